@@ -1,5 +1,5 @@
 import { compareText } from './model/text/text.ts';
-import type { Entry, FileTree, ReadFailure, Receive, Submodule } from './model/tree.ts';
+import type { FileTree, ReadFailure, ReceiveChunk, Submodule, TreeEntry } from './model/tree.ts';
 
 /** The trees of a change: where it began, the tip it goes into, and its own. */
 export interface ThreeTrees {
@@ -15,8 +15,8 @@ export interface ThreeTrees {
 export function forkTree({ fork, tip, head }: ThreeTrees): FileTree {
   const [there, now] = [pathsOf(tip), pathsOf(head)];
   const began = pathsOf(fork);
-  const stays = ({ path }: Entry | Submodule) => there.has(path) || now.has(path);
-  const arrived = ({ path }: Entry | Submodule) => !began.has(path) && now.has(path);
+  const stays = ({ path }: TreeEntry | Submodule) => there.has(path) || now.has(path);
+  const arrived = ({ path }: TreeEntry | Submodule) => !began.has(path) && now.has(path);
   const added = tip.entries.filter(arrived);
   const submodules = tip.submodules.filter(arrived);
   const isUnchanged = added.length + submodules.length === 0 && [...began].every(has(there, now));
@@ -47,12 +47,12 @@ interface Parts {
   readonly tip: FileTree;
   /** The paths whose files are those of the tip. */
   readonly ofTip: ReadonlySet<string>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
 }
 
 class ForkTree implements FileTree {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #parts: Parts;
   readonly #here: ReadonlySet<string>;
@@ -71,7 +71,7 @@ class ForkTree implements FileTree {
   /** Reads in the order asked, one tree after the other. */
   async read(
     paths: readonly string[],
-    receive: Receive,
+    receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const failures = new Map<string, ReadFailure>();
     const runs: { tree: FileTree; paths: string[] }[] = [];

@@ -8,7 +8,7 @@ import type { WorkflowRun } from '../src/io/github/workflow-run.ts';
 import { type Opened, openSides } from '../src/io/open-sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
-import { versionTag } from '../src/model/version/version-tag.ts';
+import { parseVersionTag } from '../src/model/version/version-tag.ts';
 import {
   checkout,
   git,
@@ -249,12 +249,12 @@ describe('a tag', () => {
     ['py3-v1.2.0', 'py3-v', '1.2.0'],
     ['skill2.0-v1.2.0', 'skill2.0-v', '1.2.0'],
   ])('%s is taken apart', (tag, prefix, version) => {
-    const found = versionTag(tag);
+    const found = parseVersionTag(tag);
     expect([found?.prefix, found?.version.version]).toEqual([prefix, version]);
   });
 
   test.each(['v1', 'latest', 'v1.2.3.4', 'v2026.01.05'])('%s names no version', (tag) => {
-    expect(versionTag(tag)).toBeNull();
+    expect(parseVersionTag(tag)).toBeNull();
   });
 });
 

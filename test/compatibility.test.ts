@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { grouped } from '../src/model/text/group-by.ts';
+import { groupBy } from '../src/model/text/group-by.ts';
 import { compareText } from '../src/model/text/text.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import type { ChangeRule } from '../src/rules/rule.ts';
@@ -38,7 +38,7 @@ function catalogueTable(): string {
           .map((action) => ({ rule, row: `${kind} | ${action}` })),
       ),
   );
-  const rows = [...grouped(cells, ({ row }) => row)].sort(([a], [b]) => compareText(a, b));
+  const rows = [...groupBy(cells, ({ row }) => row)].sort(([a], [b]) => compareText(a, b));
   const lines = rows.map(([row, own]) => {
     const columns = steps.map((step) =>
       own.flatMap(({ rule }) => (stepOf(rule) === step ? link(rule) : [])).join(', '),

@@ -1,7 +1,7 @@
 import { levels, longestText } from '../src/config/schema/reader.ts';
 import { compats, defaults, failLevels, scopes, unversionedLevels } from '../src/model/config.ts';
 import { isOff, type Rule } from '../src/rules/rule.ts';
-import { globRefusals } from '../src/syntax/glob/glob-fault.ts';
+import { invalidGlobPatterns } from '../src/syntax/glob/glob-fault.ts';
 
 /** A JSON Schema, as far as the one of the configuration needs. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -12,7 +12,7 @@ const glob = {
   type: 'string',
   minLength: 1,
   maxLength: longestText,
-  pattern: `^(?!${Object.values(globRefusals).join('|')})`,
+  pattern: `^(?!${Object.values(invalidGlobPatterns).join('|')})`,
 };
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const texts = list({ type: 'string', minLength: 1, maxLength: longestText });

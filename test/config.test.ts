@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../src/io/config-file.ts';
 import { workTree } from '../src/io/git/work-tree.ts';
 import { defaults } from '../src/model/config.ts';
-import { didYouMean, nearest } from '../src/model/text/closest-match.ts';
+import { closestMatch, didYouMean } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
@@ -320,13 +320,13 @@ describe('the nearest name', () => {
     ['x'.repeat(1000), undefined],
   ])('of %s is %s', (name, meant) => {
     const candidates = ['allowed-tools', 'description', 'license', 'name'];
-    expect(nearest(name, candidates)).toBe(meant);
+    expect(closestMatch(name, candidates)).toBe(meant);
   });
 
   test('is within the limit, and the first of equals', () => {
-    expect(nearest('abcdef', ['abcxyz'], 2)).toBeUndefined();
-    expect(nearest('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
-    expect(nearest('bat', ['cat', 'rat'])).toBe('cat');
+    expect(closestMatch('abcdef', ['abcxyz'], 2)).toBeUndefined();
+    expect(closestMatch('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
+    expect(closestMatch('bat', ['cat', 'rat'])).toBe('cat');
     expect(didYouMean('bat', ['cat'])).toBe('Did you mean "cat"?');
     expect(didYouMean('bat', [])).toBeUndefined();
   });

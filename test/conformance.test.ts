@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../src/model/text/group-by.ts';
+import { groupBy } from '../src/model/text/group-by.ts';
 import { compareText } from '../src/model/text/text.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Clause } from '../src/rules/rule.ts';
@@ -87,7 +87,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   const about = clausesOf(document).filter(({ fields }) =>
     field === null ? fields.length === 0 : fields.includes(field),
   );
-  const sentences = grouped(about, ({ says }) => says);
+  const sentences = groupBy(about, ({ says }) => says);
   return [...sentences].map(([says, clauses]) => {
     const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
     const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../src/model/config.ts';
-import { type Entry, memoryTree } from '../src/model/tree.ts';
+import { memoryTree, type TreeEntry } from '../src/model/tree.ts';
 import { discover } from '../src/pipeline/discover.ts';
 import { load } from '../src/pipeline/load.ts';
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
 
-function entries(...paths: readonly string[]): Entry[] {
+function entries(...paths: readonly string[]): TreeEntry[] {
   return [...paths].sort().map((path) => ({ path, kind: 'file' }));
 }
 
-function roots(found: readonly Entry[], ignore: readonly string[] = []): string[] {
+function roots(found: readonly TreeEntry[], ignore: readonly string[] = []): string[] {
   return discover(found, { ignore, locks: [], protos: [] }).skills.map(({ root }) => root);
 }
 
@@ -37,7 +37,7 @@ test('skills are found at any depth, hidden roots and the repository root includ
 });
 
 test('a symlink is no manifest', () => {
-  const link: Entry = { path: 'skills/a/SKILL.md', kind: 'symlink' };
+  const link: TreeEntry = { path: 'skills/a/SKILL.md', kind: 'symlink' };
   expect(roots([link])).toEqual([]);
 });
 

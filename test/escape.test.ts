@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cut } from '../src/model/format-value.ts';
+import { truncate } from '../src/model/format-value.ts';
 import { commandProperty, defuse, jsonText, uriPath, visible } from '../src/report/escape.ts';
 import { cell, code, prose } from '../src/report/markdown-text.ts';
 import { frame } from '../src/report/text/frame.ts';
@@ -43,9 +43,9 @@ test('a property of a command keeps neither colon, comma, percent nor line break
 });
 
 test('cut keeps characters whole', () => {
-  expect(cut('abc', 3)).toBe('abc');
-  expect(cut('abcd', 3)).toBe('ab…');
-  expect(cut('a😀bc', 3)).toBe('a…');
+  expect(truncate('abc', 3)).toBe('abc');
+  expect(truncate('abcd', 3)).toBe('ab…');
+  expect(truncate('a😀bc', 3)).toBe('a…');
 });
 
 test('jsonText shows nothing hidden and parses to the same value', () => {

@@ -97,7 +97,7 @@ describe('manifest blocks', () => {
       start: { line: 5, column: 1 },
       end: { line: 5, column: 18 },
     });
-    expect(block?.lines.place('', block.start, block.end).range).toEqual({
+    expect(block?.lines.locate('', block.start, block.end).range).toEqual({
       start: { line: 6, column: 1 },
       end: { line: 8, column: 1 },
     });
@@ -119,7 +119,7 @@ test('blocks of any text follow each other and lie within it', () => {
     fc.property(fc.array(pieces, { maxLength: 40 }), (all) => {
       const text = all.join('');
       let last = 0;
-      for (const { opening, start, end } of fencedBlocks(text)) {
+      for (const { openingLine: opening, start, end } of fencedBlocks(text)) {
         expect(opening.start).toBeGreaterThanOrEqual(last);
         expect(opening.end).toBeLessThanOrEqual(start);
         expect(start).toBeLessThanOrEqual(end);

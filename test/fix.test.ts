@@ -43,7 +43,7 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
   // What could not be read before may be wrong in other ways, which nobody could see.
   if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
   const left = new Set(made.left.map(({ rule }) => rule));
-  const gone = new Set(made.files.flatMap(({ mends }) => mends.map(({ rule }) => rule)));
+  const gone = new Set(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)));
   const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
   for (const rule of whole) {
     if (gone.has(rule) && !left.has(rule)) expect(now.map((one) => one.rule)).not.toContain(rule);
@@ -182,7 +182,7 @@ describe('an unquoted version', () => {
       );
     const { after, plan: made } = await mended(lines('1.0', '2.30', '2'));
     expect(after).toEqual(lines('"1.0"', '"2.30"', '"2"'));
-    expect(made.files[0]?.mends.map(({ done, rule }) => [done, rule])).toEqual([
+    expect(made.files[0]?.fixes.map(({ description: done, rule }) => [done, rule])).toEqual([
       ['manifest_version: quoted', 'manifest-version-unsupported'],
       ['preconditions.commands[0].min_version: quoted', 'manifest-shape'],
       ['preconditions.commands[1].max_version: quoted', 'manifest-shape'],
@@ -207,7 +207,7 @@ describe('an unquoted version', () => {
       `id = "tool.deploy"\nversion = ${one} # note\r\n api_version=${two}\nmin_caro_version = ${two}\n`;
     const { after, plan: made } = await mended(deploy(lines('1.2.0', '1.0')));
     expect(after).toEqual(deploy(`${lines('"1.2.0"', '"1.0"')}`));
-    expect(made.files[0]?.mends[0]).toMatchObject({ rule: 'toml-syntax', done: 'version: quoted' });
+    expect(made.files[0]?.fixes[0]).toMatchObject({ rule: 'toml-syntax', done: 'version: quoted' });
   });
 
   test.each([
@@ -225,7 +225,7 @@ describe('an unquoted version', () => {
     });
     const { after, plan: made } = await mended(toml('1.0', '2'));
     expect(after).toEqual(toml('"1.0"', '"2"'));
-    expect(made.files[0]?.mends.map(({ done }) => done)).toEqual([
+    expect(made.files[0]?.fixes.map(({ description: done }) => done)).toEqual([
       'dependencies."tool.g": quoted',
       'dependencies."tool.h".version: quoted',
       'dependencies."tool.i".version: quoted',
@@ -284,7 +284,7 @@ describe('the case of a manifest file', () => {
     const { after, plan: made } = await mended({ 'skills/pdf/skill.md': before });
     expect(after).toEqual({ [path]: skillMd('name: pdf\ndescription: "a: b"\nversion: "1.0"') });
     expect(made.files).toMatchObject([{ path: 'skills/pdf/skill.md', to: path, before }]);
-    expect(made.files[0]?.mends).toHaveLength(3);
+    expect(made.files[0]?.fixes).toHaveLength(3);
   });
 
   test.each([
@@ -331,7 +331,7 @@ describe('a router-manifest block', () => {
       stdout_contract: { last_line_json: true },
     });
     expect(Object.keys(operations)).toEqual(['find', 'store']);
-    expect(made.files[0]?.mends).toMatchObject([
+    expect(made.files[0]?.fixes).toMatchObject([
       { rule: 'router-manifest-legacy', done: 'router-manifest: now skill-manifest' },
     ]);
     const sides = [...Object.entries(before)].map(([one, content]) => [`before/${one}`, content]);
@@ -427,10 +427,10 @@ describe('a router-manifest block', () => {
         reason: expect.stringMatching(/^Of what it becomes would be said: .*default/),
       },
     ]);
-    expect(made.files.map(({ mends }) => mends.map(({ rule }) => rule))).toEqual([
+    expect(made.files.map(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
       ['version-format'],
     ]);
-    expect((await planned(front)).files[0]?.mends).toHaveLength(2);
+    expect((await planned(front)).files[0]?.fixes).toHaveLength(2);
   });
 
   test('gives an operation what its entrypoint said of it', async () => {
@@ -474,7 +474,7 @@ describe('what is not wanted is not done', () => {
   test('by rule', async () => {
     const rules = { 'frontmatter-syntax': 'off', 'version-format': 'off' } as const;
     const made = await planned(files, { rules });
-    expect(made.files.map((one) => one.mends.map(({ rule }) => rule))).toEqual([
+    expect(made.files.map((one) => one.fixes.map(({ rule }) => rule))).toEqual([
       ['skill-file-case'],
     ]);
     expect((await planned(files, { rules: { ...rules, 'skill-file-case': 'off' } })).files).toEqual(
@@ -485,7 +485,7 @@ describe('what is not wanted is not done', () => {
   test('by rule and file', async () => {
     const overrides = [{ files: ['skills/b'], rules: { 'version-format': 'off' as const } }];
     const made = await planned(files, { overrides });
-    expect(made.files.flatMap(({ mends }) => mends.map(({ rule }) => rule))).toEqual([
+    expect(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
       'frontmatter-syntax',
       'skill-file-case',
     ]);
@@ -571,7 +571,7 @@ test('whatever a file looks like, only the quotes are new, and it stays so', asy
       const [before, after] = [text.split('\n'), (files[path] ?? '').split('\n')];
       expect(after.length).toBe(before.length);
       const lines = new Set(
-        made.files.flatMap(({ mends }) => mends.map(({ at }) => at.range?.start.line ?? 0)),
+        made.files.flatMap(({ fixes: mends }) => mends.map(({ at }) => at.range?.start.line ?? 0)),
       );
       for (const [at, now] of after.entries()) {
         if (!lines.has(at + 1)) expect(now).toBe(before[at]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LineMap, type Location } from '../src/model/text/text.ts';
-import { find, type Json, plain, type Value } from '../src/model/value.ts';
+import { type Json, resolvePointer, toJson, type Value } from '../src/model/value.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
-import { jsonStop } from '../src/syntax/json/stop.ts';
+import { findJsonStop } from '../src/syntax/json/stop.ts';
 
 /** The text a range covers, to check places by what stands there. */
 function covered(text: string, { range }: Location): string {
@@ -65,7 +65,7 @@ describe('any text', () => {
         good++;
         // Of keys that stand twice JSON.parse keeps the last one; a number no double holds is its text.
         const same = duplicates.length === 0 && !/\d{16}|\de\+?\d{3}/i.test(text);
-        if (same) expect(JSON.stringify(plain(root))).toBe(JSON.stringify(sorted(expected, root)));
+        if (same) expect(JSON.stringify(toJson(root))).toBe(JSON.stringify(sorted(expected, root)));
       }),
       { numRuns: 4000, seed: 20261121 },
     );
@@ -76,7 +76,7 @@ describe('any text', () => {
     let compared = 0;
     fc.assert(
       fc.property(texts, (text) => {
-        const stop = jsonStop(text);
+        const stop = findJsonStop(text);
         const position = stop ? nativePosition(text) : undefined;
         if (!stop || position === undefined) return;
         compared++;
@@ -94,7 +94,7 @@ describe('any text', () => {
       fc.property(fc.json({ maxDepth: 4 }), (text) => {
         fc.pre(!/\d{16}/.test(text));
         for (const { value, key, keyAt } of everything(rootOf(text))) {
-          expect(native(covered(text, value.at))).toEqual(native(JSON.stringify(plain(value))));
+          expect(native(covered(text, value.at))).toEqual(native(JSON.stringify(toJson(value))));
           if (key !== undefined && keyAt) expect(native(covered(text, keyAt))).toBe(key);
         }
       }),
@@ -105,8 +105,8 @@ describe('any text', () => {
 
 /** The order of integer-like keys is lost in the objects of JSON.parse, and in ours alike. */
 function sorted(expected: Json | undefined, root: Value): Json | undefined {
-  expect(plain(root)).toEqual(expected);
-  return plain(root);
+  expect(toJson(root)).toEqual(expected);
+  return toJson(root);
 }
 
 function nativePosition(text: string): number | undefined {
@@ -147,7 +147,7 @@ describe('places', () => {
     ['/__proto__', 'null', '"__proto__"'],
     ['/c', '-1.50', '"c"'],
   ])('%j', (at, value, key) => {
-    const found = find(rootOf(text), at);
+    const found = resolvePointer(rootOf(text), at);
     expect(covered(text, found.value.at)).toBe(value);
     expect(covered(text, found.keyAt)).toBe(key);
   });
@@ -157,23 +157,25 @@ describe('places', () => {
     const start = file.indexOf('{');
     const lines = new LineMap(file);
     const bad = parseJson('SKILL.md', '{"a": tru}\n', start, lines);
-    const { path, range } = lines.place('SKILL.md', start + 6, start + 9);
+    const { path, range } = lines.locate('SKILL.md', start + 6, start + 9);
     expect(bad.faults[0]?.at.path).toBe(path);
     expect(bad.faults[0]?.at.range).toEqual(range);
     const good = parseJson('SKILL.md', '{"a": 1}\n', start, lines).root;
-    expect(good && covered(file.replace('tru', '1'), find(good, '/a').value.at)).toBe('1');
+    expect(good && covered(file.replace('tru', '1'), resolvePointer(good, '/a').value.at)).toBe(
+      '1',
+    );
   });
 
   test('a key that stands again is told, and the first counts', () => {
     const twice = '{"a": 1, "b": {"c": 1, "c": 2}, "a": 3}';
     const { root, duplicates } = parseJson('a.json', twice);
     expect(duplicates.map(({ keyAt }) => keyAt.range?.start.column)).toEqual([24, 33]);
-    expect(root && plain(root)).toEqual({ a: 1, b: { c: 1 } });
+    expect(root && toJson(root)).toEqual({ a: 1, b: { c: 1 } });
   });
 
   test('a prototype is a key like any other', () => {
     const root = rootOf('{"__proto__": {"polluted": true}, "constructor": 1}');
-    expect(Object.keys(plain(root) as object)).toEqual(['__proto__', 'constructor']);
+    expect(Object.keys(toJson(root) as object)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 

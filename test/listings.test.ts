@@ -164,5 +164,5 @@ test('thousands of paths that lead nowhere, among thousands of folders, take no 
 
 test('a tree without listings is not looked through for links', () => {
   const entries = [{ path: 'a', kind: 'symlink' as const }];
-  expect(readListings([], new Map(), entries).elsewhere.size).toBe(0);
+  expect(readListings([], new Map(), entries).externalPaths.size).toBe(0);
 });

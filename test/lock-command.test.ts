@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readLock } from '../src/locks/read.ts';
+import { parseLock } from '../src/locks/read.ts';
 import type { LockTarget } from '../src/locks/target.ts';
 import { planLock } from '../src/locks/write.ts';
 import { type Config, defaults } from '../src/model/config.ts';
@@ -340,7 +340,7 @@ test('whatever a lock looks like, it then holds the skills, keeps the rest, and 
     fc.property(locks, wanted, (text, targets) => {
       const { plan: made, problems } = plan(text, targets);
       expect(problems).toEqual([]);
-      const lock = readLock('proto.lock', made?.text ?? '');
+      const lock = parseLock('proto.lock', made?.text ?? '');
       expect(lock?.problems).toEqual([]);
       const held = lock?.entries.map(({ id, pins, version }) => [
         ...[id, ...pins.map(({ value }) => value)],

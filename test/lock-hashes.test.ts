@@ -8,14 +8,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { digestFiles } from '../src/hash/digest.ts';
 import { compareLocale } from '../src/hash/locale-order.ts';
 import { algorithmNamed } from '../src/hash/named.ts';
-import { variantsOf } from '../src/locks/variants.ts';
+import { hashVariants } from '../src/locks/variants.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 const algorithms = [
   ...['skills-lock', 'skills-snapshot', 'skill-md', 'git-tree', 'git-tree-sha256', 'apm-package'],
-  ...variantsOf('skills-lock').map(({ algorithm }) => algorithm),
+  ...hashVariants('skills-lock').map(({ algorithm }) => algorithm),
 ];
 
 /** Every digest of a tree that some format or variant knows, by name. */
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('every variant has an algorithm', () => {
-  const ids = ['content', 'apm-package', 'skills-lock'].flatMap(variantsOf);
+  const ids = ['content', 'apm-package', 'skills-lock'].flatMap(hashVariants);
   expect(ids.filter(({ algorithm }) => !algorithmNamed(algorithm))).toEqual([]);
   expect(new Set(ids.map(({ how }) => how)).size).toBeGreaterThan(20);
 });

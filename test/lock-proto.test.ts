@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planUndisturbed } from '../src/cli/commands/lock.ts';
-import { readLock } from '../src/locks/read.ts';
+import { parseLock } from '../src/locks/read.ts';
 import { bare, bundle } from './built.ts';
 import { repository } from './git.ts';
 import { runHere } from './in-process.ts';
@@ -20,7 +20,7 @@ const files = {
 };
 
 function idsIn(text: string): string[] {
-  return readLock('p.lock', text)?.entries.map(({ id }) => id) ?? [];
+  return parseLock('p.lock', text)?.entries.map(({ id }) => id) ?? [];
 }
 
 describe('skillgate lock of a proto', () => {
@@ -166,7 +166,7 @@ describe('a lock that is being written', () => {
     const seen = new Set<string>();
     const look = () => {
       const text = readFileSync(lock, 'utf8');
-      const { entries, problems } = readLock('proto.lock', text) ?? { entries: [], problems: [] };
+      const { entries, problems } = parseLock('proto.lock', text) ?? { entries: [], problems: [] };
       expect(problems).toEqual([]);
       expect(entries).toHaveLength(names.length);
       seen.add(text);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
-import { find, type Json } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value.ts';
 import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 
@@ -47,7 +47,7 @@ describe('a maximal manifest', () => {
   test.each(mutations)('%s of a wrong kind is found, where it stands', async (at, kinds) => {
     for (const kind of kinds) {
       const front = replaced(maximal, at, wrong[kind] ?? null);
-      const there = find(frontOf(front), at);
+      const there = resolvePointer(frontOf(front), at);
       const places = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(front)).filter(({ severity }) => severity === 'error');
       const found = errors.filter((one) =>
@@ -116,7 +116,7 @@ describe('whatever stands in a manifest', () => {
       outputs: { files: [{ pattern: '{{a}}'.repeat(20_000) }] },
     };
     const output = manifestV1
-      .state(manifestOf(placeholders), noFiles)
+      .extract(manifestOf(placeholders), noFiles)
       .items.find(({ kind }) => kind === 'output');
     expect(JSON.stringify(output?.facets.get('effective')).length).toBeLessThan(1_000_000);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
-import { secretsIn } from '../src/dialects/secrets.ts';
+import { sensitiveValues } from '../src/dialects/secrets.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Item } from '../src/model/contract.ts';
-import { find, type Json } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value.ts';
 import { frontOf, manifestOf, maximal, noFiles, path, skillMd } from './maximal-manifest.ts';
 
 function stated(front: Json | string): readonly Item[] {
-  return manifestV1.state(manifestOf(front), noFiles).items;
+  return manifestV1.extract(manifestOf(front), noFiles).items;
 }
 
 /** Items as lines: kind, name, facets. */
@@ -133,7 +133,7 @@ preconditions:
   test('each item under a pointer that leads to it, at its place', () => {
     const root = frontOf(maximal);
     for (const item of stated(maximal)) {
-      const { value, missing } = find(root, item.pointer);
+      const { value, missing } = resolvePointer(root, item.pointer);
       expect(missing, item.pointer).toBe(false);
       const start = value.at.range?.start.line ?? 0;
       const line = item.at.range?.start.line ?? -1;
@@ -157,7 +157,7 @@ inputs:
 env:
   required: [{ name: I, sensitive: true, default: zeta, description: not me }]
 `;
-    const secrets = secretsIn([manifestOf(front).root], new Set());
+    const secrets = sensitiveValues([manifestOf(front).root], new Set());
     expect([...new Set(secrets.map(({ text }) => text))].filter(Boolean).sort()).toEqual(
       ['0042', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'x', 'zeta'].sort(),
     );

@@ -1,7 +1,7 @@
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Finding } from '../src/model/finding.ts';
 import type { Json, Table, Value } from '../src/model/value.ts';
-import { find } from '../src/model/value.ts';
+import { resolvePointer } from '../src/model/value.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { runCase } from './run-case.ts';
 
@@ -107,5 +107,5 @@ export async function findings(
 
 /** Where a value begins, as a finding has it. */
 export function startOf(block: Json, at: string, name: BlockName = 'skill-manifest') {
-  return find(placed(block, name), at).value.at.range?.start;
+  return resolvePointer(placed(block, name), at).value.at.range?.start;
 }

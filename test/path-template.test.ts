@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillIn, variablesIn } from '../src/model/text/placeholders.ts';
-import { overlap } from '../src/syntax/glob/path-template.ts';
+import { patternsOverlap } from '../src/syntax/glob/path-template.ts';
 
 /** Every text over some letters, up to a length. */
 function textsOver(letters: readonly string[], length: number): string[] {
@@ -34,9 +34,9 @@ describe('overlap', () => {
       fc.property(pattern, pattern, (left, right) => {
         const [a, b] = [meaning(left), meaning(right)];
         const both = texts.some((text) => a.test(text) && b.test(text));
-        if (both) expect(overlap(left, right)).toBe(true);
+        if (both) expect(patternsOverlap(left, right)).toBe(true);
         // Five letters are enough to tell patterns this short apart, unless both spell out more.
-        else if (left.length + right.length <= 5) expect(overlap(left, right)).toBe(false);
+        else if (left.length + right.length <= 5) expect(patternsOverlap(left, right)).toBe(false);
       }),
       { numRuns: 5000, seed: 20261121 },
     );
@@ -55,8 +55,8 @@ describe('overlap', () => {
     ['docs/*.org', 'docs/{{year}}/log.org', false],
     ['docs/**', 'docs/{{year}}/log.org', true],
   ])('%s with %s: %s', (left, right, answer) => {
-    expect(overlap(left, right)).toBe(answer);
-    expect(overlap(right, left)).toBe(answer);
+    expect(patternsOverlap(left, right)).toBe(answer);
+    expect(patternsOverlap(right, left)).toBe(answer);
   });
 });
 

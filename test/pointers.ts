@@ -1,12 +1,12 @@
-import { type Json, pointer } from '../src/model/value.ts';
+import { formatPointer, type Json } from '../src/model/value.ts';
 
 /** The pointers of everything in a value, containers included. */
 export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
-  if (value === null || typeof value !== 'object') return [pointer(...above)];
+  if (value === null || typeof value !== 'object') return [formatPointer(...above)];
   const inner = Array.isArray(value)
     ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
     : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
-  return above.length === 0 ? inner : [pointer(...above), ...inner];
+  return above.length === 0 ? inner : [formatPointer(...above), ...inner];
 }
 
 /** A copy of a value with something else at a pointer; undefined takes away what stands there. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { progressLine } from '../src/cli/terminal/progress.ts';
 import { showsColour } from '../src/cli/terminal/screen.ts';
-import { tellingEach, tellingTree } from '../src/model/progress.ts';
+import { withProgress, withReadProgress } from '../src/model/progress.ts';
 import { memoryTree, readAll } from '../src/model/tree.ts';
 
 describe('the progress line', () => {
@@ -16,11 +16,11 @@ describe('the progress line', () => {
   test('shows itself after a second, in its rhythm, and goes before what is printed', () => {
     const terminal = screen();
     const { told, clear } = progressLine(terminal, {});
-    told?.('Reading', { done: 1, all: 38_000, of: 'files' });
+    told?.('Reading', { done: 1, total: 38_000, unit: 'files' });
     vi.advanceTimersByTime(900);
     expect(terminal.written).toEqual([]);
     vi.advanceTimersByTime(100);
-    for (const done of [12_430, 12_431]) told?.('Reading', { done, all: 38_000, of: 'files' });
+    for (const done of [12_430, 12_431]) told?.('Reading', { done, total: 38_000, unit: 'files' });
     vi.advanceTimersByTime(500);
     clear();
     clear();
@@ -52,20 +52,20 @@ describe('the progress line', () => {
 test('a tree tells how many of its files have been read, and is itself where nobody listens', async () => {
   const tree = memoryTree({ a: 'A', b: 'B' });
   const heard: string[] = [];
-  const telling = tellingTree(tree, (doing, far) =>
-    heard.push(`${doing} ${far?.done}/${far?.all}`),
+  const telling = withReadProgress(tree, (doing, far) =>
+    heard.push(`${doing} ${far?.done}/${far?.total}`),
   );
   const { files } = await readAll(telling, ['a', 'b', 'c']);
   expect([...files.keys()]).toEqual(['a', 'b']);
   expect(heard).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
   expect(telling.id('a')).toBe(tree.id('a'));
-  expect(tellingTree(tree, undefined)).toBe(tree);
+  expect(withReadProgress(tree, undefined)).toBe(tree);
 });
 
 test('a list is told one by one', () => {
   const heard: (number | undefined)[] = [];
   const told = (_: string, far?: { done: number }) => void heard.push(far?.done);
-  for (const one of tellingEach(['x', 'y'], told, 'Checking', 'skills')) heard.push(one.length);
+  for (const one of withProgress(['x', 'y'], told, 'Checking', 'skills')) heard.push(one.length);
   expect(heard).toEqual([1, 1, 2, 1]);
 });
 

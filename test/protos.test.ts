@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { accepts } from '../src/contract/schema/evaluate.ts';
-import { refusalOf } from '../src/contract/schema/rejection.ts';
-import { type Json, plain, pointer } from '../src/model/value.ts';
-import { protoName } from '../src/protos/lock-path.ts';
+import { findRejection } from '../src/contract/schema/rejection.ts';
+import { formatPointer, type Json, toJson } from '../src/model/value.ts';
+import { nameOfProto } from '../src/protos/lock-path.ts';
 import { readProto } from '../src/protos/read.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
@@ -61,12 +61,12 @@ describe('values that protos bind', () => {
         const text = asJson ? JSON.stringify(json) : stringify(json);
         const { root } = (asJson ? parseJson : parseYaml)('p', text);
         if (!root) return json === null;
-        expect(plain(root)).toEqual(json);
-        const found = refusalOf(schema, root);
+        expect(toJson(root)).toEqual(json);
+        const found = findRejection(schema, root);
         expect(found === null).toBe(isValid(json));
         expect(accepts(schema, json)).toBe(isValid(json));
         if (found && refused++ < 100) {
-          expect(ajv.validate(found.schema as object, plain(found.value))).toBe(false);
+          expect(ajv.validate(found.schema as object, toJson(found.value))).toBe(false);
         }
         return true;
       }),
@@ -81,7 +81,7 @@ describe('values that protos bind', () => {
         const [open] = placesIn(json);
         if (open === undefined) return true;
         const { root } = parseJson('p', JSON.stringify(replaced(json, open, '{{later}}')));
-        const isRefused = root !== null && refusalOf(schema, root) !== null;
+        const isRefused = root !== null && findRejection(schema, root) !== null;
         return !isRefused || !isValid(replaced(json, open, filler));
       }),
       { numRuns: 2000, seed: 6 },
@@ -92,7 +92,7 @@ describe('values that protos bind', () => {
   function placesIn(json: Json, path = ''): string[] {
     if (json === null || typeof json !== 'object') return path === '' ? [] : [path];
     const inner = Object.entries(json).flatMap(([key, one]) =>
-      placesIn(one as Json, path + pointer(key)),
+      placesIn(one as Json, path + formatPointer(key)),
     );
     return path === '' ? inner : [...inner, path];
   }
@@ -194,7 +194,7 @@ describe('reading protos', () => {
     ['.proto.yaml', '.proto'],
     ['a.b.yaml', 'a.b'],
   ])('calls %s %s', (path, name) => {
-    expect(protoName(path)).toBe(name);
+    expect(nameOfProto(path)).toBe(name);
   });
 });
 

@@ -3,7 +3,7 @@ import { migratedBlock } from '../src/dialects/router-manifest/migrated-block.ts
 import { routerManifest } from '../src/dialects/router-manifest/router-manifest.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Json, Table } from '../src/model/value.ts';
-import { plain } from '../src/model/value.ts';
+import { toJson } from '../src/model/value.ts';
 import { routerManifestLegacy } from '../src/rules/problem/router-manifest-legacy.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -78,7 +78,7 @@ describe('a maximal manifest of the old format', () => {
 
   test('states every leaf: no change of one is silent', () => {
     const stateOf = (block: Json) => {
-      const { name, version, items } = routerManifest.state(
+      const { name, version, items } = routerManifest.extract(
         { dialect: 'router-manifest', path, root: rootOf(block), body: null },
         { names: [], texts: new Map() },
       );
@@ -112,7 +112,7 @@ function written(block: Json): string {
 function migrated(block: Json): Json {
   const { root, faults } = parseJson('x.json', migratedBlock(written(block)));
   expect(faults).toEqual([]);
-  return root && plain(root);
+  return root && toJson(root);
 }
 
 describe('the migrated block', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundsSecret } from '../src/syntax/secret-name.ts';
+import { isSecretName } from '../src/syntax/secret-name.ts';
 
 test.each(
   [
@@ -10,7 +10,7 @@ test.each(
     ...['password1', 'token_value', 'api_keys'],
   ].map((name) => [name]),
 )('%s is named like a secret', (name) => {
-  expect(soundsSecret(name)).toBe(true);
+  expect(isSecretName(name)).toBe(true);
 });
 
 test.each(
@@ -21,5 +21,5 @@ test.each(
     ...['AWS_ACCESS_KEY_ID', 'stop_token', 'session_date'],
   ].map((name) => [name]),
 )('%s is not', (name) => {
-  expect(soundsSecret(name)).toBe(false);
+  expect(isSecretName(name)).toBe(false);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { skillManifestV2 } from '../src/dialects/skill-manifest-v2/skill-manifest-v2.ts';
 import { skillManifestV2 as validator } from '../src/generated/validators.cjs';
-import { find, type Json } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
 import type { Subjects } from '../src/rules/rule.ts';
 import { findings, maximal, path, placed, startOf, tableOf } from './maximal-block.ts';
@@ -113,7 +113,8 @@ describe('a maximal manifest', () => {
     expect(messages.map(({ message }) => message)).toEqual([
       expect.stringContaining(`has no key "${at.split('/').at(-1)}", which it needs.`),
     ]);
-    const place = find(placed(replaced(maximal, at, undefined)), above).keyAt.range?.start;
+    const place = resolvePointer(placed(replaced(maximal, at, undefined)), above).keyAt.range
+      ?.start;
     expect(messages[0]?.at).toMatchObject({ path, range: { start: place } });
   });
 
@@ -133,7 +134,7 @@ describe('a maximal manifest', () => {
   test('states every leaf: no change of one is silent', () => {
     const stateOf = (block: Json) => {
       const root = tableOf(block);
-      const { name, version, items } = skillManifestV2.state(
+      const { name, version, items } = skillManifestV2.extract(
         { dialect: 'skill-manifest-v2', path, root, body: null },
         { names: [], texts: new Map() },
       );

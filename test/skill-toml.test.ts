@@ -6,7 +6,7 @@ import { skillToml } from '../src/dialects/skill-toml/skill-toml.ts';
 import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
-import { find, type Json } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 
@@ -76,7 +76,7 @@ function stated(text: string): readonly Item[] {
   const read = parseSkillToml(path, text);
   const claim = skillToml.claim({ path, skillMd: null, skillToml: read });
   if (!claim?.manifest) throw new Error('The dialect does not apply.');
-  return skillToml.state(claim.manifest, { names, texts: new Map() }).items;
+  return skillToml.extract(claim.manifest, { names, texts: new Map() }).items;
 }
 
 async function findings(text: string): Promise<readonly Finding[]> {
@@ -242,9 +242,9 @@ allowed = "yes"
   test('each item under a pointer that leads to it, at its place', () => {
     const root = rootOf(written(maximal));
     for (const item of stated(written(maximal))) {
-      const { value, keyAt, missing } = find(root, item.pointer);
+      const { value, keyAt, missing } = resolvePointer(root, item.pointer);
       expect(missing, item.pointer).toBe(false);
-      const places = [value.at, keyAt, find(root, `${item.pointer}/0`).value.at];
+      const places = [value.at, keyAt, resolvePointer(root, `${item.pointer}/0`).value.at];
       expect(places, item.pointer).toContainEqual(item.at);
     }
   });
@@ -252,11 +252,11 @@ allowed = "yes"
   test('name and version', () => {
     const root = rootOf(written(maximal));
     const manifest = { dialect: 'skill-toml', path, root, body: null };
-    const { name, version } = skillToml.state(manifest, { names, texts: new Map() });
+    const { name, version } = skillToml.extract(manifest, { names, texts: new Map() });
     expect([name, version?.value, version?.at]).toEqual([
       'cloud.aws',
       '0.3.0',
-      find(root, '/skill/version').value.at,
+      resolvePointer(root, '/skill/version').value.at,
     ]);
   });
 
@@ -335,7 +335,7 @@ describe('a maximal manifest', () => {
       // Lists and tables in [provides] are another tool's.
       if (at.startsWith('/provides') && ['list', 'mapping'].includes(kind)) continue;
       const text = written(replaced(maximal, at, value));
-      const there = find(rootOf(text), at);
+      const there = resolvePointer(rootOf(text), at);
       const starts = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
       const found = errors.filter((one) =>
@@ -353,7 +353,7 @@ describe('a maximal manifest', () => {
     const [above, key] = [at.slice(0, at.lastIndexOf('/')), at.slice(at.lastIndexOf('/') + 1)];
     const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ rule, at: place }) => [rule, place.range?.start])).toEqual([
-      ['manifest-shape', find(rootOf(text), above).keyAt.range?.start],
+      ['manifest-shape', resolvePointer(rootOf(text), above).keyAt.range?.start],
     ]);
     expect(errors[0]?.message).toContain(`has no key "${key}"`);
   });
@@ -388,7 +388,7 @@ describe('a misspelt key', () => {
     for (const one of at.split('/').slice(1, -1)) holder = holder[one] as Record<string, Json>;
     holder[slip] = right;
     const text = written(copy);
-    const { keyAt } = find(rootOf(text), at.slice(0, cut) + slip);
+    const { keyAt } = resolvePointer(rootOf(text), at.slice(0, cut) + slip);
     const found = (await findings(text)).filter(({ rule }) => rule === 'key-typo');
     expect(found.map((one) => one.at.range?.start)).toEqual([keyAt.range?.start]);
     expect(found[0]?.message).toContain(`"${key}" does`);

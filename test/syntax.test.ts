@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toolsOf } from '../src/dialects/agent-skills/tools.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
-import { nearest } from '../src/model/text/closest-match.ts';
+import { closestMatch } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { plain, type Value } from '../src/model/value.ts';
+import { toJson, type Value } from '../src/model/value.ts';
 import { linksOf } from '../src/syntax/markdown/links.ts';
 import { readTexts } from '../src/syntax/text-file.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
@@ -55,7 +55,7 @@ describe('values and their places', () => {
     ['{\n\t"a": [\n\t\t1\n\t]\n}', '[\n\t\t1\n\t]', [1]],
   ])('%j', (yaml, source, expected) => {
     const value = valueAt(yaml);
-    expect(plain(value)).toEqual(expected);
+    expect(toJson(value)).toEqual(expected);
     if (source !== undefined) expect(covered(yaml, value)).toBe(source);
   });
 
@@ -65,19 +65,19 @@ describe('values and their places', () => {
 
   test('an alias repeats what its anchor named last', () => {
     const { root } = parseYaml('a.yaml', 'a: &x 1\nb: &y [&x 2, *x]\nc: &x 3\nd: [*y, *x]');
-    expect(root && plain(root)).toEqual({ a: 1, b: [2, 2], c: 3, d: [[2, 2], 3] });
+    expect(root && toJson(root)).toEqual({ a: 1, b: [2, 2], c: 3, d: [[2, 2], 3] });
   });
 
   test('keys of a prototype are keys', () => {
     const { root } = parseYaml('a.yaml', '__proto__: {polluted: true}\nconstructor: 1');
-    expect(root && Object.keys(plain(root) as object)).toEqual(['__proto__', 'constructor']);
+    expect(root && Object.keys(toJson(root) as object)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   test('a key that stands again is told, and the first counts', () => {
     const { root, duplicates } = parseYaml('a.yaml', 'a: 1\nb: {c: 1, c: 2}\na: 3');
     expect(duplicates.map(({ key }) => key)).toEqual(['c', 'a']);
-    expect(root && plain(root)).toEqual({ a: 1, b: { c: 1 } });
+    expect(root && toJson(root)).toEqual({ a: 1, b: { c: 1 } });
   });
 });
 
@@ -129,7 +129,7 @@ describe.each(Object.entries(hostile))('64 KiB of %s', (_name, text) => {
   test.each([
     ['as YAML', () => parseYaml('a.yaml', text)],
     ['as a value', () => parseSkillMd('SKILL.md', `---\nname: ${text}\n---\n`)],
-    ['as a body', () => linksOf({ text, prose: text, place: () => ({ path: '' }) })],
+    ['as a body', () => linksOf({ text, prose: text, locate: () => ({ path: '' }) })],
   ])('are read in no time %s', (_place, read) => {
     const started = performance.now();
     read();
@@ -220,7 +220,7 @@ describe('nothing throws', () => {
             ({ rule }) => rule.startsWith('frontmatter-') && rule !== 'frontmatter-duplicate-key',
           ),
         );
-        if (front) JSON.stringify(plain(front));
+        if (front) JSON.stringify(toJson(front));
       }),
       { seed: 4, numRuns: 3_000 },
     );
@@ -248,7 +248,7 @@ describe('a SKILL.md taken apart', () => {
   ])('%j', (text, body, line) => {
     const read = parseSkillMd('SKILL.md', text).body;
     expect(read.text).toBe(body);
-    expect(read.place(0, 0).range?.start.line).toBe(line);
+    expect(read.locate(0, 0).range?.start.line).toBe(line);
   });
 
   test('places in a file with a byte order mark are those editors show', () => {
@@ -306,5 +306,5 @@ test.each([
   ['author', undefined],
   ['x'.repeat(100_000), undefined],
 ])('nearest to %s', (name, expected) => {
-  expect(nearest(name, ['name', 'description', 'allowed-tools'])).toBe(expected);
+  expect(closestMatch(name, ['name', 'description', 'allowed-tools'])).toBe(expected);
 });

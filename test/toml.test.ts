@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse as oracle, TomlDate } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
-import { find, plain, pointer, type Value } from '../src/model/value.ts';
+import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/value.ts';
 import { parseToml } from '../src/syntax/toml/toml.ts';
 
 /** The text a range covers. */
@@ -188,7 +188,11 @@ describe('known differences from smol-toml', () => {
     ['a = 2026-01-31 # day', '2026-01-31'],
     ['a = 10:30', '10:30'],
   ])('%s is kept as it is written', (text, source) => {
-    expect(find(read(text), '/a').value).toMatchObject({ kind: 'other', value: source, source });
+    expect(resolvePointer(read(text), '/a').value).toMatchObject({
+      kind: 'other',
+      value: source,
+      source,
+    });
   });
 });
 
@@ -225,7 +229,7 @@ describe('every key and value has its place', () => {
     ['/skill/more/ok', 'ok', 'true'],
   ])('%s', (path, key, value) => {
     for (const written of [text, text.replaceAll('\n', '\r\n')]) {
-      const found = find(read(written), path);
+      const found = resolvePointer(read(written), path);
       expect(found.missing).toBe(false);
       const plainly = (at: Value['at']) => covered(written, at).replaceAll('\r', '');
       expect([plainly(found.keyAt), plainly(found.value.at)]).toEqual([key, value]);
@@ -233,19 +237,19 @@ describe('every key and value has its place', () => {
   });
 
   test('a byte order mark takes no column', () => {
-    const { value, keyAt } = find(read('\ufeffa = 1'), '/a');
+    const { value, keyAt } = resolvePointer(read('\ufeffa = 1'), '/a');
     expect([keyAt.range?.start.column, value.at.range?.start.column]).toEqual([1, 5]);
   });
 });
 
 test('a dotted key may go on with what a longer header led through', () => {
   expect(expected('[a.b.c]\n[a]\nb.d = 1')).toBeUndefined();
-  expect(plain(read('[a.b.c]\n[a]\nb.d = 1'))).toEqual({ a: { b: { c: {}, d: 1 } } });
+  expect(toJson(read('[a.b.c]\n[a]\nb.d = 1'))).toEqual({ a: { b: { c: {}, d: 1 } } });
 });
 
 test('keys of a prototype are keys', () => {
   const text = '[__proto__]\npolluted = 1\n[constructor.prototype]\nx = 2\n[a]\n__proto__.y = 3';
-  const value = plain(read(text)) as Record<string, Record<string, unknown>>;
+  const value = toJson(read(text)) as Record<string, Record<string, unknown>>;
   expect(Object.keys(value)).toEqual(['__proto__', 'constructor', 'a']);
   expect(Object.entries(value['a'] ?? {})).toEqual([['__proto__', { y: 3 }]]);
   for (const name of ['polluted', 'x', 'y']) expect(name in {}).toBe(false);
@@ -382,7 +386,7 @@ test('a pointer leads to every value of a document', () => {
       const { root } = parseToml('a.toml', text);
       const visit = (value: Value, path: readonly (string | number)[]): void => {
         if (!root) return;
-        expect(find(root, pointer(...path)).value).toBe(value);
+        expect(resolvePointer(root, formatPointer(...path)).value).toBe(value);
         if (value.kind === 'list') {
           for (const [at, item] of value.items.entries()) visit(item, [...path, at]);
         }

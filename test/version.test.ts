@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { satisfies, valid } from 'semver';
 import { describe, expect, test } from 'vitest';
 import { covers } from '../src/model/version/bump.ts';
-import { declaredBump, isVersion, smallestCovering } from '../src/model/version/version.ts';
+import { declaredBump, isVersion, smallestCoveringVersion } from '../src/model/version/version.ts';
 
 test.each([
   ['1.2.3', '1.2.3', 'none'],
@@ -79,7 +79,7 @@ const triple = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)).map((parts) => parts.jo
 test('the smallest covering version covers, and no smaller release does', () => {
   fc.assert(
     fc.property(triple, triple, fc.constantFrom(...bumps), (before, other, required) => {
-      const smallest = smallestCovering(before, required);
+      const smallest = smallestCoveringVersion(before, required);
       expect(covers(declaredBump(before, smallest), required)).toBe(true);
       const step = declaredBump(other, smallest);
       const isSmaller = step !== 'decreased' && step !== 'none';
@@ -100,7 +100,7 @@ test.each([
   ['2.0.0-rc.1', 'major', '2.0.0-rc.2'],
   ['v2.0.0-rc', 'patch', '2.0.0-rc.0'],
 ] as const)('after %s a %s step needs %s', (before, required, version) => {
-  expect(smallestCovering(before, required)).toBe(version);
+  expect(smallestCoveringVersion(before, required)).toBe(version);
 });
 
 describe('what is a version is what readers of semantic versions take', () => {

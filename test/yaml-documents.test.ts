@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Json, plain } from '../src/model/value.ts';
+import { type Json, toJson } from '../src/model/value.ts';
 import { readProto } from '../src/protos/read.ts';
 import { parseYaml, parseYamlDocuments } from '../src/syntax/yaml/yaml.ts';
 
@@ -16,7 +16,7 @@ test('documents are read as they are alone, each at its place', () => {
       const texts = all.map((one) => stringify(one));
       const text = texts.join('--- # next\n');
       const read = [...parseYamlDocuments('p', text)];
-      expect(read.map(({ root }) => root && plain(root))).toEqual(all);
+      expect(read.map(({ root }) => root && toJson(root))).toEqual(all);
       const alone = texts.map((one) => parseYaml('p', one).root);
       expect(read.map(({ root }) => root?.kind)).toEqual(alone.map((root) => root?.kind));
       const lines = text.split('\n');

@@ -14,7 +14,7 @@ import {
   type ToStringOptions,
 } from 'yaml';
 import { LineMap } from '../src/model/text/text.ts';
-import { fields, items, plain, pointer, type Value } from '../src/model/value.ts';
+import { fields, formatPointer, items, toJson, type Value } from '../src/model/value.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
@@ -30,11 +30,11 @@ function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string
     return `${line}:${column}`;
   };
   for (const [key, one] of isSeq(node) ? node.items.entries() : []) {
-    placesOf(one, lines, at + pointer(key), found);
+    placesOf(one, lines, at + formatPointer(key), found);
   }
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      const below = at + pointer(isScalar(key) ? String(key.source ?? '') : '');
+      const below = at + formatPointer(isScalar(key) ? String(key.source ?? '') : '');
       if (found.has(`key ${below}`)) continue;
       if (isNode(key) && isScalar(key)) found.set(`key ${below}`, begin(key));
       placesOf(value, lines, below, found);
@@ -47,9 +47,10 @@ function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string
 /** The same, as the reader under test has it. */
 function ours(value: Value | null, at = '', found = new Map<string, string>()) {
   const begin = ({ range }: Value['at']) => `${range?.start.line}:${range?.start.column}`;
-  for (const [key, one] of items(value ?? undefined).entries()) ours(one, at + pointer(key), found);
+  for (const [key, one] of items(value ?? undefined).entries())
+    ours(one, at + formatPointer(key), found);
   for (const { key, keyAt, value: inner } of fields(value ?? undefined)) {
-    const below = at + pointer(key);
+    const below = at + formatPointer(key);
     found.set(`key ${below}`, begin(keyAt));
     ours(inner, below, found);
   }
@@ -66,7 +67,7 @@ function agree(text: string) {
   expect(ours(root), text).toEqual(placesOf(document.contents, new LineMap(text)));
   if (duplicates.length > 0) return;
   const values = JSON.parse(JSON.stringify(document.toJS() ?? null));
-  expect(JSON.parse(JSON.stringify(root && plain(root))), text).toEqual(values);
+  expect(JSON.parse(JSON.stringify(root && toJson(root))), text).toEqual(values);
 }
 
 const cases = fileURLToPath(new URL('cases', import.meta.url));

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { defuse, visible } from '../report/escape.ts';
 import { inert } from '../report/inert.ts';
@@ -40,7 +40,7 @@ export async function writeCheckRun(
   const pages = pagesOf(annotations);
   const left = annotations.length - pages.flat().length;
   const output = {
-    title: cut(
+    title: truncate(
       `${inert(verdict(report))}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`,
       250,
     ),
@@ -97,6 +97,6 @@ function annotation({ at, rule, severity, message }: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: cut(defuse(visible(message)), 4000),
+    message: truncate(defuse(visible(message)), 4000),
   };
 }

@@ -1,5 +1,5 @@
 import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../io/github/workflow-run.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { forgeOf } from '../report/links.ts';
 import type { RenderOptions } from '../report/reporter.ts';
@@ -64,7 +64,7 @@ function featuresOf(
   const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
   if (inputs.checkRun && head_sha !== undefined) {
     const part = partOf(inputs);
-    const name = part === '' ? 'Skillgate' : cut(`Skillgate (${part})`, 100);
+    const name = part === '' ? 'Skillgate' : truncate(`Skillgate (${part})`, 100);
     features.push({
       noun: 'check run',
       permission: 'checks: write',

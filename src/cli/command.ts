@@ -1,4 +1,4 @@
-import type { Told } from '../model/progress.ts';
+import type { Progress } from '../model/progress.ts';
 import type { Allowance } from '../report/inert.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
@@ -12,7 +12,7 @@ export interface World {
   /** Whether the standard output is a terminal, where somebody reads along. */
   readonly terminal: boolean;
   /** Hears what is being done; undefined where nobody waits at a terminal. */
-  readonly told: Told | undefined;
+  readonly told: Progress | undefined;
   /** Writes to the standard output what nobody obeys, but for the annotations of the format for GitHub. */
   readonly print: (text: string, kind?: Allowance['kind']) => void;
   /** Writes to the standard error. */

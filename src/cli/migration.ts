@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Json } from '../model/value.ts';
 
 /** What a caller does about a change, by the rule that found it; from the two sides as the rule saw them. */
@@ -24,7 +24,7 @@ export function migrationOf({ rule, bump, before, after, about }: Finding): stri
   if (!step) return null;
   const [was, now] = [nameIn(before), nameIn(after)];
   const owner = rule.startsWith('input-') ? ownerOf(about) : '';
-  return step(was, now) + (owner === '' ? '' : ` to operation ${quoted(owner)}`);
+  return step(was, now) + (owner === '' ? '' : ` to operation ${quote(owner)}`);
 }
 
 /** The operation a change belongs to; '' for the skill as a whole. */
@@ -40,5 +40,5 @@ function ownerOf(about: string): string {
 function nameIn(side: Json): string {
   const isTable = side !== null && typeof side === 'object' && !Array.isArray(side);
   const name = isTable ? (side as { readonly name?: Json }).name : side;
-  return quoted(String(name ?? ''));
+  return quote(String(name ?? ''));
 }

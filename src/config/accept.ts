@@ -1,6 +1,6 @@
 import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 
 /** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
 export function acceptedBy(
@@ -38,7 +38,7 @@ export function acceptProblems(
     const { fingerprint, at, expires } = entry;
     const old = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
     const shared = { at, about: fingerprint, old };
-    const print = quoted(fingerprint);
+    const print = quote(fingerprint);
     if (isExpired(entry, today)) {
       const message = `The acceptance of ${print} expired on ${expires}; remove it, or look at the finding again.`;
       return [{ rule: 'accept-expired', message, ...shared }];

@@ -1,5 +1,5 @@
 import type { ConfigFile } from '../model/config.ts';
-import { gone, type Location } from '../model/text/text.ts';
+import { inBaseOnly, type Location } from '../model/text/text.ts';
 import type { Value } from '../model/value.ts';
 
 /** A key of a configuration file, from its top level inwards. */
@@ -34,7 +34,7 @@ export function settingPlace(
   const place = keyPlace(file, key);
   if (place) return place;
   if (file) return { path: file.path, range: { start: top, end: top } };
-  return former ? gone(former.path) : { path: '.' };
+  return former ? inBaseOnly(former.path) : { path: '.' };
 }
 
 const top = { line: 1, column: 1 };

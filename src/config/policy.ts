@@ -2,7 +2,7 @@ import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
 import { canonical } from '../model/canonical.ts';
 import type { Config, Policy } from '../model/config.ts';
-import type { Former } from '../model/previous-skills.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { skillWords } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
@@ -43,7 +43,7 @@ export interface PolicyDenial extends Denial {
 export function policyDenials(
   skills: readonly Skill[],
   policies: readonly Held[],
-  former: Former = new Map(),
+  former: PreviousByRoot = new Map(),
 ): readonly PolicyDenial[] {
   const scoped = policies.map(({ policy, standing }) => ({
     policy,

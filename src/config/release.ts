@@ -1,6 +1,6 @@
 import type { Config, Gate } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
 import { listed } from '../rules/words/words.ts';
 import { settingPlace } from './place.ts';
@@ -33,12 +33,12 @@ export function releaseProblems(
   { file, former }: Gate,
 ): readonly Problem[] {
   if (unmatched.length === 0) return [];
-  const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
-  const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+  const [glob, which] = [quote(release.replace(/^tag:/, '')), listed(unmatched.map(quote))];
+  const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quote))}`;
   const why =
     versionless.length === 0
       ? `No tag that base can reach matches ${glob} (there is ${others})`
-      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quoted))})`;
+      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quote))})`;
   const message = `${why}, so the version of ${which} is measured from base.`;
   const at = settingPlace(file, former, ['release']);
   const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';

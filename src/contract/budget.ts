@@ -4,7 +4,7 @@ export interface Budget {
 }
 
 /** What one skill may cost; ordinary contracts take less than a thousandth of it. */
-export function newBudget(): Budget {
+export function createBudget(): Budget {
   return { left: 2_000_000 };
 }
 

@@ -15,10 +15,10 @@ export interface ManifestBlock {
   readonly lines: LineMap;
 }
 
-const names: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
+const blockNames: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
 
 /** What stands in a block that only shows where a manifest goes. */
-const example = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
+const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
 
 /** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
 export function manifestBlocks(
@@ -28,7 +28,7 @@ export function manifestBlocks(
   lines: LineMap,
 ): readonly ManifestBlock[] {
   if (!body.includes('-manifest')) return [];
-  return blocksOf(path, body, offset, lines, (info) => names.has(info));
+  return blocksOf(path, body, offset, lines, (info) => blockNames.has(info));
 }
 
 /** The blocks whose name is nearly that of a manifest block, such as `Skill_Manifest`. */
@@ -40,7 +40,7 @@ export function nearManifestBlocks(
 ): readonly ManifestBlock[] {
   if (!/manifest/i.test(body)) return [];
   return blocksOf(path, body, offset, lines, (info) =>
-    [...names].some((name) => isNearMiss(info, name)),
+    [...blockNames].some((name) => isNearMiss(info, name)),
   );
 }
 
@@ -53,14 +53,14 @@ function blocksOf(
 ): readonly ManifestBlock[] {
   return fencedBlocks(body)
     .filter(({ info }) => isWanted(info))
-    .map(({ info, opening, start, end, closed }) => ({
+    .map(({ info, openingLine, start, end, closed }) => ({
       name: info,
-      at: lines.place(path, offset + opening.start, offset + opening.end),
+      at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),
       text: body.slice(start, end),
       start: offset + start,
       end: offset + end,
       closed,
       lines,
     }))
-    .filter(({ text }) => !example.test(text.trim()));
+    .filter(({ text }) => !placeholderBlock.test(text.trim()));
 }

@@ -28,7 +28,7 @@ export interface SkillFiles {
 }
 
 /** What one manifest states about its skill. */
-export interface Statement {
+export interface ManifestFacts {
   readonly name: string | null;
   readonly version: Located<string> | null;
   /** Asked for only where contracts are compared or listed. */
@@ -44,9 +44,9 @@ export interface Dialect {
   /** The manifest in this carrier, if it is written in this dialect. Never throws. */
   claim(carrier: Carrier): Claim | null;
   /** The files, by path within the skill, whose texts belong to what the manifest states. */
-  wants?(manifest: Manifest, names: readonly string[]): readonly string[];
+  filesToAttach?(manifest: Manifest, names: readonly string[]): readonly string[];
   /** What the manifest states; tolerates every wrong shape. */
-  state(manifest: Manifest, files: SkillFiles): Statement;
+  extract(manifest: Manifest, files: SkillFiles): ManifestFacts;
 }
 
 /** The claim on a manifest that is there and can be read. */

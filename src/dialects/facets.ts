@@ -1,6 +1,6 @@
 import type { Facet } from '../model/contract.ts';
 import type { Location } from '../model/text/text.ts';
-import { asWritten, plain, source, text, type Value } from '../model/value.ts';
+import { asWritten, source, text, toJson, type Value } from '../model/value.ts';
 
 /** A facet that is set or not. */
 export function flagFacet(value: boolean, at: Location): Facet {
@@ -9,7 +9,7 @@ export function flagFacet(value: boolean, at: Location): Facet {
 
 /** The facet of a value whose type is known, so that a number is what it is worth. */
 export function valueFacet(value: Value): Facet {
-  return { shape: { type: 'json', value: plain(value) }, at: value.at };
+  return { shape: { type: 'json', value: toJson(value) }, at: value.at };
 }
 
 /** The facet of a value no order is known of. */

@@ -16,7 +16,7 @@ export const manifestV1Keys: ReadonlySet<string> = new Set([
  * Whether a frontmatter is a manifest of ADR-002: a `manifest_version` of any value, or an
  * `interface:` table. Without them those keys mean other things in real repositories.
  */
-export function appliesTo(front: Table): boolean {
+export function isManifestV1(front: Table): boolean {
   const { fields } = front;
   return fields.has('manifest_version') || fields.get('interface')?.value.kind === 'table';
 }

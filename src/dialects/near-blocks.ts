@@ -1,7 +1,7 @@
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
 import { LineMap } from '../model/text/text.ts';
-import { plain } from '../model/value.ts';
+import { toJson } from '../model/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { type ManifestBlock, nearManifestBlocks } from './blocks.ts';
 import type { Doubt } from './power-doubts.ts';
@@ -27,6 +27,6 @@ function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock):
     ? grantedIn(root, nodes)
     : Object.values(nodes).flatMap((node) => (/effect/i.test(text) ? node.limitedBy : []));
   if (limitedBy.length === 0) return [];
-  const message = `The name ${quoted(name)} is nearly that of a manifest block, for which some readers take this one`;
-  return [{ message, at, about: `block\0${name}`, value: root ? plain(root) : text, limitedBy }];
+  const message = `The name ${quote(name)} is nearly that of a manifest block, for which some readers take this one`;
+  return [{ message, at, about: `block\0${name}`, value: root ? toJson(root) : text, limitedBy }];
 }

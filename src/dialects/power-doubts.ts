@@ -1,5 +1,5 @@
 import type { Limit } from '../model/config.ts';
-import { quoted, seen } from '../model/format-value.ts';
+import { formatValue, quote } from '../model/format-value.ts';
 import type { Manifest } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
 import {
@@ -7,8 +7,8 @@ import {
   fields,
   items,
   type Json,
-  plain,
   type Table,
+  toJson,
   type Value,
 } from '../model/value.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
@@ -33,7 +33,7 @@ export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
 function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]): Iterable<Doubt> {
   const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
   if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
-    yield doubt(path, table, `stands under the tag ${quoted(table.tag)}`, limits);
+    yield doubt(path, table, `stands under the tag ${quote(table.tag)}`, limits);
   }
   for (const [key, node] of Object.entries(nodes)) {
     const field = table.fields.get(key);
@@ -53,15 +53,15 @@ function repetition(
   limitedBy: readonly Limit[],
 ): Doubt {
   const about = path.join('.');
-  const message = `${quoted(about)} is declared more than once, and readers disagree on which one counts`;
-  const both = [plain(first.value), plain(value)];
+  const message = `${quote(about)} is declared more than once, and readers disagree on which one counts`;
+  const both = [toJson(first.value), toJson(value)];
   return { message, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
 }
 
 function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
   if (node.shape === 'mark' || value.kind === 'null') return;
   if (value.tag !== undefined) {
-    yield doubt(path, value, `stands under the tag ${quoted(value.tag)}`, node.limitedBy);
+    yield doubt(path, value, `stands under the tag ${quote(value.tag)}`, node.limitedBy);
   } else if (node.shape === 'table' && value.kind === 'table') {
     yield* tableDoubts(value, node.below ?? {}, path);
   } else {
@@ -73,8 +73,8 @@ function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): I
 
 function oddClause(value: Value, odd: Value, { shape }: PowerNode): string {
   const verb = odd === value ? 'is' : 'holds';
-  if (odd.tag !== undefined) return `${verb} ${seen(odd)} under the tag ${quoted(odd.tag)}`;
-  return `${verb} ${seen(odd)}, where ${wanted[shape]} belongs`;
+  if (odd.tag !== undefined) return `${verb} ${formatValue(odd)} under the tag ${quote(odd.tag)}`;
+  return `${verb} ${formatValue(odd)}, where ${wanted[shape]} belongs`;
 }
 
 function doubt(
@@ -84,8 +84,8 @@ function doubt(
   limitedBy: readonly Limit[],
 ): Doubt {
   const about = path.join('.');
-  const subject = about === '' ? 'The manifest' : quoted(about);
-  return { message: `${subject} ${clause}`, at: value.at, about, value: plain(value), limitedBy };
+  const subject = about === '' ? 'The manifest' : quote(about);
+  return { message: `${subject} ${clause}`, at: value.at, about, value: toJson(value), limitedBy };
 }
 
 const wanted: Readonly<Record<PowerNode['shape'], string>> = {

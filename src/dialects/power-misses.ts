@@ -1,10 +1,10 @@
 import type { Limit } from '../model/config.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import { isNearMiss } from '../model/key-likeness.ts';
 import type { Manifest } from '../model/skill.ts';
-import { type Field, fields, flag, get, plain, type Table, type Value } from '../model/value.ts';
+import { type Field, fields, flag, get, type Table, toJson, type Value } from '../model/value.ts';
 import { knownTables } from './known-keys.ts';
-import { appliesTo } from './manifest-v1-keys.ts';
+import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
 
@@ -13,7 +13,7 @@ export function nearPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
   const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
   const found = [...missesIn(root, nodes, [], (table) => known.get(table) ?? [])];
-  const isUnmarked = dialect === 'agent-skills' && !appliesTo(root);
+  const isUnmarked = dialect === 'agent-skills' && !isManifestV1(root);
   return isUnmarked ? [...found, ...unmarked(root)] : found;
 }
 
@@ -42,8 +42,8 @@ function miss(
   limitedBy: readonly Limit[],
 ): Doubt {
   const meant = path.join('.');
-  const message = `Key ${quoted(key)} is nearly ${quoted(meant)}, which some readers take it for`;
-  return { message, at: keyAt, about: `${meant}\0${key}`, value: plain(value), limitedBy };
+  const message = `Key ${quote(key)} is nearly ${quote(meant)}, which some readers take it for`;
+  return { message, at: keyAt, about: `${meant}\0${key}`, value: toJson(value), limitedBy };
 }
 
 /** What limits the powers that a field may declare whose key is nearly that of a node; none where it declares none. */
@@ -83,8 +83,8 @@ export function foreignPowers(root: Table): readonly Doubt[] {
     if (key !== 'capabilities' && !isNearMiss(key, 'capabilities', 2)) return [];
     const limitedBy = value.kind === 'table' ? granting(value, node) : [];
     if (limitedBy.length === 0) return [];
-    const message = `Table ${quoted(key)} stands in a skill.toml that is not certainly one of the contract`;
-    return [{ message, at: keyAt, about: `foreign\0${key}`, value: plain(value), limitedBy }];
+    const message = `Table ${quote(key)} stands in a skill.toml that is not certainly one of the contract`;
+    return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }
 
@@ -105,7 +105,7 @@ function unmarked(root: Table): readonly Doubt[] {
       const limitedBy = granting(field.value, node);
       if (limitedBy.length === 0) return [];
       const { about, ...rest } = miss(mark, [meant], limitedBy);
-      return { ...rest, about: `${about}\0${field.key}`, value: plain(field.value) };
+      return { ...rest, about: `${about}\0${field.key}`, value: toJson(field.value) };
     }),
   );
 }

@@ -2,11 +2,11 @@ import { canonical } from '../model/canonical.ts';
 import type { Contract, Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
-import { join, nameOf, within } from '../model/text/path.ts';
+import { join, nameOf, relativePath } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import type { Carrier, Claim, Dialect, SkillFiles, Statement } from './dialect.ts';
+import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
 import * as catalog from './index.ts';
-import { secretsIn } from './secrets.ts';
+import { sensitiveValues } from './secrets.ts';
 import { parseSkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
@@ -34,8 +34,8 @@ export function readManifests(
   texts: ReadonlyMap<string, string>,
   problems: readonly Problem[],
 ): Manifests | null {
-  const read = [...texts].map(([path, text]) => carrierOf(path, text));
-  const carriers = read.filter(({ skillMd }) => !skillMd?.page);
+  const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text));
+  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.page);
   if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => [
     syntaxClaim(carrier),
@@ -64,12 +64,14 @@ function syntaxClaim({ skillMd, skillToml }: Carrier): Claim {
 }
 
 /** The paths of the further files the manifests of a skill want read. */
-export function wantedFiles(
+export function attachedFiles(
   { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
   names: readonly string[],
 ): readonly string[] {
-  const wanted = manifests.flatMap((one) => dialectOf(one)?.wants?.(one, names) ?? []);
-  return [...new Set(wanted)].map((name) => join(root, name));
+  const attachedNames = manifests.flatMap(
+    (manifest) => dialectOf(manifest)?.filesToAttach?.(manifest, names) ?? [],
+  );
+  return [...new Set(attachedNames)].map((name) => join(root, name));
 }
 
 /** What the manifests of a skill state; `attached` are the texts of the files they want read. */
@@ -79,18 +81,18 @@ export function readSkill(
   attached: ReadonlyMap<string, string>,
 ): SkillFacts {
   const { root } = manifests;
-  const texts = new Map([...attached].map(([path, text]) => [within(root, path), text]));
-  const statements = manifests.manifests.map((one) => stateOf(one, { names, texts }));
-  const known = statements.find((statement) => statement.name !== null);
+  const texts = new Map([...attached].map(([path, text]) => [relativePath(root, path), text]));
+  const facts = manifests.manifests.map((manifest) => factsOf(manifest, { names, texts }));
+  const named = facts.find((fact) => fact.name !== null);
   const roots = manifests.manifests.map((manifest) => manifest.root);
-  const versions = versionsOf(manifests.manifests, statements);
+  const versions = versionsOf(manifests.manifests, facts);
   return {
     ...manifests,
-    name: known?.name ?? (root === '' ? 'skill' : nameOf(root)),
+    name: named?.name ?? (root === '' ? 'skill' : nameOf(root)),
     version: [...versions.values()].at(-1) ?? null,
     versions,
-    contract: new Union(statements),
-    secrets: secretsIn(roots, new Set()),
+    contract: new MergedContract(facts),
+    secrets: sensitiveValues(roots, new Set()),
     attached,
   };
 }
@@ -99,41 +101,41 @@ function dialectOf(manifest: Manifest): Dialect | undefined {
   return dialects.find(({ id }) => id === manifest.dialect);
 }
 
-function stateOf(manifest: Manifest, files: SkillFiles): Statement {
-  const nothing = { name: null, version: null, items: [] };
-  return dialectOf(manifest)?.state(manifest, files) ?? nothing;
+function factsOf(manifest: Manifest, files: SkillFiles): ManifestFacts {
+  const emptyFacts = { name: null, version: null, items: [] };
+  return dialectOf(manifest)?.extract(manifest, files) ?? emptyFacts;
 }
 
 function versionsOf(
   manifests: readonly Manifest[],
-  statements: readonly Statement[],
+  facts: readonly ManifestFacts[],
 ): ReadonlyMap<string, Located<string>> {
   const versions = new Map<string, Located<string>>();
-  for (const [at, { version }] of statements.entries()) {
+  for (const [at, { version }] of facts.entries()) {
     if (version) versions.set(manifests[at]?.dialect ?? '', version);
   }
   return versions;
 }
 
 /** One contract of all manifests, made when somebody asks for it: a run without a base does not. */
-class Union implements Contract {
-  readonly #statements: readonly Statement[];
+class MergedContract implements Contract {
+  readonly #statements: readonly ManifestFacts[];
   #items: readonly Item[] | undefined;
 
-  constructor(statements: readonly Statement[]) {
-    this.#statements = statements;
+  constructor(facts: readonly ManifestFacts[]) {
+    this.#statements = facts;
   }
 
   get items(): readonly Item[] {
-    this.#items ??= union(this.#statements);
+    this.#items ??= mergeItems(this.#statements);
     return this.#items;
   }
 }
 
 /** What several manifests state in the same way is one item. */
-function union(statements: readonly Statement[]): readonly Item[] {
+function mergeItems(facts: readonly ManifestFacts[]): readonly Item[] {
   const items = new Map<string, Item>();
-  for (const item of statements.flatMap((statement) => statement.items)) {
+  for (const item of facts.flatMap((fact) => fact.items)) {
     const facets = [...item.facets].map(([name, { shape }]) => [name, shape.value] as const);
     const key = canonical([item.kind, item.owner, item.name, Object.fromEntries(facets)]);
     if (!items.has(key)) items.set(key, item);

@@ -1,15 +1,23 @@
 import type { Validator, ValidatorError } from '../generated/validators.cjs';
 import type { Draft } from '../model/finding.ts';
-import { alternatives, clipped, quoted, seen } from '../model/format-value.ts';
-import { find, get, type Json, plain, segments, text, type Value } from '../model/value.ts';
+import { clip, formatValue, joinWithOr, quote } from '../model/format-value.ts';
+import {
+  get,
+  type Json,
+  parsePointer,
+  resolvePointer,
+  text,
+  toJson,
+  type Value,
+} from '../model/value.ts';
 
 /** More shape faults of one manifest than this help nobody. */
-const most = 20;
+const maxDrafts = 20;
 
 /** Keywords that only repeat what the errors of their branches say. */
 const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
 
-const words: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   integer: 'a whole number',
@@ -27,33 +35,35 @@ const words: Readonly<Record<string, string>> = {
 export function shapeDrafts(
   root: Value,
   validate: Validator,
-  elsewhere: readonly string[] = [],
-  read: (root: Value) => Json = plain,
+  excludedPaths: readonly string[] = [],
+  toValue: (root: Value) => Json = toJson,
 ): readonly Draft[] {
-  if (validate(read(root))) return [];
-  const paths = elsewhere.map((path) => path.split('.'));
+  if (validate(toValue(root))) return [];
+  const paths = excludedPaths.map((path) => path.split('.'));
   const faults = new Map<string, ValidatorError[]>();
   for (const error of validate.errors ?? []) {
-    if (wrappers.has(error.keyword) || leadsTo(error.instancePath, paths)) continue;
+    if (wrappers.has(error.keyword) || isUnderAny(error.instancePath, paths)) continue;
     const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
-    const known = faults.get(key);
-    if (known) known.push(error);
+    const sameField = faults.get(key);
+    if (sameField) sameField.push(error);
     else faults.set(key, [error]);
   }
   const all = [...faults.values()];
-  const drafts = all.slice(0, most).map((errors) => draftOf(root, errors));
-  const next = all[most];
-  return next ? [...drafts, restOf(draftOf(root, next), all.length - most)] : drafts;
+  const drafts = all.slice(0, maxDrafts).map((errors) => draftOf(root, errors));
+  const firstOmitted = all[maxDrafts];
+  return firstOmitted
+    ? [...drafts, remainingDraft(draftOf(root, firstOmitted), all.length - maxDrafts)]
+    : drafts;
 }
 
 /** The plain value where what no JSON type covers, such as a date of TOML, is no text either. */
-export function typed(value: Value): Json {
+export function toTypedJson(value: Value): Json {
   switch (value.kind) {
     case 'list':
-      return value.items.map(typed);
+      return value.items.map(toTypedJson);
     case 'table': {
       const object: Record<string, Json> = Object.create(null);
-      for (const [key, field] of value.fields) object[key] = typed(field.value);
+      for (const [key, field] of value.fields) object[key] = toTypedJson(field.value);
       return object;
     }
     default:
@@ -62,8 +72,8 @@ export function typed(value: Value): Json {
 }
 
 /** Whether a pointer is at one of some paths, or below it. */
-function leadsTo(pointer: string, paths: readonly (readonly string[])[]): boolean {
-  const keys = segments(pointer);
+function isUnderAny(pointer: string, paths: readonly (readonly string[])[]): boolean {
+  const keys = parsePointer(pointer);
   return paths.some(
     (path) =>
       path.length <= keys.length &&
@@ -71,7 +81,7 @@ function leadsTo(pointer: string, paths: readonly (readonly string[])[]): boolea
   );
 }
 
-function restOf({ at }: Draft, count: number): Draft {
+function remainingDraft({ at }: Draft, count: number): Draft {
   const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
   const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
   return { message, at, about: 'more' };
@@ -79,56 +89,58 @@ function restOf({ at }: Draft, count: number): Draft {
 
 function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   const pointer = errors[0]?.instancePath ?? '';
-  const { value, keyAt } = find(root, pointer);
+  const { value, keyAt } = resolvePointer(root, pointer);
   const field = fieldName(root, pointer);
-  const named = quotedField(field);
+  const named = quoteField(field);
   const missing = errors[0]?.params['missingProperty'];
   if (missing !== undefined) {
     const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
-  const message = wording(named, value, errors);
-  return { message, at: value.at, about: field, value: isScalar ? plain(value) : undefined };
+  const message = describeFault(named, value, errors);
+  return { message, at: value.at, about: field, value: isScalar ? toJson(value) : undefined };
 }
 
 /** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 
 /** A field as a message names it; one that holds quotes has none around it. */
-export function quotedField(field: string): string {
-  return field.includes('"') ? clipped(field) : quoted(field);
+export function quoteField(field: string): string {
+  return field.includes('"') ? clip(field) : quote(field);
 }
 
-function wording(field: string, value: Value, errors: readonly ValidatorError[]): string {
-  const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+function describeFault(field: string, value: Value, errors: readonly ValidatorError[]): string {
+  const description = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : formatValue(value)}`;
   for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
     const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
-    if (limit !== undefined) return `${was}; the ${word} it can be is ${limit}.`;
+    if (limit !== undefined) return `${description}; the ${word} it can be is ${limit}.`;
   }
   if (errors.some(({ keyword }) => keyword === 'minProperties')) {
     return `Field ${field} is empty, where at least one entry belongs.`;
   }
   const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
-  if (isLarge) return `${was}, a whole number too large to be counted with.`;
-  const allowed = errors.flatMap(allowedBy);
-  return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
+  if (isLarge) return `${description}, a whole number too large to be counted with.`;
+  const allowed = errors.flatMap(describeAllowed);
+  return `${description}, where ${joinWithOr([...new Set(allowed)])} belongs.`;
 }
 
 /** What the patterns of our schemas ask for, where that is more than a text. */
-const forms: Readonly<Record<string, string>> = {
+const patternLabels: Readonly<Record<string, string>> = {
   '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
 };
 
-function allowedBy({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
-  const form = forms[schemaPath];
+function describeAllowed({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
+  const form = patternLabels[schemaPath];
   if (form !== undefined) return [form];
-  if (keyword === 'enum') return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
-  if (keyword === 'type') return listOf(params['type']).map((type) => words[String(type)] ?? '');
+  if (keyword === 'enum')
+    return toArray(params['allowedValues']).map((allowedValue) => JSON.stringify(allowedValue));
+  if (keyword === 'type')
+    return toArray(params['type']).map((type) => typeLabels[String(type)] ?? '');
   return [keyword === 'minItems' ? 'at least one value' : 'a text'];
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
@@ -143,7 +155,7 @@ function isBlank(value: Value): boolean {
 export function fieldName(root: Value, pointer: string): string {
   let value: Value | undefined = root;
   let name = '';
-  for (const segment of segments(pointer)) {
+  for (const segment of parsePointer(pointer)) {
     if (value?.kind === 'list') {
       value = value.items[Number(segment)];
       name += `[${entryName(value) ?? segment}]`;

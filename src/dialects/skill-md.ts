@@ -1,11 +1,11 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { plain, type Table } from '../model/value.ts';
+import { type Table, toJson } from '../model/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { linesOf } from '../syntax/parsed.ts';
-import { explain } from '../syntax/yaml/fault.ts';
+import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
 
@@ -26,7 +26,7 @@ export interface SkillMd {
 }
 
 /** No frontmatter is longer: the largest known has a few thousand bytes. */
-const maximumFront = 256 * 1024;
+const maxFrontLength = 256 * 1024;
 
 /**
  * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
@@ -36,31 +36,31 @@ const maximumFront = 256 * 1024;
 export function parseSkillMd(path: string, raw: string): SkillMd {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
   const lines = new LineMap(text);
-  const place = (start: number, end: number): Location => lines.place(path, start, end);
+  const locate = (start: number, end: number): Location => lines.locate(path, start, end);
   const problems: Problem[] = [];
   if (text !== raw) {
     const message =
       'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
-    problems.push({ rule: 'bom', message, at: place(0, 0) });
+    problems.push({ rule: 'bom', message, at: locate(0, 0) });
   }
   const whole = { path, text: raw, front: null, frontText: null, page: false };
-  const split = splitFrontmatter(text);
-  if ('fault' in split) {
-    const { fault, message, offset } = split;
-    const at = place(offset, lineEnd(text, offset));
+  const frontmatter = splitFrontmatter(text);
+  if ('fault' in frontmatter) {
+    const { fault, message, offset } = frontmatter;
+    const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
-    if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
+    if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
       return { ...whole, body, blocks, page: true, problems: [] };
     }
-    const frontText = split.text === '' ? null : split.text;
+    const frontText = frontmatter.text === '' ? null : frontmatter.text;
     const value = frontText === null ? undefined : linesOf(frontText);
     problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
     return { ...whole, frontText, body, blocks, problems };
   }
-  const { start, end, fence } = split;
+  const { start, end, fence } = frontmatter;
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
-  const opening = place(fence, lineEnd(text, fence));
+  const opening = locate(fence, lineEnd(text, fence));
   const frontText = text.slice(start, end);
   const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
   return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
@@ -75,12 +75,12 @@ function bodyOf(
   const text = whole.slice(start);
   const blocks = manifestBlocks(path, text, start, lines);
   const ends = [start, ...blocks.map((block) => endOf(block, whole))];
-  const pieces = ends.map((from, at) => {
+  const proseParts = ends.map((from, at) => {
     const line = blocks[at]?.at.range?.start.line;
     return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
   });
-  const place = (from: number, to: number) => lines.place(path, start + from, start + to);
-  return { body: { text, prose: pieces.join(''), place }, blocks };
+  const locate = (from: number, to: number) => lines.locate(path, start + from, start + to);
+  return { body: { text, prose: proseParts.join(''), locate }, blocks };
 }
 
 /** Where the text behind a block begins, with the blank line that sets it off. */
@@ -90,7 +90,7 @@ function endOf({ end, closed }: ManifestBlock, text: string): number {
   return text.startsWith('\n', next) ? next + 1 : next;
 }
 
-interface Front {
+interface Frontmatter {
   readonly front: Table | null;
   readonly problems: readonly Problem[];
 }
@@ -99,20 +99,20 @@ function readFront(
   path: string,
   front: string,
   { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
-): Front {
-  const syntax = (message: string, at: Location): Front => ({
+): Frontmatter {
+  const syntax = (message: string, at: Location): Frontmatter => ({
     front: null,
     problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
   });
-  if (front.length > maximumFront) {
-    const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
+  if (front.length > maxFrontLength) {
+    const message = `The frontmatter has ${front.length} characters; at most ${maxFrontLength} are read.`;
     const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
     return { front: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
   const fault = faults[0];
   if (fault) {
-    const { message, at } = explain(fault, front, start, lines);
+    const { message, at } = explainFault(fault, front, start, lines);
     return syntax(message, at);
   }
   if (root === null)
@@ -125,8 +125,8 @@ function readFront(
     );
   }
   const problems = duplicates.map(({ key, keyAt, value, first }) => {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
-    const both = [plain(first.value), plain(value)];
+    const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+    const both = [toJson(first.value), toJson(value)];
     return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: both };
   });
   const merged = withMerges(root, merges);
@@ -134,7 +134,7 @@ function readFront(
 }
 
 /** Where the frontmatter stands; of one that cannot be found, the text some readers may take for it. */
-type Split =
+type FrontmatterSplit =
   | {
       readonly fault: string;
       readonly message: string;
@@ -143,12 +143,12 @@ type Split =
     }
   | { readonly fence: number; readonly start: number; readonly end: number };
 
-function splitFrontmatter(text: string): Split {
+function splitFrontmatter(text: string): FrontmatterSplit {
   let fence = 0;
   while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
     fence = nextLine(text, fence);
   }
-  if (!isFence(text, fence)) return missing(text, fence);
+  if (!isFence(text, fence)) return missingFrontmatter(text, fence);
   const start = nextLine(text, fence);
   for (let at = start; at < text.length; at = nextLine(text, at)) {
     if (isFence(text, at)) return { fence, start, end: at };
@@ -157,17 +157,17 @@ function splitFrontmatter(text: string): Split {
   return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
 }
 
-function missing(text: string, offset: number): Split {
+function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   const fault = 'frontmatter-missing';
   if (offset >= text.length) {
     const message = 'The file is empty; agents find no name and no description.';
     return { fault, message, offset: 0, text: '' };
   }
-  const below = belowOthers.exec(text);
-  if (below) {
-    const line = new LineMap(text.slice(0, below.index)).position(below.index).line;
+  const misplaced = belowOthers.exec(text);
+  if (misplaced) {
+    const line = new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line;
     const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
-    return { fault, message, offset, text: fencedFrom(text, below.index) };
+    return { fault, message, offset, text: fencedFrom(text, misplaced.index) };
   }
   const message =
     'The file does not begin with a `---` line; agents find no name and no description.';
@@ -190,7 +190,7 @@ function fencedFrom(text: string, start: number): string {
 }
 
 /** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
-function mustBeSkill(path: string): boolean {
+function isSkillPath(path: string): boolean {
   const [name, ...folders] = path.split('/').reverse();
   return name === 'SKILL.md' || folders.includes('skills');
 }

@@ -1,17 +1,19 @@
 import type { ChangedFile } from '../model/changed-file.ts';
-import { folderOf, upwards } from '../model/text/path.ts';
+import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
 
 /** The folders in which files changed, as they are to be; everything else of the tree is left out. */
 export function changedTree(tree: FileTree, files: readonly ChangedFile[]): FileTree {
   const folders = new Set(files.map(({ path }) => folderOf(path)));
-  const renamed = new Map(files.map(({ path, to }) => [path, to]));
+  const renamedPaths = new Map(files.map(({ path, to }) => [path, to]));
   const contents = new Map(files.map(({ to, after }) => [to, Buffer.from(after)]));
   return {
     entries: tree.entries
-      .filter(({ path }) => [...upwards(folderOf(path))].some((folder) => folders.has(folder)))
-      .map((entry) => ({ ...entry, path: renamed.get(entry.path) ?? entry.path }))
+      .filter(({ path }) =>
+        [...selfAndAncestors(folderOf(path))].some((folder) => folders.has(folder)),
+      )
+      .map((entry) => ({ ...entry, path: renamedPaths.get(entry.path) ?? entry.path }))
       .sort((a, b) => compareText(a.path, b.path)),
     submodules: tree.submodules,
     read: async (paths, receive) => {
@@ -19,7 +21,9 @@ export function changedTree(tree: FileTree, files: readonly ChangedFile[]): File
       for (const path of paths) {
         const bytes = contents.get(path);
         if (bytes) receive(path, bytes, bytes.length, true);
-        else for (const [one, why] of await tree.read([path], receive)) failures.set(one, why);
+        else
+          for (const [failedPath, reason] of await tree.read([path], receive))
+            failures.set(failedPath, reason);
       }
       return failures;
     },

@@ -14,22 +14,22 @@ export interface FileToFix {
 }
 
 /** What a fix does to a file: edits of its text, or another name. */
-export interface Mend {
+export interface FileFix {
   /** The rule whose fault is mended: where that is off, nothing is. */
   readonly rule: string;
   readonly at: Location;
   /** The thing and what was done to it: `description: quoted`. */
-  readonly done: string;
+  readonly description: string;
   readonly edits: readonly Edit[];
   readonly renameTo?: string;
   /** What is left for people to do, as a sentence. */
-  readonly next?: string;
+  readonly followUp?: string;
   /** Whether nothing is done where the result has an error that was not there before. */
-  readonly onlyIfSound?: true;
+  readonly requiresValidResult?: true;
 }
 
 /** A fault that a fix is there for, and why this one is left as it is. */
-export interface Left {
+export interface UnfixedFault {
   readonly rule: string;
   readonly at: Location;
   /** A full sentence. */
@@ -37,9 +37,9 @@ export interface Left {
 }
 
 /** What a fix makes of a file. */
-export interface Plan {
-  readonly mends: readonly Mend[];
-  readonly left: readonly Left[];
+export interface FileFixPlan {
+  readonly fixes: readonly FileFix[];
+  readonly unfixed: readonly UnfixedFault[];
 }
 
 /** Mends one kind of fault that has exactly one right answer. Adding one is a file and an index line. */
@@ -49,8 +49,8 @@ export interface Fix {
   /** The rules whose faults it mends, some of them or all. */
   readonly rules: readonly string[];
   /** Never throws; what it mends it does not find again. */
-  plan(file: FileToFix): Plan;
+  plan(file: FileToFix): FileFixPlan;
 }
 
 /** Nothing to mend. */
-export const nothing: Plan = { mends: [], left: [] };
+export const noFixes: FileFixPlan = { fixes: [], unfixed: [] };

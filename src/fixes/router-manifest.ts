@@ -4,11 +4,11 @@ import { migrationObstacle } from '../dialects/router-manifest/migration-obstacl
 import { parseSkillMd } from '../dialects/skill-md.ts';
 import type { Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
-import { type Fix, nothing } from './fix.ts';
+import { type Fix, noFixes } from './fix.ts';
 
 const rule = 'router-manifest-legacy';
-const was = 'router-manifest';
-const now = 'skill-manifest';
+const oldBlock = 'router-manifest';
+const newBlock = 'skill-manifest';
 
 /** Writes a `router-manifest` block as the `skill-manifest` block that took its place. */
 export const routerManifest: Fix = {
@@ -17,31 +17,34 @@ export const routerManifest: Fix = {
   rules: [rule],
   plan({ path, text, skill, findings }) {
     const at = findings.find((one) => one.rule === rule)?.at;
-    const manifest = skill.manifests.find((one) => one.dialect === was && one.path === path);
-    if (!at || !manifest) return nothing;
+    const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
+    if (!at || !manifest) return noFixes;
     const { blocks } = parseSkillMd(path, text);
-    const block = blocks.find(({ name }) => name === was);
-    if (!block) return nothing;
+    const block = blocks.find(({ name }) => name === oldBlock);
+    if (!block) return noFixes;
     const isSound = !skill.problems.some(
       (one) => one.rule === 'block-syntax' && one.at.path === path,
     );
     const obstacle = migrationObstacle(blocks, manifest.root, isSound);
     if (obstacle !== null) {
       const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
-      return { mends: [], left: [{ rule, at, reason }] };
+      return { fixes: [], unfixed: [{ rule, at, reason }] };
     }
     const { start, end } = block;
-    const edits = [fenceWord(block, text), { start, end, text: migratedBlock(block.text) }];
-    const next =
+    const edits = [fenceInfoEdit(block, text), { start, end, text: migratedBlock(block.text) }];
+    const followUp =
       'Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.';
-    const done = `${was}: now ${now}`;
-    return { mends: [{ rule, at, done, edits, next, onlyIfSound: true }], left: [] };
+    const description = `${oldBlock}: now ${newBlock}`;
+    return {
+      fixes: [{ rule, at, description, edits, followUp, requiresValidResult: true }],
+      unfixed: [],
+    };
   },
 };
 
 /** The word behind the opening fence. */
-function fenceWord({ at }: ManifestBlock, text: string): Edit {
+function fenceInfoEdit({ at }: ManifestBlock, text: string): Edit {
   const lines = new LineMap(text);
-  const start = text.indexOf(was, lines.offset(at.range?.start.line ?? 1));
-  return { start, end: start + was.length, text: now };
+  const start = text.indexOf(oldBlock, lines.offset(at.range?.start.line ?? 1));
+  return { start, end: start + oldBlock.length, text: newBlock };
 }

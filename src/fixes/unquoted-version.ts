@@ -2,10 +2,10 @@ import type { Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { fields, get, items, source, type Value } from '../model/value.ts';
 import { parseRange } from '../model/version/range.ts';
-import type { Fix, Mend } from './fix.ts';
+import type { FileFix, Fix } from './fix.ts';
 
 /** Where a manifest keeps a version: the keys that lead to it, `[]` for every item, `*` for every key. */
-interface Place {
+interface VersionPath {
   readonly keys: readonly string[];
   /** The rule that watches it. */
   readonly rule: string;
@@ -13,7 +13,7 @@ interface Place {
   readonly range?: true;
 }
 
-const places: Readonly<Record<string, readonly Place[]>> = {
+const versionPaths: Readonly<Record<string, readonly VersionPath[]>> = {
   'agent-skills': [
     { keys: ['version'], rule: 'version-format' },
     { keys: ['metadata', 'version'], rule: 'version-format' },
@@ -39,37 +39,39 @@ export const unquotedVersion: Fix = {
   rules: ['version-format', 'manifest-version-unsupported', 'manifest-shape'],
   plan({ path, text, skill }) {
     const lines = new LineMap(text);
-    const mends = skill.manifests
+    const fixes = skill.manifests
       .filter((manifest) => manifest.path === path)
       .flatMap(({ dialect, root }) =>
-        (places[dialect] ?? []).flatMap(({ keys, rule, range }) =>
-          found(root, keys, '').flatMap(({ value, name }): Mend[] => {
-            const edit = range && !isRange(value) ? undefined : quotes(value, text, lines);
-            return edit ? [{ rule, at: value.at, done: `${name}: quoted`, edits: [edit] }] : [];
+        (versionPaths[dialect] ?? []).flatMap(({ keys, rule, range }) =>
+          findValues(root, keys, '').flatMap(({ value, name }): FileFix[] => {
+            const edit = range && !isRange(value) ? undefined : quoteEdit(value, text, lines);
+            return edit
+              ? [{ rule, at: value.at, description: `${name}: quoted`, edits: [edit] }]
+              : [];
           }),
         ),
       );
-    return { mends, left: [] };
+    return { fixes, unfixed: [] };
   },
 };
 
-interface Found {
+interface FoundValue {
   readonly value: Value;
   /** As people write it: `preconditions.commands[0].min_version`. */
   readonly name: string;
 }
 
-function found(value: Value | undefined, keys: readonly string[], name: string): Found[] {
+function findValues(value: Value | undefined, keys: readonly string[], name: string): FoundValue[] {
   if (!value) return [];
   const [key, ...rest] = keys;
   if (key === undefined) return [{ value, name }];
-  const inner = (one: string) => {
-    const word = one.includes('.') ? `"${one}"` : one;
-    return found(get(value, one), rest, name === '' ? word : `${name}.${word}`);
+  const descend = (childKey: string) => {
+    const segment = childKey.includes('.') ? `"${childKey}"` : childKey;
+    return findValues(get(value, childKey), rest, name === '' ? segment : `${name}.${segment}`);
   };
-  if (key === '*') return fields(value).flatMap((field) => inner(field.key));
-  if (key !== '[]') return inner(key);
-  return items(value).flatMap((item, at) => found(item, rest, `${name}[${at}]`));
+  if (key === '*') return fields(value).flatMap((field) => descend(field.key));
+  if (key !== '[]') return descend(key);
+  return items(value).flatMap((item, at) => findValues(item, rest, `${name}[${at}]`));
 }
 
 function isRange(value: Value): boolean {
@@ -77,14 +79,14 @@ function isRange(value: Value): boolean {
 }
 
 /** YAML 1.1, which most parsers read, has a type for dates. */
-const date = /^\d{4}-\d{1,2}-\d{1,2}$/;
+const datePattern = /^\d{4}-\d{1,2}-\d{1,2}$/;
 
 /** The quotes a value needs; undefined where it is a text already, or not written here (an alias). */
-function quotes(value: Value, text: string, lines: LineMap): Edit | undefined {
+function quoteEdit(value: Value, text: string, lines: LineMap): Edit | undefined {
   const { range } = value.at;
   if (value.kind === 'list' || value.kind === 'table' || !range) return undefined;
   const { source } = value;
-  const isText = value.kind === 'string' && !date.test(source);
+  const isText = value.kind === 'string' && !datePattern.test(source);
   if (isText || value.kind === 'boolean' || value.kind === 'null') return undefined;
   const start = lines.offset(range.start.line) + range.start.column - 1;
   const end = start + source.length;

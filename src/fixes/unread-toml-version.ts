@@ -1,12 +1,12 @@
 import { parseSkillToml } from '../dialects/skill-toml-file.ts';
-import { edited } from '../model/text/edits.ts';
+import { applyEdits } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
-import { type Fix, nothing } from './fix.ts';
+import { type Fix, noFixes } from './fix.ts';
 
 const rule = 'toml-syntax';
 
 /** A version without quotes on a line of its own, a comment behind it or not. */
-const unquoted =
+const unquotedVersionLine =
   /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
 
 /** Puts a version in quotes that is no TOML value without them: `version = 1.2.0`. */
@@ -17,24 +17,24 @@ export const unreadTomlVersion: Fix = {
   plan({ path, text, findings }) {
     const fault = findings.find((one) => one.rule === rule);
     const line = fault?.at.range?.start.line;
-    if (!fault || line === undefined) return nothing;
+    if (!fault || line === undefined) return noFixes;
     const offset = new LineMap(text).offset(line);
     const source = text.slice(offset).split('\n', 1)[0] ?? '';
-    const [, before = '', key, version = ''] = unquoted.exec(source) ?? [];
-    const start = offset + before.length;
+    const [, prefix = '', key, version = ''] = unquotedVersionLine.exec(source) ?? [];
+    const start = offset + prefix.length;
     const edits = [{ start, end: start + version.length, text: `"${version}"` }];
-    const alone = key !== undefined && linesOf(key, text) === 1;
-    const next = alone ? syntaxFault(path, edited(text, edits)) : fault;
-    if (next?.at.range?.start.line === line) {
-      return { mends: [], left: [{ rule, at: fault.at, reason: fault.message }] };
+    const isUnique = key !== undefined && countLines(key, text) === 1;
+    const remainingFault = isUnique ? syntaxFault(path, applyEdits(text, edits)) : fault;
+    if (remainingFault?.at.range?.start.line === line) {
+      return { fixes: [], unfixed: [{ rule, at: fault.at, reason: fault.message }] };
     }
-    return { mends: [{ rule, at: fault.at, done: `${key}: quoted`, edits }], left: [] };
+    return { fixes: [{ rule, at: fault.at, description: `${key}: quoted`, edits }], unfixed: [] };
   },
 };
 
 /** In how many lines a key has such a value: where there are several, they are of other things. */
-function linesOf(key: string, text: string): number {
-  return text.split('\n').filter((line) => unquoted.exec(line)?.[2] === key).length;
+function countLines(key: string, text: string): number {
+  return text.split('\n').filter((line) => unquotedVersionLine.exec(line)?.[2] === key).length;
 }
 
 function syntaxFault(path: string, text: string) {

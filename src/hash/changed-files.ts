@@ -1,4 +1,4 @@
-import { differ, type Skill, type SkillFile } from '../model/skill.ts';
+import { filesDiffer, type Skill, type SkillFile } from '../model/skill.ts';
 import type { HashAlgorithm } from './algorithm.ts';
 import { content } from './algorithms/content.ts';
 
@@ -11,10 +11,12 @@ export function changedFiles(
   after: Skill,
   algorithm: HashAlgorithm = content,
 ): readonly string[] {
-  const [was, now] = [before, after].map((skill) => hashedFiles(skill, algorithm));
-  const names = new Set([...(was?.keys() ?? []), ...(now?.keys() ?? [])]);
-  const [old, young] = [before, after].map(({ files }) => byName(files));
-  return [...names].filter((name) => differ(old?.get(name), young?.get(name))).sort();
+  const [beforeHashed, afterHashed] = [before, after].map((skill) => hashedFiles(skill, algorithm));
+  const names = new Set([...(beforeHashed?.keys() ?? []), ...(afterHashed?.keys() ?? [])]);
+  const [beforeFiles, afterFiles] = [before, after].map(({ files }) => byName(files));
+  return [...names]
+    .filter((name) => filesDiffer(beforeFiles?.get(name), afterFiles?.get(name)))
+    .sort();
 }
 
 /** What counts for the hash, and the file that decides it. */
@@ -22,9 +24,9 @@ function hashedFiles(
   { files, ignore }: Skill,
   algorithm: HashAlgorithm,
 ): ReadonlyMap<string, SkillFile> {
-  const deciding = files.filter(({ name }) => name === '.skillignore');
-  const counting = algorithm.select(files, ignore ?? null);
-  return byName([...deciding, ...counting]);
+  const ignoreFiles = files.filter(({ name }) => name === '.skillignore');
+  const selected = algorithm.select(files, ignore ?? null);
+  return byName([...ignoreFiles, ...selected]);
 }
 
 function byName(files: readonly SkillFile[]): ReadonlyMap<string, SkillFile> {

@@ -3,7 +3,7 @@ import type { SkillFile } from '../model/skill.ts';
 import { join } from '../model/text/path.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
 import { Run } from './ignore/run.ts';
-import { maximumIgnoreBytes } from './ignore/skillignore.ts';
+import { maxIgnoreBytes } from './ignore/skillignore.ts';
 import { algorithmNamed } from './named.ts';
 import { comparePaths } from './order.ts';
 
@@ -28,43 +28,43 @@ export async function digestFiles(
   tree: FileTree,
   requests: readonly HashRequest[],
 ): Promise<readonly Digests[]> {
-  const skills = requests.map((request) => ({ request, runs: begin(request) }));
+  const skills = requests.map((request) => ({ request, runs: startRuns(request) }));
   const readers = new Map<string, Run[]>();
   for (const run of skills.flatMap(({ runs }) => runs)) {
     for (const { path } of run.files) {
-      const list = readers.get(path);
-      if (list) list.push(run);
+      const runs = readers.get(path);
+      if (runs) runs.push(run);
       else readers.set(path, [run]);
     }
   }
-  const failures = await feed(tree, [...readers.keys()].sort(comparePaths), (path) =>
+  const failures = await readFiles(tree, [...readers.keys()].sort(comparePaths), (path) =>
     readers.get(path),
   );
   for (const run of skills.flatMap(({ runs }) => runs).filter(({ overflowed }) => overflowed)) {
     run.restart();
-    await feed(
+    await readFiles(
       tree,
       run.files.map(({ path }) => path),
       () => [run],
     );
   }
-  return skills.map(({ request, runs }) => end(request, runs, failures));
+  return skills.map(({ request, runs }) => finishRuns(request, runs, failures));
 }
 
 /** Reads the files in order, and gives each piece to the runs that want it. */
-function feed(
+function readFiles(
   tree: FileTree,
   paths: readonly string[],
   runsOf: (path: string) => readonly Run[] | undefined,
 ): Promise<ReadonlyMap<string, ReadFailure>> {
-  let opened: string | null = null;
+  let openPath: string | null = null;
   return tree.read(paths, (path, chunk, size, last) => {
-    for (const run of runsOf(path) ?? []) run.take(path, chunk, size, opened !== path, last);
-    opened = last ? null : path;
+    for (const run of runsOf(path) ?? []) run.receive(path, chunk, size, openPath !== path, last);
+    openPath = last ? null : path;
   });
 }
 
-function begin({ files, ignore, algorithms }: HashRequest): readonly Run[] {
+function startRuns({ files, ignore, algorithms }: HashRequest): readonly Run[] {
   if (isTooLong(ignore)) return [];
   return [...new Set(algorithms)].flatMap((id) => {
     const algorithm = algorithmNamed(id);
@@ -72,18 +72,19 @@ function begin({ files, ignore, algorithms }: HashRequest): readonly Run[] {
   });
 }
 
-function end(
+function finishRuns(
   request: HashRequest,
   runs: readonly Run[],
   failures: ReadonlyMap<string, ReadFailure>,
 ): Digests {
-  const unread = failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
+  const unreadFiles =
+    failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
   const problems = isTooLong(request.ignore)
     ? [ignoreTooLong(request)]
-    : unread.map(({ path }) => unreadable(path));
-  const whole = problems.length === 0 ? runs : [];
+    : unreadFiles.map(({ path }) => unreadable(path));
+  const completeRuns = problems.length === 0 ? runs : [];
   const values = new Map<string, string>();
-  for (const run of whole) {
+  for (const run of completeRuns) {
     const value = run.end();
     if (value !== '') values.set(run.algorithm.id, value);
   }
@@ -91,12 +92,12 @@ function end(
 }
 
 function isTooLong(ignore: string | null): boolean {
-  return ignore !== null && Buffer.byteLength(ignore) > maximumIgnoreBytes;
+  return ignore !== null && Buffer.byteLength(ignore) > maxIgnoreBytes;
 }
 
 function ignoreTooLong({ root, ignore }: HashRequest): Problem {
   const size = Buffer.byteLength(ignore ?? '');
-  const message = `The .skillignore has ${size} bytes; at most ${maximumIgnoreBytes} are read, so the skill has no hash.`;
+  const message = `The .skillignore has ${size} bytes; at most ${maxIgnoreBytes} are read, so the skill has no hash.`;
   return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
 }
 

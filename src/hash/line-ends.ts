@@ -8,7 +8,7 @@ export interface LineEndWriter {
 }
 
 const [lf, cr] = [0x0a, 0x0d];
-const none = new Uint8Array(0);
+const noBytes = new Uint8Array(0);
 
 /** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
 export function lineEndWriter(ends: LineEnds): LineEndWriter {
@@ -16,35 +16,35 @@ export function lineEndWriter(ends: LineEnds): LineEndWriter {
 }
 
 function toCrlf(): LineEndWriter {
-  let wasCr = false;
+  let previousWasCr = false;
   return {
     write(bytes) {
       const out = new Uint8Array(bytes.length * 2);
       let length = 0;
       for (const byte of bytes) {
-        if (byte === lf && !wasCr) out[length++] = cr;
+        if (byte === lf && !previousWasCr) out[length++] = cr;
         out[length++] = byte;
-        wasCr = byte === cr;
+        previousWasCr = byte === cr;
       }
       return out.subarray(0, length);
     },
-    end: () => none,
+    end: () => noBytes,
   };
 }
 
 function toLf(): LineEndWriter {
-  let held = false;
+  let pendingCr = false;
   return {
     write(bytes) {
       const out = new Uint8Array(bytes.length + 1);
       let length = 0;
       for (const byte of bytes) {
-        if (held && byte !== lf) out[length++] = cr;
-        held = byte === cr;
-        if (!held) out[length++] = byte;
+        if (pendingCr && byte !== lf) out[length++] = cr;
+        pendingCr = byte === cr;
+        if (!pendingCr) out[length++] = byte;
       }
       return out.subarray(0, length);
     },
-    end: () => (held ? Uint8Array.of(cr) : none),
+    end: () => (pendingCr ? Uint8Array.of(cr) : noBytes),
   };
 }

@@ -18,7 +18,7 @@ function compareByIcu(a: string, b: string): number {
 /** The printable characters in the root order of CLDR; letters of both cases are one at first. */
 const order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
 const weights = new Map([...order].map((character, index) => [character, index + 1]));
-const weightOf = Uint8Array.from(
+const weightTable = Uint8Array.from(
   { length: 128 },
   (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0,
 );
@@ -49,7 +49,7 @@ function compareCase(a: string, b: string): number {
 }
 
 function weightAt(text: string, at: number): number {
-  return weightOf[text.charCodeAt(at)] ?? 0;
+  return weightTable[text.charCodeAt(at)] ?? 0;
 }
 
 function isUpper(text: string, at: number): boolean {

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import type { Origin, Releases, Sides } from '../model/origin.ts';
+import type { FindRelease, Origin, Sides } from '../model/origin.ts';
 import type { Tip } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -46,7 +46,7 @@ export interface Opened extends Sides {
   /** The tip of the branch the change goes into, whose configuration judges; null where that is base. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** What the tags that match a glob released, as far as base can reach them; null without a base. */
-  readonly releasesOf: ((glob: string) => Releases) | null;
+  readonly releasesOf: ((glob: string) => FindRelease) | null;
 }
 
 /** Opens head and base as a door asks for them. */

@@ -1,89 +1,93 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted, seen } from '../model/format-value.ts';
+import { formatValue, quote } from '../model/format-value.ts';
 import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
 import { get, items, text as textOf, type Value } from '../model/value.ts';
-import { type DocumentKind, readDocument } from './document.ts';
+import { type ListingKind, readDocument } from './document.ts';
 
 const rule = 'marketplace-syntax';
 
-const marketplace: DocumentKind = {
+const marketplaceKind: ListingKind = {
   rule,
   name: 'marketplace',
-  loss: 'Claude Code refuses it, and none of its plugins can be installed',
-  unique: ['plugins', 'source', 'skills', 'pluginRoot'],
+  consequence: 'Claude Code refuses it, and none of its plugins can be installed',
+  uniqueKeys: ['plugins', 'source', 'skills', 'pluginRoot'],
 };
 
-const manifest: DocumentKind = {
+const pluginManifestKind: ListingKind = {
   rule,
   name: 'manifest of the plugin',
-  loss: 'Claude Code does not load the plugin',
-  unique: ['skills'],
+  consequence: 'Claude Code does not load the plugin',
+  uniqueKeys: ['skills'],
 };
 
 /** Reads a `marketplace.json`. What of it cannot be understood is a problem, and the rest is read. */
 export function readMarketplace(path: string, text: string): Marketplace {
-  const document = readDocument(path, text, marketplace);
+  const document = readDocument(path, text, marketplaceKind);
   const table = document.root ?? undefined;
-  const list = get(table, 'plugins');
+  const pluginList = get(table, 'plugins');
   const problems: Problem[] = [...document.problems];
-  if (table && list?.kind !== 'list') {
-    const found = list ? `"plugins" is ${seen(list)}, where a list belongs` : 'it has no "plugins"';
-    const message = `The marketplace cannot be read: ${found}; ${marketplace.loss}.`;
-    problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
+  if (table && pluginList?.kind !== 'list') {
+    const found = pluginList
+      ? `"plugins" is ${formatValue(pluginList)}, where a list belongs`
+      : 'it has no "plugins"';
+    const message = `The marketplace cannot be read: ${found}; ${marketplaceKind.consequence}.`;
+    problems.push({ rule, message, at: pluginList?.at ?? { path }, about: 'plugins' });
   }
-  const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
-  const pluginRoot = readPluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
+  const plugins = items(pluginList).flatMap(
+    (item, index) => parseEntry(item, index, problems) ?? [],
+  );
+  const pluginRoot = parsePluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
   return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
 }
 
 /** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
 export function readPluginManifest(path: string, text: string): PluginManifest {
   const root = folderOf(folderOf(path));
-  const document = readDocument(path, text, manifest);
+  const document = readDocument(path, text, pluginManifestKind);
   const table = document.root ?? undefined;
   const problems: Problem[] = [...document.problems];
   const name = textOf(get(table, 'name')) ?? nameOf(root);
-  const skills = readSkills(get(table, 'skills'), name, problems);
+  const skills = parseSkills(get(table, 'skills'), name, problems);
   return { path, root, name, skills, problems, text };
 }
 
-function readPluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
+function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
   const written = textOf(value);
   if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;
-  const message = `"pluginRoot" is ${seen(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
+  const message = `"pluginRoot" is ${formatValue(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
   problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
   return null;
 }
 
-function readEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
-  const fault = (message: string, at: Problem['at'], about: string) => {
+function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
+  const report = (message: string, at: Problem['at'], about: string) => {
     problems.push({ rule, message, at, about });
     return null;
   };
   if (item.kind !== 'table') {
-    const message = `Plugin ${index + 1} of the marketplace is ${seen(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
-    return fault(message, item.at, `plugin\0${index}`);
+    const message = `Plugin ${index + 1} of the marketplace is ${formatValue(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
+    return report(message, item.at, `plugin\0${index}`);
   }
   const name = textOf(get(item, 'name')) ?? `plugin ${index + 1}`;
   const source = item.fields.get('source');
   if (!source) {
-    const message = `Plugin ${quoted(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
-    return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
+    const message = `Plugin ${quote(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+    return report(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
   }
   const written = textOf(source.value);
   if (written === '' || (written === undefined && source.value.kind !== 'table')) {
-    const message = `"source" of plugin ${quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
-    return fault(message, source.value.at, `${name}\0source`);
+    const message = `"source" of plugin ${quote(name)} is ${formatValue(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+    return report(message, source.value.at, `${name}\0source`);
   }
   const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
-  const skills = readSkills(get(item, 'skills'), name, problems);
+  const skills = parseSkills(get(item, 'skills'), name, problems);
   return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
 }
 
 /** The directories under `skills`, which is one path or a list of them. */
-function readSkills(
+function parseSkills(
   value: Value | undefined,
   name: string,
   problems: Problem[],
@@ -92,7 +96,7 @@ function readSkills(
   return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
     const written = textOf(item);
     if (written !== undefined) return { value: written, at: item.at };
-    const message = `"skills" of plugin ${quoted(name)} holds ${seen(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+    const message = `"skills" of plugin ${quote(name)} holds ${formatValue(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
     problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
     return [];
   });

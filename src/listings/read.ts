@@ -4,11 +4,11 @@ import type {
   Marketplace,
   PluginManifest,
   SkillsIndex,
-  StrangeIndex,
+  UnrecognisedIndex,
 } from '../model/listing.ts';
 import { nameOf } from '../model/text/path.ts';
-import type { Entry } from '../model/tree.ts';
-import type { Text } from '../syntax/text-file.ts';
+import type { TreeEntry } from '../model/tree.ts';
+import type { TextFile } from '../syntax/text-file.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';
 import { readSkillsIndex } from './skills-index.ts';
 
@@ -27,23 +27,25 @@ export function isListing(path: string): boolean {
 
 /** What is read to understand some listings: the files, and what tells which paths lead elsewhere. */
 export function listingFiles(
-  found: readonly string[],
-  entries: readonly Entry[],
+  paths: readonly string[],
+  entries: readonly TreeEntry[],
 ): readonly string[] {
-  const names = entries.some(({ path, kind }) => path === gitmodulesName && kind !== 'symlink');
-  return found.length > 0 && names ? [...found, gitmodulesName] : found;
+  const hasSubmodules = entries.some(
+    ({ path, kind }) => path === gitmodulesName && kind !== 'symlink',
+  );
+  return paths.length > 0 && hasSubmodules ? [...paths, gitmodulesName] : paths;
 }
 
 /** Reads the files of a tree that list its skills. */
 export function readListings(
-  found: readonly string[],
-  texts: ReadonlyMap<string, Text>,
-  entries: readonly Entry[],
+  paths: readonly string[],
+  texts: ReadonlyMap<string, TextFile>,
+  entries: readonly TreeEntry[],
 ): Listings {
   const marketplaces: Marketplace[] = [];
   const plugins: PluginManifest[] = [];
   const indexes: SkillsIndex[] = [];
-  for (const path of found) {
+  for (const path of paths) {
     const text = texts.get(path)?.text;
     if (typeof text !== 'string') continue;
     const name = nameOf(path);
@@ -54,40 +56,40 @@ export function readListings(
       if (index) indexes.push(index);
     }
   }
-  const read = [...marketplaces, ...plugins, ...indexes];
-  const known = new Set(read.map(({ path }) => path));
-  const strange: StrangeIndex[] = [];
-  const problems = found.flatMap((path) => {
+  const parsedListings = [...marketplaces, ...plugins, ...indexes];
+  const parsedPaths = new Set(parsedListings.map(({ path }) => path));
+  const unrecognised: UnrecognisedIndex[] = [];
+  const problems = paths.flatMap((path) => {
     const { text = null, problems = [] } = texts.get(path) ?? {};
-    if (known.has(path) || nameOf(path) !== 'skills-index.json') return problems;
-    strange.push({ path, text, problems });
+    if (parsedPaths.has(path) || nameOf(path) !== 'skills-index.json') return problems;
+    unrecognised.push({ path, text, problems });
     return [];
   });
-  const behind = elsewhere(found, texts, entries);
-  return { marketplaces, plugins, indexes, strange, problems, elsewhere: behind };
+  const externalPaths = findExternalPaths(paths, texts, entries);
+  return { marketplaces, plugins, indexes, unrecognised, problems, externalPaths };
 }
 
 /** The texts of the listings by path, for code frames. */
 export function listingTexts(listings: Listings): ReadonlyMap<string, string> {
-  return new Map(filesOf(listings).map(({ path, text }) => [path, text]));
+  return new Map(parsedFiles(listings).map(({ path, text }) => [path, text]));
 }
 
 /** What is wrong with the listings themselves. */
 export function listingProblems(listings: Listings): readonly Problem[] {
-  return [...listings.problems, ...filesOf(listings).flatMap(({ problems }) => problems)];
+  return [...listings.problems, ...parsedFiles(listings).flatMap(({ problems }) => problems)];
 }
 
-function filesOf({ marketplaces, plugins, indexes }: Listings) {
+function parsedFiles({ marketplaces, plugins, indexes }: Listings) {
   return [...marketplaces, ...plugins, ...indexes];
 }
 
 /** The paths whose content is not in the tree, looked for where there is a listing. */
-function elsewhere(
-  found: readonly string[],
-  texts: ReadonlyMap<string, Text>,
-  entries: readonly Entry[],
+function findExternalPaths(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, TextFile>,
+  entries: readonly TreeEntry[],
 ): ReadonlySet<string> {
-  if (found.length === 0) return new Set();
+  if (paths.length === 0) return new Set();
   const links = entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
   return new Set([...links, ...submodulesOf(texts.get(gitmodulesName)?.text ?? '')]);
 }

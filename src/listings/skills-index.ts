@@ -11,13 +11,13 @@ import {
   text as textOf,
   type Value,
 } from '../model/value.ts';
-import { type DocumentKind, readDocument } from './document.ts';
+import { type ListingKind, readDocument } from './document.ts';
 
-const kind: DocumentKind = {
+const indexKind: ListingKind = {
   rule: 'skills-index-syntax',
   name: 'index of skills',
-  loss: 'agents that look skills up in it find none',
-  unique: null,
+  consequence: 'agents that look skills up in it find none',
+  uniqueKeys: null,
 };
 
 /**
@@ -26,35 +26,37 @@ const kind: DocumentKind = {
  */
 export function readSkillsIndex(path: string, text: string): SkillsIndex | null {
   if (!text.includes('"capability_index"')) return null;
-  const document = readDocument(path, text, kind);
+  const document = readDocument(path, text, indexKind);
   const { root } = document;
   if (!root) return { path, entries: [], at: { path }, problems: document.problems, text };
   const skills = get(root, 'skills');
   const byCapability = get(root, 'capability_index');
   if (skills?.kind !== 'table' || byCapability?.kind !== 'table') return null;
   if (fields(skills).some(({ value }) => value.kind !== 'table')) return null;
-  const under = capabilitiesById(byCapability);
-  const entries = fields(skills).map((field) => readEntry(field, under.get(field.key) ?? []));
+  const capabilitiesOf = capabilitiesById(byCapability);
+  const entries = fields(skills).map((field) =>
+    parseEntry(field, capabilitiesOf.get(field.key) ?? []),
+  );
   return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
 }
 
 /** What keeps the files that are indexes at base from being any now: emptied, cut off, or of another shape. */
-export function lostIndexes(now: Listings, was: Listings): readonly Problem[] {
-  const indexes = new Set(was.indexes.map(({ path }) => path));
-  return now.strange.flatMap(({ path, text, problems }) => {
-    if (!indexes.has(path)) return [];
+export function removedIndexes(head: Listings, base: Listings): readonly Problem[] {
+  const baseIndexPaths = new Set(base.indexes.map(({ path }) => path));
+  return head.unrecognised.flatMap(({ path, text, problems }) => {
+    if (!baseIndexPaths.has(path)) return [];
     if (text === null) return problems;
-    const { root, problems: faults } = readDocument(path, text, kind);
-    return root ? [noIndexNow(path)] : faults;
+    const { root, problems: documentProblems } = readDocument(path, text, indexKind);
+    return root ? [noLongerIndex(path)] : documentProblems;
   });
 }
 
-function noIndexNow(path: string): Problem {
-  const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${kind.loss}.`;
-  return { rule: kind.rule, message, at: { path }, about: 'lost' };
+function noLongerIndex(path: string): Problem {
+  const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${indexKind.consequence}.`;
+  return { rule: indexKind.rule, message, at: { path }, about: 'lost' };
 }
 
-function readEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]): IndexEntry {
+function parseEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]): IndexEntry {
   const field = (name: string) => (value.kind === 'table' ? value.fields.get(name) : undefined);
   const located = <T>(name: string, read: (value: Value | undefined) => T): Located<T> => ({
     value: read(field(name)?.value),
@@ -90,15 +92,16 @@ function operationsOf(value: Value | undefined): ReadonlyMap<string, IndexedOper
 
 /** The texts of a list. A list of one is a bare text where PowerShell wrote it. */
 function textsOf(value: Value | undefined): readonly string[] {
-  const only = textOf(value);
-  if (only !== undefined) return [only];
+  const singleText = textOf(value);
+  if (singleText !== undefined) return [singleText];
   return items(value).flatMap((item) => textOf(item) ?? []);
 }
 
 function capabilitiesById(table: Table): ReadonlyMap<string, readonly string[]> {
-  const under = new Map<string, string[]>();
+  const capabilitiesOf = new Map<string, string[]>();
   for (const { key, value } of fields(table)) {
-    for (const id of textsOf(value)) under.set(id, [...(under.get(id) ?? []), key]);
+    for (const id of textsOf(value))
+      capabilitiesOf.set(id, [...(capabilitiesOf.get(id) ?? []), key]);
   }
-  return under;
+  return capabilitiesOf;
 }

@@ -1,12 +1,12 @@
 import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { Lineage } from './lineage.ts';
-import { holdingsOf, unitsOf } from './units.ts';
-import { placeOf } from './verify.ts';
+import { LockTracking } from './lineage.ts';
+import { createSkillLookup, lockedTargets } from './units.ts';
+import { pinKey } from './verify.ts';
 
 /** An entry that still stands in its lock and says less than it did at base. */
-export interface Dropped {
+export interface DroppedPins {
   readonly lock: LockFile;
   readonly entry: LockEntry;
   readonly before: LockEntry;
@@ -17,28 +17,28 @@ export interface Dropped {
 }
 
 /** What entries of locks lost; a lock or an entry that is gone as a whole is told apart from it. */
-export function droppedPins(now: Workspace, was: Workspace): readonly Dropped[] {
-  const lineage = Lineage.of(now, was);
-  const all = now.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));
-  const pinned = new Set(all.flatMap(({ file }) => file ?? []));
-  const holdings = holdingsOf(now);
-  return now.locks.flatMap((lock) =>
+export function droppedPins(head: Workspace, base: Workspace): readonly DroppedPins[] {
+  const tracking = LockTracking.of(head, base);
+  const headPins = head.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));
+  const pinnedFiles = new Set(headPins.flatMap(({ file }) => file ?? []));
+  const lookup = createSkillLookup(head);
+  return head.locks.flatMap((lock) =>
     lock.entries.flatMap((entry) => {
-      const before = lineage.before(lock, entry.id)?.entry;
+      const before = tracking.before(lock, entry.id)?.entry;
       if (!before || entry.faulty) return [];
-      const places = new Set(entry.pins.map(placeOf));
+      const pinKeys = new Set(entry.pins.map(pinKey));
       const pins = before.pins.filter(
         (pin) =>
-          !places.has(placeOf(pin)) &&
-          (pin.file === undefined || (now.paths.has(pin.file) && !pinned.has(pin.file))),
+          !pinKeys.has(pinKey(pin)) &&
+          (pin.file === undefined || (head.paths.has(pin.file) && !pinnedFiles.has(pin.file))),
       );
-      const [unit] = before.version && !entry.version ? unitsOf(lock, entry, holdings) : [];
-      const version = declared(unit?.skill);
+      const [target] = before.version && !entry.version ? lockedTargets(lock, entry, lookup) : [];
+      const version = declaredVersion(target?.skill);
       return pins.length > 0 || version !== null ? [{ lock, entry, before, pins, version }] : [];
     }),
   );
 }
 
-function declared(skill: Skill | null | undefined): string | null {
+function declaredVersion(skill: Skill | null | undefined): string | null {
   return skill?.version?.value ?? null;
 }

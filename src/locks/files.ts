@@ -1,12 +1,12 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import type { FileTree } from '../model/tree.ts';
-import type { Text } from '../syntax/text-file.ts';
-import { lockFormats, readLock } from './read.ts';
-import { formatByName, unrecognised } from './unrecognised.ts';
+import type { TextFile } from '../syntax/text-file.ts';
+import { lockFormats, parseLock } from './read.ts';
+import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
 /** The locks of a tree, and what is wrong with files that look like one. */
-export interface LocksFound {
+export interface FoundLocks {
   readonly locks: readonly LockFile[];
   readonly lockProblems: readonly Problem[];
 }
@@ -15,20 +15,20 @@ export interface LocksFound {
 export async function locksIn(
   tree: FileTree,
   paths: readonly string[],
-  texts: ReadonlyMap<string, Text>,
-): Promise<LocksFound> {
+  texts: ReadonlyMap<string, TextFile>,
+): Promise<FoundLocks> {
   const locks: LockFile[] = [];
   const lockProblems: Problem[] = [];
-  const unread: string[] = [];
+  const unreadPaths: string[] = [];
   for (const path of paths) {
     const { text = null, problems = [] } = texts.get(path) ?? {};
-    const lock = text === null ? null : readLock(path, text);
+    const lock = text === null ? null : parseLock(path, text);
     if (lock) locks.push({ ...lock, problems: [...problems, ...lock.problems] });
-    else if (text === null) unread.push(path);
-    else lockProblems.push(...[unrecognised(path, text) ?? []].flat());
+    else if (text === null) unreadPaths.push(path);
+    else lockProblems.push(...[unrecognisedLock(path, text) ?? []].flat());
   }
-  const meant = await likeLocks(tree, unread);
-  for (const path of meant) {
+  const sniffed = await sniffLocks(tree, unreadPaths);
+  for (const path of sniffed) {
     for (const problem of texts.get(path)?.problems ?? []) {
       const message = `${problem.message} No skill is verified against it.`;
       lockProblems.push({ ...problem, message, about: problem.rule });
@@ -38,30 +38,30 @@ export async function locksIn(
 }
 
 /** Of files that are not read whole those that may be locks: by their names, or by the words in them. */
-async function likeLocks(tree: FileTree, paths: readonly string[]): Promise<readonly string[]> {
-  const others = paths.filter((path) => !isByName(path));
-  const found = new Map<string, Set<string>>();
-  let end = '';
+async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<readonly string[]> {
+  const others = paths.filter((path) => !hasLockName(path));
+  const wordsByPath = new Map<string, Set<string>>();
+  let tail = '';
   if (others.length > 0) {
     await tree.read(others, (path, chunk, _size, last) => {
-      const text = end + Buffer.from(chunk).toString('latin1');
-      const seen = found.get(path) ?? new Set();
-      for (const word of words) if (text.includes(word)) seen.add(word);
-      found.set(path, seen);
-      end = last ? '' : text.slice(-longest);
+      const text = tail + Buffer.from(chunk).toString('latin1');
+      const foundWords = wordsByPath.get(path) ?? new Set();
+      for (const word of markerWords) if (text.includes(word)) foundWords.add(word);
+      wordsByPath.set(path, foundWords);
+      tail = last ? '' : text.slice(-maxOverlap);
     });
   }
-  return paths.filter((path) => isByName(path) || isLike(found.get(path)));
+  return paths.filter((path) => hasLockName(path) || looksLikeLock(wordsByPath.get(path)));
 }
 
 /** The name alone tells where only one tool uses it: `proto.lock` is also protobuf's. */
-function isByName(path: string): boolean {
-  return Boolean(formatByName(path)?.writer);
+function hasLockName(path: string): boolean {
+  return Boolean(formatForFile(path)?.writer);
 }
 
-const words = ['skills', ...lockFormats.map(({ field }) => field)];
-const longest = Math.max(...words.map(({ length }) => length)) - 1;
+const markerWords = ['skills', ...lockFormats.map(({ field }) => field)];
+const maxOverlap = Math.max(...markerWords.map(({ length }) => length)) - 1;
 
-function isLike(seen: ReadonlySet<string> = new Set()): boolean {
-  return seen.has('lockfile_version') || (seen.has('skills') && seen.size > 1);
+function looksLikeLock(foundWords: ReadonlySet<string> = new Set()): boolean {
+  return foundWords.has('lockfile_version') || (foundWords.has('skills') && foundWords.size > 1);
 }

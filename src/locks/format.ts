@@ -15,7 +15,7 @@ export interface LockFormat {
    * How its entries find what they are for: by the name of a skill, by the folder a skill is installed
    * in, or by the paths of folders and files.
    */
-  readonly finds: 'name' | 'installed' | 'path';
+  readonly lookupBy: 'name' | 'installed' | 'path';
   /** The lock, when path and content are of this format; null otherwise. Never throws. */
   parse(path: string, text: string): LockFile | null;
 }

@@ -2,19 +2,19 @@
  * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
  * parsed at all: most files of the names that locks have belong to other tools, and may be large.
  */
-export function mayHold(text: string, words: readonly string[]): boolean {
+export function mightContain(text: string, words: readonly string[]): boolean {
   if (words.every((word) => text.includes(word))) return true;
   if (!text.includes('\\')) return false;
-  const plain = unescaped(text);
-  return words.every((word) => plain.includes(word));
+  const unescapedText = unescaped(text);
+  return words.every((word) => unescapedText.includes(word));
 }
 
 const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 
 function unescaped(text: string): string {
-  return text.replace(escapes, (whole, ...digits: (string | undefined)[]) => {
+  return text.replace(escapes, (match, ...digits: (string | undefined)[]) => {
     const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
     if (Number.isNaN(code)) return '';
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match;
   });
 }

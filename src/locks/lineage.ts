@@ -1,19 +1,22 @@
 import type { LockEntry, LockFile } from '../model/lock.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { homeOfLock } from './installed.ts';
+import { lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 
 /** An entry, and the lock it stands in. */
-export interface Held {
+export interface TrackedEntry {
   readonly lock: LockFile;
   readonly entry: LockEntry;
 }
 
 /** Beyond as many locks that went, the likest one is not looked for any further. */
-const mostCandidates = 100;
+const maxCandidates = 100;
 
-const lineages = new WeakMap<object, { readonly was: object; readonly lineage: Lineage }>();
+const trackingCache = new WeakMap<
+  object,
+  { readonly base: object; readonly tracking: LockTracking }
+>();
 
 type Locks = Pick<Workspace, 'locks' | 'paths'>;
 
@@ -21,33 +24,36 @@ type Locks = Pick<Workspace, 'locks' | 'paths'>;
  * What the locks of a tree were at base: the lock at the same path; for a lock that is new here, the one
  * that went and held the same skills, whatever it was called.
  */
-export class Lineage {
+export class LockTracking {
   readonly #ancestors = new Map<LockFile, LockFile>();
   readonly #heirs = new Map<LockFile, LockFile[]>();
   readonly #ids = new Map<LockFile, ReadonlyMap<string, LockEntry>>();
-  readonly #orphans = new Map<string, Held[]>();
-  readonly #orphansByFile = new Map<string, Held>();
+  readonly #orphans = new Map<string, TrackedEntry[]>();
+  readonly #orphansByFile = new Map<string, TrackedEntry>();
   readonly #adopted = new Set<LockEntry>();
   readonly #now: Locks;
 
-  private constructor(now: Locks, was: Pick<Workspace, 'locks'>) {
-    this.#now = now;
-    const before = new Map(was.locks.map((lock) => [lock.path, lock]));
-    const paths = new Set(now.locks.map(({ path }) => path));
-    const gone = was.locks.filter(({ path }) => !paths.has(path));
-    const same = grouped(gone, (lock) => allOf(lock));
-    const used = new Set<LockFile>();
-    for (const lock of now.locks) {
-      const ancestor =
-        before.get(lock.path) ?? same.get(allOf(lock))?.shift() ?? this.#likest(lock, gone, used);
-      if (!ancestor) continue;
-      used.add(ancestor);
-      this.#ancestors.set(lock, ancestor);
-      this.#heirs.set(ancestor, [...(this.#heirs.get(ancestor) ?? []), lock]);
+  private constructor(head: Locks, base: Pick<Workspace, 'locks'>) {
+    this.#now = head;
+    const before = new Map(base.locks.map((lock) => [lock.path, lock]));
+    const paths = new Set(head.locks.map(({ path }) => path));
+    const removedLocks = base.locks.filter(({ path }) => !paths.has(path));
+    const same = groupBy(removedLocks, (lock) => contentKey(lock));
+    const matched = new Set<LockFile>();
+    for (const lock of head.locks) {
+      const predecessor =
+        before.get(lock.path) ??
+        same.get(contentKey(lock))?.shift() ??
+        this.#likest(lock, removedLocks, matched);
+      if (!predecessor) continue;
+      matched.add(predecessor);
+      this.#ancestors.set(lock, predecessor);
+      this.#heirs.set(predecessor, [...(this.#heirs.get(predecessor) ?? []), lock]);
     }
-    for (const lock of was.locks) {
+    for (const lock of base.locks) {
       for (const entry of lock.entries) {
-        if (this.heirsOf(lock).some((heir) => this.#entries(heir).has(entry.id))) continue;
+        if (this.successorsOf(lock).some((successor) => this.#entries(successor).has(entry.id)))
+          continue;
         for (const { file } of entry.pins) {
           if (file !== undefined) this.#orphansByFile.set(file, { lock, entry });
         }
@@ -57,7 +63,7 @@ export class Lineage {
         else this.#orphans.set(key, [{ lock, entry }]);
       }
     }
-    for (const lock of now.locks) {
+    for (const lock of head.locks) {
       for (const { id } of lock.entries) {
         const held = this.before(lock, id);
         if (held) this.#adopted.add(held.entry);
@@ -66,62 +72,62 @@ export class Lineage {
   }
 
   /** The lineage of the locks of a tree, worked out once. */
-  static of(now: Locks, was: Pick<Workspace, 'locks'>): Lineage {
-    const known = lineages.get(now);
-    if (known?.was === was) return known.lineage;
-    const lineage = new Lineage(now, was);
-    lineages.set(now, { was, lineage });
-    return lineage;
+  static of(head: Locks, base: Pick<Workspace, 'locks'>): LockTracking {
+    const known = trackingCache.get(head);
+    if (known?.base === base) return known.tracking;
+    const tracking = new LockTracking(head, base);
+    trackingCache.set(head, { base, tracking });
+    return tracking;
   }
 
   /** The lock at base that a lock of head was; null for a new one. */
-  ancestorOf(lock: LockFile): LockFile | null {
+  predecessorOf(lock: LockFile): LockFile | null {
     return this.#ancestors.get(lock) ?? null;
   }
 
   /** The locks of head that a lock of base became. */
-  heirsOf(lock: LockFile): readonly LockFile[] {
+  successorsOf(lock: LockFile): readonly LockFile[] {
     return this.#heirs.get(lock) ?? [];
   }
 
   /** What an entry of head was at base, perhaps in another lock that lost it. */
-  before(lock: LockFile, id: string): Held | null {
-    const ancestor = this.ancestorOf(lock);
-    const entry = ancestor && this.#entries(ancestor).get(id);
-    if (ancestor && entry) return { lock: ancestor, entry };
-    const orphans = this.#orphans.get(keyOf(lock, id)) ?? [];
-    const orphan = orphans.find((one) => this.#speaksOfTheSame(one.lock, lock));
-    return orphan ?? this.#ofTheSameFile(lock, id);
+  before(lock: LockFile, id: string): TrackedEntry | null {
+    const predecessor = this.predecessorOf(lock);
+    const entry = predecessor && this.#entries(predecessor).get(id);
+    if (predecessor && entry) return { lock: predecessor, entry };
+    const untrackedEntries = this.#orphans.get(keyOf(lock, id)) ?? [];
+    const untracked = untrackedEntries.find((one) => this.#speaksOfTheSame(one.lock, lock));
+    return untracked ?? this.#ofTheSameFile(lock, id);
   }
 
   /** Whether a lock of head holds what an entry of base became. */
-  isAdopted(entry: LockEntry): boolean {
+  isTracked(entry: LockEntry): boolean {
     return this.#adopted.has(entry);
   }
 
   /** An entry by paths stays what it is when its package gets another name. */
-  #ofTheSameFile(lock: LockFile, id: string): Held | null {
+  #ofTheSameFile(lock: LockFile, id: string): TrackedEntry | null {
     for (const { file } of this.#entries(lock).get(id)?.pins ?? []) {
-      const orphan = file === undefined ? undefined : this.#orphansByFile.get(file);
-      if (orphan) return orphan;
+      const untracked = file === undefined ? undefined : this.#orphansByFile.get(file);
+      if (untracked) return untracked;
     }
     return null;
   }
 
   /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */
-  #likest(lock: LockFile, gone: readonly LockFile[], used: ReadonlySet<LockFile>) {
+  #likest(lock: LockFile, removedLocks: readonly LockFile[], matched: ReadonlySet<LockFile>) {
     let best: { readonly lock: LockFile; readonly score: number } | null = null;
-    const rest = gone.filter(({ format }) => format === lock.format);
-    const [fresh, taken] = [
-      rest.filter((one) => !used.has(one)),
-      rest.filter((one) => used.has(one)),
+    const sameFormat = removedLocks.filter(({ format }) => format === lock.format);
+    const [unmatched, alreadyMatched] = [
+      sameFormat.filter((one) => !matched.has(one)),
+      sameFormat.filter((one) => matched.has(one)),
     ];
-    for (const candidate of [...fresh, ...taken].slice(0, mostCandidates)) {
+    for (const candidate of [...unmatched, ...alreadyMatched].slice(0, maxCandidates)) {
       const known = this.#entries(candidate);
-      let score = used.has(candidate) ? 0 : 0.5;
+      let score = matched.has(candidate) ? 0 : 0.5;
       for (const entry of lock.entries) {
         const same = known.get(entry.id);
-        if (same) score += pinsOf(entry) === pinsOf(same) ? 2 : 1;
+        if (same) score += pinsKey(entry) === pinsKey(same) ? 2 : 1;
       }
       if (score >= 1 && score > (best?.score ?? 0)) best = { lock: candidate, score };
     }
@@ -131,8 +137,8 @@ export class Lineage {
   /** The same id is the same skill by name; by folder it is so below one home, or when the lock moved. */
   #speaksOfTheSame(before: LockFile, lock: LockFile): boolean {
     return (
-      lockFormatOf(lock).finds === 'name' ||
-      homeOfLock(before.path) === homeOfLock(lock.path) ||
+      lockFormatOf(lock).lookupBy === 'name' ||
+      lockHome(before.path) === lockHome(lock.path) ||
       !this.#now.paths.has(before.path)
     );
   }
@@ -146,11 +152,14 @@ export class Lineage {
 }
 
 /** The path at base of each lock of head that stands at another one. */
-export function movedLocks(now: Locks, was: Pick<Workspace, 'locks'>): ReadonlyMap<string, string> {
-  const lineage = Lineage.of(now, was);
+export function relocatedLocks(
+  head: Locks,
+  base: Pick<Workspace, 'locks'>,
+): ReadonlyMap<string, string> {
+  const tracking = LockTracking.of(head, base);
   return new Map(
-    now.locks.flatMap((lock) => {
-      const before = lineage.ancestorOf(lock);
+    head.locks.flatMap((lock) => {
+      const before = tracking.predecessorOf(lock);
       return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
     }),
   );
@@ -161,22 +170,22 @@ function keyOf({ format }: LockFile, id: string): string {
 }
 
 /** All that a lock says of its skills, as one text. */
-function allOf({ format, entries }: LockFile): string {
-  return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsOf(entry)])]);
+function contentKey({ format, entries }: LockFile): string {
+  return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsKey(entry)])]);
 }
 
 /** Whether an entry pins everything that another one does, at the same digests. */
-export function holdsPins(holder: LockEntry, entry: LockEntry): boolean {
-  const held = new Set(holder.pins.map(pinKey));
+export function coversPins(coveringEntry: LockEntry, entry: LockEntry): boolean {
+  const held = new Set(coveringEntry.pins.map(pinKey));
   return entry.pins.every((pin) => held.has(pinKey(pin)));
 }
 
-const joined = new WeakMap<LockEntry, string>();
+const pinsKeyCache = new WeakMap<LockEntry, string>();
 
 /** What an entry pins, as one text. */
-function pinsOf(entry: LockEntry): string {
-  const known = joined.get(entry) ?? entry.pins.map(pinKey).join('\0\0');
-  joined.set(entry, known);
+function pinsKey(entry: LockEntry): string {
+  const known = pinsKeyCache.get(entry) ?? entry.pins.map(pinKey).join('\0\0');
+  pinsKeyCache.set(entry, known);
   return known;
 }
 

@@ -1,14 +1,14 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { homeOfLock } from './installed.ts';
-import { holdsPins, Lineage } from './lineage.ts';
+import { lockHome } from './installed.ts';
+import { coversPins, LockTracking } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
-import { holdingsOf, unitsOf } from './units.ts';
+import { createSkillLookup, lockedTargets } from './units.ts';
 
 /** A lock of base some of whose pins nothing holds any more. */
-export interface LostPins {
+export interface RemovedPins {
   /** The lock at base. */
   readonly lock: LockFile;
   /** Where it stood, or where what it became stands. */
@@ -20,70 +20,73 @@ export interface LostPins {
 }
 
 /** The pins a change takes away; an entry that moved into another lock is not lost. */
-export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
-  const lineage = Lineage.of(now, was);
-  const held = grouped(
-    now.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))),
+export function removedPins(head: Workspace, base: Workspace): readonly RemovedPins[] {
+  const tracking = LockTracking.of(head, base);
+  const headEntriesById = groupBy(
+    head.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))),
     ({ entry }) => entry.id,
   );
-  const isThere = presence(now, was);
-  return was.locks.flatMap((lock) => {
-    const heirs = lineage.heirsOf(lock);
-    if (heirs.some(({ unread }) => unread)) return [];
-    const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
-    const [heir] = heirs;
-    const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
+  const isStillPresent = presenceTest(head, base);
+  return base.locks.flatMap((lock) => {
+    const successors = tracking.successorsOf(lock);
+    if (successors.some(({ unread }) => unread)) return [];
+    const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
+    const [successor] = successors;
+    const fate = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';
     const entries = lock.entries.filter(
       (entry) =>
         entry.pins.length > 0 &&
-        !kept.has(entry.id) &&
-        (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
-        !held.get(entry.id)?.some((other) => {
+        !successorIds.has(entry.id) &&
+        (isStillPresent(lock, entry) || (fate === 'unreadable' && mayBeInstalledElsewhere(lock))) &&
+        !headEntriesById.get(entry.id)?.some((other) => {
           return (
-            holdsPins(other.entry, entry) &&
-            (heirs.includes(other.lock) || findsAlike(lock, other.lock))
+            coversPins(other.entry, entry) &&
+            (successors.includes(other.lock) || haveSameLookup(lock, other.lock))
           );
         }) &&
-        !lineage.isAdopted(entry),
+        !tracking.isTracked(entry),
     );
-    return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
+    return entries.length > 0 ? [{ lock, path: successor?.path ?? lock.path, entries, fate }] : [];
   });
 }
 
 /** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
-function findsAlike(one: LockFile, other: LockFile): boolean {
-  const { finds } = lockFormatOf(one);
-  if (finds !== lockFormatOf(other).finds) return false;
-  return finds !== 'installed' || homeOfLock(one.path) === homeOfLock(other.path);
+function haveSameLookup(one: LockFile, other: LockFile): boolean {
+  const { lookupBy } = lockFormatOf(one);
+  if (lookupBy !== lockFormatOf(other).lookupBy) return false;
+  return lookupBy !== 'installed' || lockHome(one.path) === lockHome(other.path);
 }
 
 /** Whether the skills of a lock may be installed from it without lying in the tree. */
-function mayBeElsewhere(lock: LockFile): boolean {
+function mayBeInstalledElsewhere(lock: LockFile): boolean {
   return lockFormatOf(lock).writer !== null;
 }
 
 /** Whether what an entry vouched for is still there: under its name, or where it was. */
-function presence(now: Workspace, was: Workspace): (lock: LockFile, entry: LockEntry) => boolean {
-  const names = new Set(now.skills.map(({ name }) => name));
-  const roots = new Set(now.skills.map(({ root }) => root));
-  const before = holdingsOf(was);
+function presenceTest(
+  head: Workspace,
+  base: Workspace,
+): (lock: LockFile, entry: LockEntry) => boolean {
+  const names = new Set(head.skills.map(({ name }) => name));
+  const roots = new Set(head.skills.map(({ root }) => root));
+  const baseLookup = createSkillLookup(base);
   return (lock, entry) =>
-    (lockFormatOf(lock).finds === 'name' && names.has(entry.id)) ||
-    unitsOf(lock, entry, before).some(({ skill, pins }) =>
+    (lockFormatOf(lock).lookupBy === 'name' && names.has(entry.id)) ||
+    lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) =>
       skill
         ? roots.has(skill.root)
-        : pins.some(({ file }) => file !== undefined && now.paths.has(file)),
+        : pins.some(({ file }) => file !== undefined && head.paths.has(file)),
     );
 }
 
 /** How many skills are pinned no longer, in words. */
-export function skillCount({ entries }: LostPins): string {
+export function skillCount({ entries }: RemovedPins): string {
   return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
 }
 
 /** Says that a file which was a lock is none now, so that it verifies nothing. */
-export function noLockNow(lost: LostPins): Problem {
-  const message = `The file was a lock of ${skillCount(lost)} at base and cannot be read as one now. No skill is verified against it.`;
-  const { path } = lost.lock;
+export function noLongerLock(removal: RemovedPins): Problem {
+  const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
+  const { path } = removal.lock;
   return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
 }

@@ -1,48 +1,49 @@
 import type { Problem } from '../model/finding.ts';
 import { fields, get, items, type Table, type Value } from '../model/value.ts';
 
-const merge = '<<';
+const mergeKey = '<<';
 
 /** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
-export function reach(value: Value | undefined, key: string): Value | undefined {
-  return reachIn([value], key);
+export function getWithMerges(value: Value | undefined, key: string): Value | undefined {
+  return findWithMerges([value], key);
 }
 
 /** The values are those of a parsed text, whose depth and size are bounded. */
-function reachIn(values: readonly (Value | undefined)[], key: string): Value | undefined {
+function findWithMerges(values: readonly (Value | undefined)[], key: string): Value | undefined {
   for (const value of values) {
-    const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
+    const found =
+      get(value, key) ?? (hasMerge(value) ? findWithMerges(mergeSources(value), key) : undefined);
     if (found) return found;
   }
   return undefined;
 }
 
-function merged(value: Table): readonly Value[] {
-  const source = get(value, merge);
+function mergeSources(value: Table): readonly Value[] {
+  const source = get(value, mergeKey);
   return source?.kind === 'list' ? items(source) : source ? [source] : [];
 }
 
 /** Whether a value takes some of its fields from elsewhere. */
 export function hasMerge(value: Value | undefined): value is Table {
-  return value?.kind === 'table' && value.fields.has(merge);
+  return value?.kind === 'table' && value.fields.has(mergeKey);
 }
 
 /** The fields of a table that stand in it by their own name. */
 export function ownFields(value: Value | undefined) {
-  return fields(value).filter(({ key }) => key !== merge);
+  return fields(value).filter(({ key }) => key !== mergeKey);
 }
 
 /** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
 export function mergeProblems(root: Value): readonly Problem[] {
   const problems = new Map<string, Problem>();
-  const look = (value: Value): void => {
-    for (const item of items(value)) look(item);
+  const visit = (value: Value): void => {
+    for (const item of items(value)) visit(item);
     for (const { key, keyAt, value: inner } of fields(value)) {
-      if (key === merge) problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
-      look(inner);
+      if (key === mergeKey) problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
+      visit(inner);
     }
   };
-  look(root);
+  visit(root);
   return [...problems.values()];
 }
 

@@ -1,28 +1,31 @@
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
-import { homeOfLock } from './installed.ts';
-import type { Held } from './lineage.ts';
+import { lockHome } from './installed.ts';
+import type { TrackedEntry } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
-import { type Holdings, isMeant, type Unit, unitsOf } from './units.ts';
+import { type LockedTarget, lockedTargets, matchesEntry, type SkillLookup } from './units.ts';
 
 /** Two trees, as far as locks have to know what became of their skills. */
-export interface Reaches {
-  readonly now: Holdings;
-  readonly was: Holdings | null;
+export interface LockContext {
+  readonly head: SkillLookup;
+  readonly base: SkillLookup | null;
   /** The roots of skills that some entry of head vouches for. */
-  readonly covered: () => ReadonlySet<string>;
+  readonly coveredRoots: () => ReadonlySet<string>;
   /** Where each skill of base is in head, by its root. */
-  readonly heirs: ReadonlyMap<string, string>;
+  readonly successors: ReadonlyMap<string, string>;
   /** Where each skill of head that moved was at base, by its root. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
 /** The roots of the skills that some locks vouch for. */
-export function coveredRoots(locks: readonly LockFile[], holdings: Holdings): ReadonlySet<string> {
+export function collectCoveredRoots(
+  locks: readonly LockFile[],
+  lookup: SkillLookup,
+): ReadonlySet<string> {
   return new Set(
     locks.flatMap((lock) =>
       lock.entries.flatMap((entry) =>
-        unitsOf(lock, entry, holdings).flatMap(({ skill, pins }) =>
+        lockedTargets(lock, entry, lookup).flatMap(({ skill, pins }) =>
           skill && pins.length > 0 ? [skill.root] : [],
         ),
       ),
@@ -34,54 +37,56 @@ export function coveredRoots(locks: readonly LockFile[], holdings: Holdings): Re
  * The skill that an entry vouched for at base and that is left with nobody to vouch for it, although both are
  * still there: the lock moved away, the skill did, or another skill of its name meets the pin.
  */
-export function leftBehind(
+export function findOrphanedSkill(
   lock: LockFile,
   entry: LockEntry,
-  held: Held | null,
-  units: { readonly earlier: readonly Unit[]; readonly now: readonly Unit[] },
-  reaches: Reaches,
+  previous: TrackedEntry | null,
+  targets: { readonly base: readonly LockedTarget[]; readonly head: readonly LockedTarget[] },
+  context: LockContext,
 ): Skill | null {
-  if (!held || entry.faulty || entry.pins.length === 0) return null;
-  for (const { skill: was } of units.earlier) {
-    const root = was && (reaches.heirs.get(was.root) ?? was.root);
-    const skill = root === null ? undefined : reaches.now.roots.get(root);
-    if (!was || !skill || reaches.covered().has(skill.root)) continue;
-    if (isLost(lock, entry, held, was, skill, units.now, reaches)) return skill;
+  if (!previous || entry.faulty || entry.pins.length === 0) return null;
+  for (const { skill: base } of targets.base) {
+    const root = base && (context.successors.get(base.root) ?? base.root);
+    const skill = root === null ? undefined : context.head.byRoot.get(root);
+    if (!base || !skill || context.coveredRoots().has(skill.root)) continue;
+    if (isOrphaned(lock, entry, previous, base, skill, targets.head, context)) return skill;
   }
   return null;
 }
 
-function isLost(
+function isOrphaned(
   lock: LockFile,
   entry: LockEntry,
-  held: Held,
-  was: Skill,
+  previous: TrackedEntry,
+  base: Skill,
   skill: Skill,
-  units: readonly Unit[],
-  reaches: Reaches,
+  targets: readonly LockedTarget[],
+  context: LockContext,
 ): boolean {
-  switch (lockFormatOf(lock).finds) {
+  switch (lockFormatOf(lock).lookupBy) {
     case 'name': {
-      const meant = reaches.was?.named
-        .get(held.entry.id)
-        ?.filter((one) => isMeant(held.entry, one));
-      const isClear = meant?.length === 1 && meant[0] === was;
-      const isOther = units.some((unit) => unit.skill !== skill);
-      return isOther && isClear && skill.name === entry.id && !isMeant(entry, skill);
+      const matching = context.base?.byName
+        .get(previous.entry.id)
+        ?.filter((one) => matchesEntry(previous.entry, one));
+      const isUnambiguous = matching?.length === 1 && matching[0] === base;
+      const hasOtherTarget = targets.some((unit) => unit.skill !== skill);
+      return (
+        hasOtherTarget && isUnambiguous && skill.name === entry.id && !matchesEntry(entry, skill)
+      );
     }
     case 'installed':
-      return units.length === 0 || homeOfLock(held.lock.path) !== homeOfLock(lock.path);
+      return targets.length === 0 || lockHome(previous.lock.path) !== lockHome(lock.path);
     default:
-      return units.length === 0 || skill.root !== was.root;
+      return targets.length === 0 || skill.root !== base.root;
   }
 }
 
 /** Skills of the name of an entry that are not where it looks, and that no lock vouches for. */
-export function namesakesOf(
+export function sameNameSkills(
   lock: LockFile,
   { id }: LockEntry,
-  { now, covered }: Reaches,
+  { head, coveredRoots }: LockContext,
 ): readonly Skill[] {
-  if (lockFormatOf(lock).finds !== 'installed') return [];
-  return (now.named.get(id) ?? []).filter(({ root }) => !covered().has(root));
+  if (lockFormatOf(lock).lookupBy !== 'installed') return [];
+  return (head.byName.get(id) ?? []).filter(({ root }) => !coveredRoots().has(root));
 }

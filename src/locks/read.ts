@@ -11,19 +11,21 @@ export const lockFormats: readonly LockFormat[] = Object.values(catalog);
  * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
  * meant: a field of another format beside them takes none of them away.
  */
-export function readLock(path: string, text: string): LockFile | null {
-  const claims = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
-  const [lock, ...others] = claims.sort((a, b) => pinCount(b) - pinCount(a));
+export function parseLock(path: string, text: string): LockFile | null {
+  const parsedLocks = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
+  const [lock, ...others] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
   if (!lock) return null;
-  const more = others.filter((other) => pinCount(other) > 0).map((other) => alsoOf(lock, other));
-  return { ...lock, problems: [...lock.problems, ...more] };
+  const otherProblems = others
+    .filter((other) => pinCount(other) > 0)
+    .map((other) => ambiguousFormatProblem(lock, other));
+  return { ...lock, problems: [...lock.problems, ...otherProblems] };
 }
 
 function pinCount({ entries }: LockFile): number {
   return entries.reduce((count, { pins }) => count + pins.length, 0);
 }
 
-function alsoOf(lock: LockFile, other: LockFile): Problem {
+function ambiguousFormatProblem(lock: LockFile, other: LockFile): Problem {
   const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
   const at = other.entries[0]?.at ?? { path: lock.path };
   return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };

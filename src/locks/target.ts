@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { LockFile } from '../model/lock.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
 import { unhashedWords } from '../model/unhashed.ts';
 
@@ -24,7 +24,7 @@ export interface LockTarget {
 /** What a lock records of a skill; `integrity` is one of the algorithms it is to be loaded with. */
 export function lockTarget(
   skill: Skill,
-  where: Pick<LockTarget, 'sourceRev' | 'nixStorePath'>,
+  provenance: Pick<LockTarget, 'sourceRev' | 'nixStorePath'>,
 ): LockTarget {
   return {
     name: skill.name,
@@ -33,12 +33,12 @@ export function lockTarget(
     contentHash: contentHash(skill),
     integrity: skill.digests.get('integrity') ?? '',
     version: skill.version?.value ?? null,
-    ...where,
+    ...provenance,
   };
 }
 
 /** The fields of an entry, in the order of ADR-003, and what they are to hold. */
-export function wantedFields(target: LockTarget): ReadonlyMap<string, string | null> {
+export function fieldsOfTarget(target: LockTarget): ReadonlyMap<string, string | null> {
   const fields = {
     content_hash: target.contentHash,
     integrity: target.integrity,
@@ -52,10 +52,10 @@ export function wantedFields(target: LockTarget): ReadonlyMap<string, string | n
 }
 
 /** One skill per name, and what is to be said of the others. */
-export interface Choice {
-  readonly chosen: readonly LockTarget[];
+export interface TargetChoice {
+  readonly chosenTargets: readonly LockTarget[];
   /** Names without a hash: their entries stay as they are. */
-  readonly kept: ReadonlySet<string>;
+  readonly keptNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -67,30 +67,36 @@ export function chooseTargets(
   path: string,
   targets: readonly LockTarget[],
   before: LockFile | null,
-): Choice {
-  const pinned = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
-  const chosen: LockTarget[] = [];
-  const kept = new Set<string>();
+): TargetChoice {
+  const pinnedDigests = new Map(
+    before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]),
+  );
+  const chosenTargets: LockTarget[] = [];
+  const keptNames = new Set<string>();
   const problems: Problem[] = [];
-  for (const [name, all] of grouped(targets, (target) => target.name)) {
-    const hashed = all.filter((one) => one.contentHash !== '' && one.integrity !== '');
-    const held = hashed.find((one) => pinned.get(name)?.includes(one.contentHash));
-    const target = held ?? hashed[0];
-    if (target) chosen.push(target);
-    else kept.add(name);
-    const message = target ? ambiguous(target, hashed) : unhashed(name, all[0]?.unhashed ?? '');
+  for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
+    const hashedTargets = sameName.filter((one) => one.contentHash !== '' && one.integrity !== '');
+    const alreadyLocked = hashedTargets.find((one) =>
+      pinnedDigests.get(name)?.includes(one.contentHash),
+    );
+    const target = alreadyLocked ?? hashedTargets[0];
+    if (target) chosenTargets.push(target);
+    else keptNames.add(name);
+    const message = target
+      ? ambiguous(target, hashedTargets)
+      : unhashed(name, sameName[0]?.unhashed ?? '');
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
-  return { chosen, kept, problems };
+  return { chosenTargets, keptNames, problems };
 }
 
 function unhashed(name: string, why: string): string {
-  return `${quoted(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
+  return `${quote(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
 }
 
-function ambiguous(target: LockTarget, all: readonly LockTarget[]): string | null {
-  if (all.every(({ integrity }) => integrity === target.integrity)) return null;
+function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): string | null {
+  if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
   const place = target.root === '' ? 'the root of the repository' : target.root;
-  return `${all.length} different skills are called ${quoted(target.name)}; the lock holds the one in ${place}.`;
+  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${place}.`;
 }

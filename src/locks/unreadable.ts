@@ -1,11 +1,11 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import { LineMap } from '../model/text/text.ts';
 import type { Field } from '../model/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 
 /** What keeps a lock from being read: a marker of git's, or the first fault. */
-export function unreadable(
+export function unreadableLock(
   path: string,
   text: string,
   fault: SyntaxFault,
@@ -16,7 +16,7 @@ export function unreadable(
     const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
     return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
   }
-  const at = new LineMap(text).place(path, conflict.index, conflict.index + 7);
+  const at = new LineMap(text).locate(path, conflict.index, conflict.index + 7);
   const message =
     'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
   return { rule: 'lock-syntax', message, at, about: 'conflict' };
@@ -24,6 +24,6 @@ export function unreadable(
 
 /** Says that a key stands twice. */
 export function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+  const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
   return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

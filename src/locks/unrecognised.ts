@@ -6,40 +6,40 @@ import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { foreignTool } from './formats/proto-lock.ts';
 import { lockFormats } from './read.ts';
-import { unreadable } from './unreadable.ts';
+import { unreadableLock } from './unreadable.ts';
 
 /**
  * What is said of a file that no format claims and that looks like a lock all the same: by its name, or by
  * what it holds. Null for the many files of such names that belong to others.
  */
-export function unrecognised(path: string, text: string): Problem | null {
+export function unrecognisedLock(path: string, text: string): Problem | null {
   const tool = foreignTool(path, text);
   if (tool !== null)
     return problem(path, `The lock is one of ${tool}, whose hashes are not known here.`);
-  const format = formatByName(path);
+  const format = formatForFile(path);
   if (!format) return null;
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
   const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
   const [fault] = faults;
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
-    const isMeant = skills?.kind === 'table' && skills.fields.size > 0;
-    return isMeant ? problem(path, `The lock holds no "${format.field}".`) : null;
+    const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
+    return looksLikeLock ? problem(path, `The lock holds no "${format.field}".`) : null;
   }
-  if (fault) return { ...unreadable(path, text, fault, syntax), severity: 'warning' };
-  const isOthers = get(root ?? undefined, 'lockfileVersion') !== undefined;
-  const why = isOthers
+  if (fault) return { ...unreadableLock(path, text, fault, syntax), severity: 'warning' };
+  const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
+  const reason = isForeign
     ? `Another tool than ${format.writer.name} wrote this lock.`
     : `The file has the name of the lock of ${format.writer.name}, but holds no "${format.field}".`;
-  return problem(path, why);
+  return problem(path, reason);
 }
 
 /** The format whose locks have the name of a file. */
-export function formatByName(path: string): LockFormat | undefined {
+export function formatForFile(path: string): LockFormat | undefined {
   return lockFormats.find(({ files }) => files.includes(nameOf(path)));
 }
 
-function problem(path: string, why: string): Problem {
-  const message = `${why} No skill is verified against it.`;
+function problem(path: string, reason: string): Problem {
+  const message = `${reason} No skill is verified against it.`;
   return { rule: 'lock-unrecognised', message, at: { path }, about: 'unrecognised' };
 }

@@ -1,5 +1,5 @@
 /** Another way to a digest than the one its format names, met in real locks. */
-export interface Variant {
+export interface HashVariant {
   /** The name of the hash algorithm that goes this way. */
   readonly algorithm: string;
   /** How the digest comes out, as the end of "matches only". */
@@ -7,81 +7,85 @@ export interface Variant {
   /** Why it is so, and what ends it. */
   readonly cause: string;
   /** Whether a pin that holds this way holds: the tools of the format write it so. */
-  readonly holds: boolean;
+  readonly isAccepted: boolean;
 }
 
 /** What else the digests of an algorithm are known to come from, the likeliest first. */
-export function variantsOf(algorithm: string): readonly Variant[] {
+export function hashVariants(algorithm: string): readonly HashVariant[] {
   return variants.get(algorithm) ?? [];
 }
 
-type Words = Pick<Variant, 'how' | 'cause'>;
+type VariantWords = Pick<HashVariant, 'how' | 'cause'>;
 
-const crlf: Words = {
+const crlf: VariantWords = {
   how: 'with CRLF line ends',
   cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
 };
-const lf: Words = {
+const lf: VariantWords = {
   how: 'with LF line ends',
   cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
 };
-const snapshot: Words = {
+const snapshot: VariantWords = {
   how: 'as a snapshot from the server of the "skills" command line',
   cause: 'it was installed from there, not from its repository',
 };
-const skillMd: Words = {
+const skillMd: VariantWords = {
   how: 'as the hash of SKILL.md alone',
   cause: 'another tool wrote it, and nothing verifies the other files',
 };
-const metadata: Words = {
+const metadata: VariantWords = {
   how: 'without metadata.json and caches',
   cause: 'they were not there when it was locked',
 };
-const dotfiles: Words = {
+const dotfiles: VariantWords = {
   how: 'without the files whose names begin with a dot',
   cause: 'older releases of the "skills" command line left them out',
 };
-const order: Words = {
+const byteOrder: VariantWords = {
   how: 'with the files in byte order',
   cause: 'another tool than the "skills" command line wrote it',
 };
-const sha256Tree: Words = {
+const sha256Tree: VariantWords = {
   how: 'as the id git gives the folder',
   cause: 'the lock was written in a repository of SHA-256',
 };
 
-const variants: ReadonlyMap<string, readonly Variant[]> = new Map([
+const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
   // ADR-003 knows one way only: these name the cause of a mismatch, and mend nothing.
-  ['content', lineEnds('content', null, false)],
-  ['apm-package', lineEnds('apm-package', null, true)],
+  ['content', lineEndVariants('content', null, false)],
+  ['apm-package', lineEndVariants('apm-package', null, true)],
   [
     'skills-lock',
     [
-      ...lineEnds('skills-lock', null, true),
-      ...eachWay('skills-snapshot', snapshot),
-      ...eachWay('skill-md', skillMd),
-      ...eachWay('skills-lock/no-metadata', metadata),
-      ...eachWay('skills-snapshot/no-metadata', both(snapshot, metadata)),
-      ...eachWay('skills-lock/no-dotfiles', dotfiles),
-      ...eachWay('skills-lock/bytes', order),
-      ...eachWay('skills-snapshot/bytes', both(snapshot, order)),
-      { algorithm: 'git-tree-sha256', ...sha256Tree, holds: true },
+      ...lineEndVariants('skills-lock', null, true),
+      ...withLineEndVariants('skills-snapshot', snapshot),
+      ...withLineEndVariants('skill-md', skillMd),
+      ...withLineEndVariants('skills-lock/no-metadata', metadata),
+      ...withLineEndVariants('skills-snapshot/no-metadata', combine(snapshot, metadata)),
+      ...withLineEndVariants('skills-lock/no-dotfiles', dotfiles),
+      ...withLineEndVariants('skills-lock/bytes', byteOrder),
+      ...withLineEndVariants('skills-snapshot/bytes', combine(snapshot, byteOrder)),
+      { algorithm: 'git-tree-sha256', ...sha256Tree, isAccepted: true },
     ],
   ],
 ]);
 
 /** A way as it is, and with either line ends. */
-function eachWay(algorithm: string, words: Words): readonly Variant[] {
-  return [{ algorithm, ...words, holds: true }, ...lineEnds(algorithm, words, true)];
+function withLineEndVariants(algorithm: string, words: VariantWords): readonly HashVariant[] {
+  return [{ algorithm, ...words, isAccepted: true }, ...lineEndVariants(algorithm, words, true)];
 }
 
-function lineEnds(algorithm: string, words: Words | null, holds: boolean): readonly Variant[] {
+function lineEndVariants(
+  algorithm: string,
+  words: VariantWords | null,
+  isAccepted: boolean,
+): readonly HashVariant[] {
   return [
-    { algorithm: `${algorithm}/crlf`, ...(words ? both(words, crlf) : crlf), holds },
-    { algorithm: `${algorithm}/lf`, ...(words ? both(words, lf) : lf), holds },
+    { algorithm: `${algorithm}/crlf`, ...(words ? combine(words, crlf) : crlf), isAccepted },
+    { algorithm: `${algorithm}/lf`, ...(words ? combine(words, lf) : lf), isAccepted },
   ];
 }
 
-function both(one: Words, other: Words): Words {
-  return { how: `${one.how}, ${other.how}`, cause: one.cause };
+function combine(first: VariantWords, second: VariantWords): VariantWords {
+  return { how: `${first.how}, ${second.how}`, cause: first.cause };
 }

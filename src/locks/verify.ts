@@ -1,29 +1,32 @@
 import type { LockEntry, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
-import type { Unit } from './units.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import type { LockedTarget } from './units.ts';
+import { type HashVariant, hashVariants } from './variants.ts';
 
 /** Whether a lock entry holds: what it records is so, is not so, or there is nothing to compare. */
 export type LockVerdict = 'verified' | 'changed' | 'absent';
 
 /** What becomes of an entry, given what it vouches for: all of it has to hold, and to be known. */
-export function verdict(entry: LockEntry, units: readonly Unit[]): LockVerdict {
-  if (units.length === 0) return 'absent';
-  return !entry.faulty && units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
+export function verifyEntry(entry: LockEntry, targets: readonly LockedTarget[]): LockVerdict {
+  if (targets.length === 0) return 'absent';
+  return !entry.faulty && targets.every((target) => isTargetVerified(entry, target))
+    ? 'verified'
+    : 'changed';
 }
 
-function isKept(entry: LockEntry, unit: Unit): boolean {
+function isTargetVerified(entry: LockEntry, target: LockedTarget): boolean {
   return (
-    unit.pins.length > 0 &&
-    brokenPins(unit).length === 0 &&
-    (unit.skill === null || isVersionKept(entry, unit.skill))
+    target.pins.length > 0 &&
+    mismatchedPins(target).length === 0 &&
+    (target.skill === null || isVersionVerified(entry, target.skill))
   );
 }
 
 /** The pins that do not hold, also not in a way that their format allows for. */
-export function brokenPins(unit: Unit): readonly Pin[] {
-  return unit.pins.filter(
-    (pin) => unit.digestOf(pin) !== pin.value && variantOf(pin, unit.skill)?.holds !== true,
+export function mismatchedPins(target: LockedTarget): readonly Pin[] {
+  return target.pins.filter(
+    (pin) =>
+      target.digestOf(pin) !== pin.value && matchingVariant(pin, target.skill)?.isAccepted !== true,
   );
 }
 
@@ -31,49 +34,49 @@ export function brokenPins(unit: Unit): readonly Pin[] {
  * The way, other than its own, in which a pin is the digest of a skill. It is known of skills alone that
  * were hashed in those ways, since their pin does not hold by itself.
  */
-export function variantOf(pin: Pin, skill: Skill | null): Variant | null {
+export function matchingVariant(pin: Pin, skill: Skill | null): HashVariant | null {
   if (!skill || pin.file !== undefined) return null;
-  const ways = variantsOf(pin.algorithm);
-  return ways.find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
+  const candidates = hashVariants(pin.algorithm);
+  return candidates.find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
 }
 
 /** The algorithms to find out with why a pin does not hold; none where it holds, or that is known. */
-export function wantedDigests({ skill, pins }: Unit): readonly string[] {
-  if (!skill || contentUnknown(skill)) return [];
+export function missingAlgorithms({ skill, pins }: LockedTarget): readonly string[] {
+  if (!skill || hasNoContentHash(skill)) return [];
   return pins
     .filter(({ algorithm, value, file }) => {
       return file === undefined && skill.digests.get(algorithm) !== value;
     })
     .flatMap(({ algorithm }) => [
       algorithm,
-      ...variantsOf(algorithm).map((variant) => variant.algorithm),
+      ...hashVariants(algorithm).map((variant) => variant.algorithm),
     ])
     .filter((id) => !skill.digests.has(id));
 }
 
 /** Whether a skill has no hash, as a file of it cannot be read. */
-function contentUnknown({ digests }: Skill): boolean {
+function hasNoContentHash({ digests }: Skill): boolean {
   return !digests.has('content');
 }
 
 /** Whether the skill declares the version the entry records, if it records one. */
-export function isVersionKept(entry: LockEntry, skill: Skill): boolean {
+export function isVersionVerified(entry: LockEntry, skill: Skill): boolean {
   return entry.version === null || entry.version.value === skill.version?.value;
 }
 
 /** The pins that stood at another digest before. */
-export function movedPins(
+export function changedPins(
   before: readonly Pin[],
   after: readonly Pin[],
 ): readonly { readonly from: Pin; readonly to: Pin }[] {
-  const earlier = new Map(before.map((pin) => [placeOf(pin), pin]));
+  const previousPins = new Map(before.map((pin) => [pinKey(pin), pin]));
   return after.flatMap((to) => {
-    const from = earlier.get(placeOf(to));
+    const from = previousPins.get(pinKey(to));
     return from && from.value !== to.value ? [{ from, to }] : [];
   });
 }
 
 /** Where a pin stands in its entry. */
-export function placeOf({ field, file }: Pin): string {
+export function pinKey({ field, file }: Pin): string {
   return `${field}\0${file ?? ''}`;
 }

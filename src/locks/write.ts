@@ -1,15 +1,15 @@
 import type { Problem } from '../model/finding.ts';
 import { compareText } from '../model/text/text.ts';
 import { get } from '../model/value.ts';
-import { maximumBytes } from '../syntax/text-file.ts';
+import { maxTextBytes } from '../syntax/text-file.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './formats/lock-document.ts';
 import { foreignHeader, protoLock } from './formats/proto-lock.ts';
-import { lockFormatOf, readLock } from './read.ts';
+import { lockFormatOf, parseLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';
-import { formatByName } from './unrecognised.ts';
+import { formatForFile } from './unrecognised.ts';
 
 /** What `skillgate lock` is to do. */
 export interface LockRequest {
@@ -48,27 +48,32 @@ skills: {}
  * stay; and every byte, time stamp included, when nothing changed.
  */
 export function planLock({ path, text, targets, generatedAt }: LockRequest): LockOutcome {
-  const given = text?.trim() ? text : emptyLock;
-  const refused = refusals(path, given);
-  if (refused.length > 0) return { plan: null, problems: refused };
-  const lock = new LockDocument(given);
-  if (!lock.isEditable) return { plan: null, problems: [refusal(path, inBraces)] };
-  const { chosen, kept, problems } = chooseTargets(path, targets, protoLock.parse(path, given));
-  if (text !== null && chosen.length + kept.size === 0) {
-    return { plan: null, problems: [refusal(path, nothingLeft)] };
+  const original = text?.trim() ? text : emptyLock;
+  const rejections = rejectionsFor(path, original);
+  if (rejections.length > 0) return { plan: null, problems: rejections };
+  const lock = new LockDocument(original);
+  if (!lock.isEditable) return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
+  const { chosenTargets, keptNames, problems } = chooseTargets(
+    path,
+    targets,
+    protoLock.parse(path, original),
+  );
+  if (text !== null && chosenTargets.length + keptNames.size === 0) {
+    return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
   const before = { text: lock.toString(), entries: lock.entries() };
-  lock.hold(chosen, kept);
-  const changed = lock.toString() !== before.text || given !== text;
-  if (changed) lock.stamp(generatedAt);
-  const after = changed ? lock.toString() : given;
+  lock.update(chosenTargets, keptNames);
+  const changed = lock.toString() !== before.text || original !== text;
+  if (changed) lock.setTimestamp(generatedAt);
+  const after = changed ? lock.toString() : original;
   const size = Buffer.byteLength(after);
-  if (size > maximumBytes) return { plan: null, problems: [refusal(path, tooLarge(size))] };
+  if (size > maxTextBytes)
+    return { plan: null, problems: [lockProblem(path, tooLargeMessage(size))] };
   const faults = protoLock.parse(path, after)?.problems ?? [];
-  const harm = faults.filter(({ rule }) => rule === 'lock-syntax');
-  if (changed && harm.length > 0) return { plan: null, problems: harm };
-  const lists = difference(before.entries, lock.entries());
-  return { plan: { text: after, changed, ...lists }, problems };
+  const syntaxProblems = faults.filter(({ rule }) => rule === 'lock-syntax');
+  if (changed && syntaxProblems.length > 0) return { plan: null, problems: syntaxProblems };
+  const changes = difference(before.entries, lock.entries());
+  return { plan: { text: after, changed, ...changes }, problems };
 }
 
 function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
@@ -82,42 +87,42 @@ function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
 }
 
 /** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
-function refusals(path: string, text: string): readonly Problem[] {
-  const writer = writerOf(path, text);
-  if (writer) return [refusal(path, foreign(writer))];
-  if (foreignHeader(text) !== null) return [refusal(path, noLock)];
+function rejectionsFor(path: string, text: string): readonly Problem[] {
+  const writer = foreignWriter(path, text);
+  if (writer) return [lockProblem(path, foreignLockMessage(writer))];
+  if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
   const { root, faults, duplicates } = parseYaml(path, text);
   const lock = protoLock.parse(path, text);
   const skills = get(root ?? undefined, 'skills');
   const isEmpty = skills?.kind === 'null' || (skills?.kind === 'table' && skills.fields.size === 0);
-  if (!lock && (faults.length > 0 || !isEmpty)) return [refusal(path, noLock)];
+  if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
 }
 
 /** The other tool whose lock a text is, or would be by its name. */
-function writerOf(path: string, text: string): LockFormat['writer'] {
-  const lock = readLock(path, text);
+function foreignWriter(path: string, text: string): LockFormat['writer'] {
+  const lock = parseLock(path, text);
   if (lock) return lockFormatOf(lock).writer;
-  return formatByName(path)?.writer ?? null;
+  return formatForFile(path)?.writer ?? null;
 }
 
-function foreign({ name, command }: NonNullable<LockFormat['writer']>): string {
+function foreignLockMessage({ name, command }: NonNullable<LockFormat['writer']>): string {
   return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
 }
 
-const noLock =
+const notALockMessage =
   'The file is no lock of ADR-003, which holds "skills" with a "content_hash" each, so it is not overwritten.';
 
-const nothingLeft =
+const nothingToLockMessage =
   'No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.';
 
-function tooLarge(size: number): string {
-  return `The lock would have ${size} bytes, and no run reads more than ${maximumBytes}, so it is left as it is; lock fewer skills in one file.`;
+function tooLargeMessage(size: number): string {
+  return `The lock would have ${size} bytes, and no run reads more than ${maxTextBytes}, so it is left as it is; lock fewer skills in one file.`;
 }
 
-const inBraces =
+const notEditableMessage =
   'The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.';
 
-function refusal(path: string, message: string): Problem {
+function lockProblem(path: string, message: string): Problem {
   return { rule: 'lock-syntax', message, at: { path }, about: message };
 }

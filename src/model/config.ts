@@ -5,16 +5,16 @@ import type { Value } from './value.ts';
 /** A severity a rule is set to; `off` silences it. */
 export type Level = Severity | 'off';
 
-const loudness: readonly Level[] = ['off', 'note', 'warning', 'error'];
+const levelOrder: readonly Level[] = ['off', 'note', 'warning', 'error'];
 
 /** Whether a level is quieter than another one. */
-export function isQuieter(level: Level, than: Level): boolean {
-  return loudness.indexOf(level) < loudness.indexOf(than);
+export function isLowerLevel(level: Level, other: Level): boolean {
+  return levelOrder.indexOf(level) < levelOrder.indexOf(other);
 }
 
 /** The loudest of some levels; off where there is none. */
-export function loudest(levels: readonly Level[]): Level {
-  return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
+export function highestLevel(levels: readonly Level[]): Level {
+  return levels.reduce((highest, level) => (isLowerLevel(highest, level) ? level : highest), 'off');
 }
 
 /** Which reading of ADR-003 classifies a change (docs/compatibility.md). */

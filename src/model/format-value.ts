@@ -1,24 +1,26 @@
 import type { Json, Value } from './value.ts';
 
-const limit = 60;
+const maxShownLength = 60;
 
 /** The first `most` UTF-16 units of a text, marked where something is missing. */
-export function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength
+    ? text
+    : `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** A text of the repository without quotes, short enough for a message. */
-export function clipped(text: string): string {
-  return cut(text, limit);
+export function clip(text: string): string {
+  return truncate(text, maxShownLength);
 }
 
 /** A text of the repository, in quotes and short enough for a message. */
-export function quoted(text: string): string {
-  return `"${clipped(text)}"`;
+export function quote(text: string): string {
+  return `"${clip(text)}"`;
 }
 
 /** A value of a manifest as a message shows it. */
-export function seen(value: Value): string {
+export function formatValue(value: Value): string {
   switch (value.kind) {
     case 'list':
       return 'a list';
@@ -27,21 +29,21 @@ export function seen(value: Value): string {
     case 'null':
       return value.source === 'null' ? 'null' : 'empty';
     case 'string':
-      return quoted(String(value.value));
+      return quote(String(value.value));
     default:
-      return value.source.length <= limit ? value.source : quoted(value.source);
+      return value.source.length <= maxShownLength ? value.source : quote(value.source);
   }
 }
 
 /** A JSON value as a message shows it. */
-export function seenJson(value: Json): string {
+export function formatJson(value: Json): string {
   const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
   const text = plain ? `"${value}"` : JSON.stringify(value);
-  return clipped(text);
+  return clip(text);
 }
 
 /** Some alternatives in words: `a, b or c`. */
-export function alternatives(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -1,4 +1,4 @@
-import { nearest } from './text/closest-match.ts';
+import { closestMatch } from './text/closest-match.ts';
 
 /** Letters of other scripts that look like Latin ones, and the ones they look like. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(
@@ -100,7 +100,7 @@ export function isNearMiss(key: string, wanted: string, slips = 1): boolean {
   // "disallowed-tools" is a key of its own.
   if (/^(?:dis|un|non)/.test(own)) return false;
   return (
-    nearest(own, [meant], slips) !== undefined ||
-    nearest(singular(own), [singular(meant)], slips) !== undefined
+    closestMatch(own, [meant], slips) !== undefined ||
+    closestMatch(singular(own), [singular(meant)], slips) !== undefined
   );
 }

@@ -67,7 +67,7 @@ export interface SkillsIndex {
 }
 
 /** A file called `skills-index.json` that is no index known here: another tool's, or one that broke. */
-export interface StrangeIndex {
+export interface UnrecognisedIndex {
   readonly path: string;
   /** Null where it cannot be read. */
   readonly text: string | null;
@@ -79,9 +79,9 @@ export interface Listings {
   readonly marketplaces: readonly Marketplace[];
   readonly plugins: readonly PluginManifest[];
   readonly indexes: readonly SkillsIndex[];
-  readonly strange: readonly StrangeIndex[];
+  readonly unrecognised: readonly UnrecognisedIndex[];
   /** Files of such names that cannot be read at all. */
   readonly problems: readonly Problem[];
   /** Paths whose content is not in the tree: symbolic links and submodules. */
-  readonly elsewhere: ReadonlySet<string>;
+  readonly externalPaths: ReadonlySet<string>;
 }

@@ -18,11 +18,11 @@ export interface Machine {
 }
 
 /** What is to be looked for on a machine. */
-export interface Wanted {
+export interface MachineRequirements {
   /** Names of commands, and whether somebody needs to know the version. */
   readonly commands: ReadonlyMap<string, boolean>;
   readonly variables: ReadonlySet<string>;
 }
 
 /** Looks at the machine. */
-export type Probe = (wanted: Wanted) => Promise<Machine>;
+export type Probe = (requirements: MachineRequirements) => Promise<Machine>;

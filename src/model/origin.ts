@@ -1,5 +1,5 @@
 import type { Probe } from './machine.ts';
-import type { Told } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { Base, Head } from './report.ts';
 import type { FileTree } from './tree.ts';
 
@@ -9,19 +9,19 @@ export interface Sides {
   readonly base: FileTree | null;
   readonly origin: Origin;
   /** What was released of a skill, to measure its version step from; base where it is not given. */
-  readonly releases?: Releases | undefined;
+  readonly findRelease?: FindRelease | undefined;
   /** The tag that the run is about, where one was pushed or released. */
   readonly tag?: string | undefined;
   /** Looks at the machine the skills are to run on; it is not looked at where this is not given. */
   readonly probe?: Probe | undefined;
   /** Hears what the run is at, for whoever waits. */
-  readonly told?: Told | undefined;
+  readonly onProgress?: Progress | undefined;
   /** The paths whose skills and findings are wanted; all of them where none is named. */
   readonly only?: readonly string[];
 }
 
 /** Finds the last release of a skill, not above the version it has at base. */
-export type Releases = (name: string, version: string | null) => Promise<ReleaseSearch>;
+export type FindRelease = (name: string, version: string | null) => Promise<ReleaseSearch>;
 
 /** What tags tell of the releases of a skill. */
 export interface ReleaseSearch {

@@ -17,7 +17,7 @@ export interface Body {
   /** The text without the manifest blocks in it, which speak for themselves. */
   readonly prose: string;
   /** The place in its file of what stands between two offsets of `text`. */
-  readonly place: (start: number, end: number) => Location;
+  readonly locate: (start: number, end: number) => Location;
 }
 
 /** One carrier of facts about a skill, in one dialect. */
@@ -76,7 +76,7 @@ export function isManifestName(name: string): boolean {
 }
 
 /** Whether two states of a file differ, as far as that is known. */
-export function differ(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
+export function filesDiffer(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
   if (!before || !after || before.kind !== after.kind) return before !== after;
   return before.id !== undefined && after.id !== undefined && before.id !== after.id;
 }
@@ -97,7 +97,7 @@ export function manifestOf(skill: Skill, dialect: string): Manifest | undefined 
 }
 
 /** Where a version is, or would be, declared: the mending place of version findings. */
-export function versionPlace(skill: Skill): Location {
+export function versionLocation(skill: Skill): Location {
   if (skill.version) return skill.version.at;
   for (const { root, path } of skill.manifests) {
     const { fields } = root;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compareText } from './text/text.ts';
 
 /** What a tree holds under a path. The files of submodules are not part of a tree. */
-export interface Entry {
+export interface TreeEntry {
   readonly path: string;
   readonly kind: 'file' | 'executable' | 'symlink';
 }
@@ -20,7 +20,7 @@ export interface Submodule {
  * Receives a file piece by piece; `size` is that of the whole file, `last` closes it. The bytes of a piece are the
  * receiver's until it returns: the next piece may come in the same memory.
  */
-export type Receive = (path: string, chunk: Uint8Array, size: number, last: boolean) => void;
+export type ReceiveChunk = (path: string, chunk: Uint8Array, size: number, last: boolean) => void;
 
 /** Why a file that is listed gave no bytes. */
 export type ReadFailure = 'missing' | 'unreadable';
@@ -28,11 +28,11 @@ export type ReadFailure = 'missing' | 'unreadable';
 /** A read-only snapshot of files: what is there, and how to read it. */
 export interface FileTree {
   /** Every file, in byte order of the paths. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   /** In byte order of the paths. */
   readonly submodules: readonly Submodule[];
   /** Reads the files in the order asked; gives the ones that could not be read, with the reason. */
-  read(paths: readonly string[], receive: Receive): Promise<ReadonlyMap<string, ReadFailure>>;
+  read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>>;
   /** The git blob id of a file where the tree knows it: equal ids are equal bytes. */
   id(path: string): string | undefined;
 }
@@ -43,12 +43,12 @@ export async function readAll(
   paths: readonly string[],
 ): Promise<{ files: Map<string, Uint8Array>; failures: ReadonlyMap<string, ReadFailure> }> {
   const files = new Map<string, Uint8Array>();
-  let pieces: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const failures = await tree.read(paths, (path, chunk, _size, last) => {
-    pieces.push(Buffer.from(chunk));
+    chunks.push(Buffer.from(chunk));
     if (!last) return;
-    files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
-    pieces = [];
+    files.set(path, chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+    chunks = [];
   });
   return { files, failures };
 }
@@ -70,7 +70,7 @@ export function blobId(bytes: Uint8Array): string {
 
 /** A file of a tree in memory, where it is more than a plain one; a link's content is its target, a submodule's its commit. */
 export interface MemoryFile {
-  readonly kind: Entry['kind'] | 'submodule';
+  readonly kind: TreeEntry['kind'] | 'submodule';
   readonly content: string | Uint8Array;
 }
 
@@ -79,7 +79,7 @@ export function memoryTree(
   files: Readonly<Record<string, string | Uint8Array | MemoryFile>>,
 ): FileTree {
   const contents = new Map<string, Uint8Array>();
-  const entries: Entry[] = [];
+  const entries: TreeEntry[] = [];
   const submodules: Submodule[] = [];
   for (const [path, file] of Object.entries(files)) {
     const { kind, content } = isMemoryFile(file) ? file : { kind: 'file' as const, content: file };

@@ -1,4 +1,4 @@
-import { clipped } from './format-value.ts';
+import { clip } from './format-value.ts';
 import { type Skill, unreadSubmodules } from './skill.ts';
 
 /** Why a skill has no hash that anything could be verified against; a clause. */
@@ -7,7 +7,7 @@ export function unhashedWords(skill: Skill): string {
   if (!first) return 'a file of it cannot be read';
   const what = first.commit === null ? 'the repository' : 'the submodule';
   const rest = more.length > 0 ? ` and ${more.length} more` : '';
-  return `it holds ${what} ${clipped(first.path)}${rest}, whose files are not here (commit them in its place)`;
+  return `it holds ${what} ${clip(first.path)}${rest}, whose files are not here (commit them in its place)`;
 }
 
 /** The commits of the submodules in a skill: with another one, that nothing is verified is news. */

@@ -4,15 +4,15 @@
  */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly cure: string | undefined;
+  readonly hint: string | undefined;
   /** The lines of it: a line feed within one was quoted, and ends none. */
   readonly lines: readonly string[];
 
-  constructor(problem: string | readonly string[], cure?: string) {
+  constructor(problem: string | readonly string[], hint?: string) {
     const lines = typeof problem === 'string' ? [problem] : problem;
-    const all = cure === undefined ? lines : [...lines.slice(0, -1), `${lines.at(-1)} ${cure}`];
+    const all = hint === undefined ? lines : [...lines.slice(0, -1), `${lines.at(-1)} ${hint}`];
     super(all.join('\n'));
-    this.cure = cure;
+    this.hint = hint;
     this.lines = all;
   }
 }

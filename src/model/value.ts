@@ -53,8 +53,8 @@ export type Json =
   | { readonly [key: string]: Json };
 
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
-export function plain(value: Value): Json {
-  return jsonOf(value, (scalar) => scalar.value);
+export function toJson(value: Value): Json {
+  return convert(value, (scalar) => scalar.value);
 }
 
 /**
@@ -62,22 +62,22 @@ export function plain(value: Value): Json {
  * version and is its text.
  */
 export function asWritten(value: Value): Json {
-  return jsonOf(value, (scalar) =>
+  return convert(value, (scalar) =>
     scalar.kind === 'number' && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value,
   );
 }
 
-function jsonOf(value: Value, leaf: (scalar: Scalar) => Json): Json {
+function convert(value: Value, convertScalar: (scalar: Scalar) => Json): Json {
   switch (value.kind) {
     case 'list':
-      return value.items.map((item) => jsonOf(item, leaf));
+      return value.items.map((item) => convert(item, convertScalar));
     case 'table': {
       const object: Record<string, Json> = Object.create(null);
-      for (const [key, field] of value.fields) object[key] = jsonOf(field.value, leaf);
+      for (const [key, field] of value.fields) object[key] = convert(field.value, convertScalar);
       return object;
     }
     default:
-      return leaf(value);
+      return convertScalar(value);
   }
 }
 
@@ -115,17 +115,17 @@ export function flag(value: Value | undefined): boolean | undefined {
 }
 
 /** A pointer (RFC 6901) of the segments. */
-export function pointer(...segments: readonly (string | number)[]): string {
-  return segments.map((segment) => `/${escaped(String(segment))}`).join('');
+export function formatPointer(...parsePointer: readonly (string | number)[]): string {
+  return parsePointer.map((segment) => `/${escapeSegment(String(segment))}`).join('');
 }
 
-function escaped(segment: string): string {
+function escapeSegment(segment: string): string {
   if (!/[~/]/.test(segment)) return segment;
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The segments of a pointer. */
-export function segments(text: string): string[] {
+export function parsePointer(text: string): string[] {
   return text
     .split('/')
     .slice(1)
@@ -133,13 +133,13 @@ export function segments(text: string): string[] {
 }
 
 /** What stands at a pointer, and the place of its key; `missing` when the path ends before it. */
-export function find(
+export function resolvePointer(
   root: Value,
   path: string,
 ): { value: Value; keyAt: Location; missing: boolean } {
   let value = root;
   let keyAt = root.at;
-  for (const segment of segments(path)) {
+  for (const segment of parsePointer(path)) {
     const field = value.kind === 'table' ? value.fields.get(segment) : undefined;
     const next = field?.value ?? (value.kind === 'list' ? value.items[Number(segment)] : undefined);
     if (!next) return { value, keyAt, missing: true };

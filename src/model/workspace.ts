@@ -41,13 +41,13 @@ export interface Pair {
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Where one side is null and skills of the same name are unpaired on the other too. */
-  readonly namesakes?: Namesakes;
+  readonly namesakes?: SameNameCandidates;
   /** Of a skill that went: what tells where it may have gone. */
   readonly trace?: Trace;
 }
 
 /** Skills of one name that came and went, and that nothing tells apart. */
-export interface Namesakes {
+export interface SameNameCandidates {
   readonly before: readonly Skill[];
   readonly after: readonly Skill[];
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import type { Former } from '../model/previous-skills.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 
 /**
@@ -10,7 +10,7 @@ import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 export function markExisting(
   findings: readonly Finding[],
   earlier: readonly Finding[],
-  former: Former,
+  former: PreviousByRoot,
   moved: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
   const left = new Map<string, number>();

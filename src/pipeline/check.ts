@@ -2,11 +2,11 @@ import { acceptProblems } from '../config/accept.ts';
 import { policiesOf } from '../config/policy.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
-import { movedLocks } from '../locks/lineage.ts';
+import { relocatedLocks } from '../locks/lineage.ts';
 import { type Config, type Gate, openGate } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
-import { formerSkills } from '../model/previous-skills.ts';
-import { tellingEach } from '../model/progress.ts';
+import { previousByRoot } from '../model/previous-skills.ts';
+import { withProgress } from '../model/progress.ts';
 import type { Report } from '../model/report.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
@@ -26,13 +26,13 @@ import { stamper } from './to-finding.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
-  const { head, base, origin, only = [], told } = sides;
+  const { head, base, origin, only = [], onProgress: told } = sides;
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
   const two = was && (await comparison());
   const pairs = two?.pairSkills(was?.workspace.skills ?? [], now.workspace.skills) ?? [];
-  const former = formerSkills(pairs);
+  const former = previousByRoot(pairs);
   const settled = config.allowEmpty ? withoutEmptiness(config) : config;
   const stamp = stamper(settled, gate, origin.today, former);
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
@@ -46,11 +46,11 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const hiding = hidingShared(stamp, pairs);
   const own = lint(now.workspace, was?.workspace ?? null, hiding, former, told);
   const denied = policyFindings(now.workspace.skills, policy, hiding, former);
-  const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
+  const moved = was ? relocatedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
   const changed = pairs.filter(({ status }) => status !== 'unchanged');
-  const releases = await releasedSkills(changed, sides.releases, seen);
-  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
+  const releases = await releasedSkills(changed, sides.findRelease, seen);
+  const judged = Array.from(withProgress(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
     const released = releases.released.get(pair.after?.root ?? '');
     return two?.judge(pair, config, stamp, released) ?? [];
   });
@@ -60,7 +60,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
   const compared = { pairs, judged, findings };
-  const unreleased = await two?.unreleasedPrints(compared, sides.releases, config, stamp);
+  const unreleased = await two?.unreleasedPrints(compared, sides.findRelease, config, stamp);
   const accepting = {
     today,
     compared: was !== null,

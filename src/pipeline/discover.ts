@@ -2,9 +2,9 @@ import { isListing } from '../listings/read.ts';
 import { lockFormats } from '../locks/read.ts';
 import type { Config } from '../model/config.ts';
 import { isManifestName, type SkillFile } from '../model/skill.ts';
-import { folderOf, nameOf, upwards, within } from '../model/text/path.ts';
+import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import type { Entry, Submodule } from '../model/tree.ts';
+import type { Submodule, TreeEntry } from '../model/tree.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 
@@ -32,7 +32,7 @@ export interface Discovery {
 
 /** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
 export function discover(
-  entries: readonly Entry[],
+  entries: readonly TreeEntry[],
   config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
 ): Discovery {
   const ignored = matcher(config.ignore);
@@ -79,7 +79,7 @@ function chosen(paths: readonly string[]): readonly string[] {
 
 /** The files below each of some directories, for those that have any; one file may be in several. */
 export function filesByRoot(
-  entries: readonly Entry[],
+  entries: readonly TreeEntry[],
   roots: { has(root: string): boolean },
 ): Map<string, SkillFile[]> {
   const files = new Map<string, SkillFile[]>();
@@ -88,11 +88,11 @@ export function filesByRoot(
     const folder = folderOf(path);
     let holders = above.get(folder);
     if (!holders) {
-      holders = [...upwards(folder)].filter((one) => roots.has(one));
+      holders = [...selfAndAncestors(folder)].filter((one) => roots.has(one));
       above.set(folder, holders);
     }
     for (const root of holders) {
-      const name = within(root, path);
+      const name = relativePath(root, path);
       const list = files.get(root);
       if (list) list.push({ path, name, kind });
       else files.set(root, [{ path, name, kind }]);
@@ -110,7 +110,7 @@ export function submodulesByRoot(
   if (submodules.length === 0) return byRoot;
   const roots = new Set(skills.map(({ root }) => root));
   for (const submodule of submodules) {
-    for (const folder of upwards(folderOf(submodule.path))) {
+    for (const folder of selfAndAncestors(folderOf(submodule.path))) {
       if (!roots.has(folder)) continue;
       const own = byRoot.get(folder);
       if (own) own.push(submodule);

@@ -1,19 +1,19 @@
 import { digestFiles, type HashRequest } from '../hash/digest.ts';
-import { holdingsOf, unitsOf } from '../locks/units.ts';
-import { wantedDigests } from '../locks/verify.ts';
+import { createSkillLookup, lockedTargets } from '../locks/units.ts';
+import { missingAlgorithms } from '../locks/verify.ts';
 import type { Skill } from '../model/skill.ts';
-import type { Entry, FileTree } from '../model/tree.ts';
+import type { FileTree, TreeEntry } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
 
 /** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
 export async function withVariants(tree: FileTree, workspace: Workspace): Promise<Workspace> {
   if (workspace.locks.length === 0) return workspace;
-  const holdings = holdingsOf(workspace);
+  const holdings = createSkillLookup(workspace);
   const wanted = new Map<Skill, string[]>();
   for (const lock of workspace.locks) {
     for (const entry of lock.entries) {
-      for (const unit of unitsOf(lock, entry, holdings)) {
-        const algorithms = wantedDigests(unit);
+      for (const unit of lockedTargets(lock, entry, holdings)) {
+        const algorithms = missingAlgorithms(unit);
         if (!unit.skill || algorithms.length === 0) continue;
         wanted.set(unit.skill, [...(wanted.get(unit.skill) ?? []), ...algorithms]);
       }
@@ -43,7 +43,7 @@ export async function withVariants(tree: FileTree, workspace: Workspace): Promis
 const skillsAtOnce = 200;
 
 /** A file that a lock pins by itself; a link has no digest. */
-export function fileRequest({ path, kind }: Entry): HashRequest {
+export function fileRequest({ path, kind }: TreeEntry): HashRequest {
   const files = [{ path, name: path, kind }];
   return { root: '', files, ignore: null, algorithms: ['apm-file'] };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Former } from '../model/previous-skills.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
@@ -11,7 +11,7 @@ interface Found {
   readonly workspace: Workspace;
   readonly judged: readonly Judged[];
   readonly findings: readonly Finding[];
-  readonly former: Former;
+  readonly former: PreviousByRoot;
 }
 
 /** A configuration that leaves out only what base left out too: what else head ignores is still looked at. */

@@ -4,8 +4,8 @@ import { canonical } from '../model/canonical.ts';
 import type { Config } from '../model/config.ts';
 import type { Change } from '../model/contract.ts';
 import type { Finding, Severity } from '../model/finding.ts';
-import { grouped } from '../model/text/group-by.ts';
-import { type Bump, covers, type DeclaredBump, largest } from '../model/version/bump.ts';
+import { groupBy } from '../model/text/group-by.ts';
+import { type Bump, covers, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';
 import { changeRules } from '../rules/catalog.ts';
 import { unclassifiedChange } from '../rules/change/unclassified-change.ts';
@@ -63,7 +63,7 @@ export function judge(
   const findings = changesOf(pair);
   const later = since ? changesOf(measured) : [];
   const { open, accepted } = sorted(since ? later : findings);
-  const required = largest(open.map((finding) => finding.bump ?? 'none'));
+  const required = largestBump(open.map((finding) => finding.bump ?? 'none'));
   const tag = isBelow ? null : (since?.tag ?? null);
   const step = judgeStep(
     from,
@@ -109,7 +109,7 @@ function changeFindings(
     .filter((finding) => finding !== null);
 }
 
-const rulesOfKind = grouped(
+const rulesOfKind = groupBy(
   changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))),
   ({ kind }) => kind,
 );

@@ -6,7 +6,7 @@ import {
   type State,
   severityRank,
 } from '../model/finding.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 
 interface Named {
   readonly id: string;
@@ -61,7 +61,7 @@ export function listed(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= mostInAll) return findings;
   const byWeight = [...findings].sort((a, b) => weightOf(a) - weightOf(b));
   const kept = byWeight.slice(0, mostInAll);
-  const left = grouped(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
+  const left = groupBy(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
   return [...kept, ...Array.from(left.values(), countOf)];
 }
 

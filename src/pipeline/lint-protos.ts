@@ -1,12 +1,12 @@
 import { isSecret, parametersOf } from '../contract/compare/bindings.ts';
-import { leavesOf } from '../dialects/secrets.ts';
+import { secretLeaves } from '../dialects/secrets.ts';
 import type { Draft, Finding } from '../model/finding.ts';
 import type { Reference } from '../model/proto.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { earlierReferences, referencedSkill } from '../protos/resolve.ts';
+import { previousReferences, referencedSkill } from '../protos/resolve.ts';
 import { lintRules, problemRuleNamed } from '../rules/tree-catalog.ts';
 import type { Stamp } from './to-finding.ts';
 
@@ -15,9 +15,9 @@ const rules = lintRules('reference');
 /** Everything the rules say of the protos of one tree, and of what became of their references. */
 export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
   if (now.protos.length === 0) return [];
-  const skills = grouped(now.skills, ({ name }) => name);
-  const earlierSkills = grouped(was?.skills ?? [], ({ name }) => name);
-  const earlier = earlierReferences(now.protos, was?.protos ?? []);
+  const skills = groupBy(now.skills, ({ name }) => name);
+  const earlierSkills = groupBy(was?.skills ?? [], ({ name }) => name);
+  const earlier = previousReferences(now.protos, was?.protos ?? []);
   const findings: (Finding | null)[] = [];
   for (const proto of now.protos) {
     const subjects = proto.references.map((reference) => {
@@ -71,6 +71,6 @@ function secretsOf({ operation, bindings }: Reference, skill: Skill | null): rea
   const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
     isSecret(inputs?.get(key)),
   );
-  const written = bound.flatMap(({ value }) => [...leavesOf(value)]);
+  const written = bound.flatMap(({ value }) => [...secretLeaves(value)]);
   return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }

@@ -1,16 +1,21 @@
 import { listingProblems, listingTexts } from '../listings/read.ts';
-import { lostIndexes } from '../listings/skills-index.ts';
-import { type Held, Lineage } from '../locks/lineage.ts';
-import { lostPins, noLockNow } from '../locks/lost.ts';
-import { coveredRoots, leftBehind, namesakesOf, type Reaches } from '../locks/reach.ts';
+import { removedIndexes } from '../listings/skills-index.ts';
+import { LockTracking, type TrackedEntry } from '../locks/lineage.ts';
+import { noLongerLock, removedPins } from '../locks/lost.ts';
+import {
+  collectCoveredRoots,
+  findOrphanedSkill,
+  type LockContext,
+  sameNameSkills,
+} from '../locks/reach.ts';
 import { lockFormatOf } from '../locks/read.ts';
-import { holdingsOf, sameAmong, unitsOf } from '../locks/units.ts';
+import { createSkillLookup, lockedTargets, matchTargets } from '../locks/units.ts';
 import type { Draft, Finding, Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
-import type { Former } from '../model/previous-skills.ts';
-import { type Told, tellingEach } from '../model/progress.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
+import { type Progress, withProgress } from '../model/progress.ts';
 import type { Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { LintRule, Rule, Subjects } from '../rules/rule.ts';
 import { lintRules, problemRuleNamed } from '../rules/tree-catalog.ts';
@@ -23,8 +28,8 @@ export function lint(
   now: Workspace,
   was: Workspace | null,
   stamp: Stamp,
-  former: Former = new Map(),
-  told?: Told,
+  former: PreviousByRoot = new Map(),
+  told?: Progress,
 ): Finding[] {
   const findings: (Finding | null)[] = [];
   const listing = { ...nowhere, texts: listingTexts(now.listings) };
@@ -36,34 +41,34 @@ export function lint(
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const problem of listingProblems(now.listings))
     findings.push(stampProblem(problem, listing, stamp));
-  const strange = new Map(now.listings.strange.map(({ path, text }) => [path, text ?? '']));
-  for (const problem of was ? lostIndexes(now.listings, was.listings) : [])
+  const strange = new Map(now.listings.unrecognised.map(({ path, text }) => [path, text ?? '']));
+  for (const problem of was ? removedIndexes(now.listings, was.listings) : [])
     findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
   // Never spread into one call: a single skill may have more findings than a call takes arguments.
-  const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) =>
+  const skills = Array.from(withProgress(now.skills, told, 'Checking', 'skills'), (skill) =>
     lintSkill(skill, now, stamp),
   );
-  const holdings = holdingsOf(now);
+  const holdings = createSkillLookup(now);
   let covered: ReadonlySet<string> | undefined;
-  const sides: Reaches = {
-    now: holdings,
-    was: was && holdingsOf(was),
-    covered: () => {
-      covered ??= coveredRoots(now.locks, holdings);
+  const sides: LockContext = {
+    head: holdings,
+    base: was && createSkillLookup(was),
+    coveredRoots: () => {
+      covered ??= collectCoveredRoots(now.locks, holdings);
       return covered;
     },
-    heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+    successors: new Map([...former].map(([root, before]) => [before.root, root])),
     origins: new Map([...former].map(([root, before]) => [root, before.root])),
   };
-  const lineage = was && Lineage.of(now, was);
+  const lineage = was && LockTracking.of(now, was);
   const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
   const lost: (Finding | null)[] = [];
-  for (const pins of was ? lostPins(now, was) : []) {
+  for (const pins of was ? removedPins(now, was) : []) {
     const isTold = [...now.problems, ...now.lockProblems].some(
       ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path,
     );
     if (pins.fate === 'unreadable' && !isTold)
-      lost.push(stampProblem(noLockNow(pins), nowhere, stamp));
+      lost.push(stampProblem(noLongerLock(pins), nowhere, stamp));
   }
   const all = [findings, ...skills, ...locks, lintProtos(now, was, stamp), lost];
   return all.flat().filter((finding) => finding !== null);
@@ -88,7 +93,7 @@ const ruleSets = {
 
 const manifestRules = new Map(
   [
-    ...grouped(
+    ...groupBy(
       lintRules('manifest').flatMap((rule) =>
         (rule.dialects ?? []).map((dialect) => ({ dialect, rule })),
       ),
@@ -128,8 +133,8 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
 
 function lintLock(
   lock: LockFile,
-  lineage: Lineage | null,
-  sides: Reaches,
+  lineage: LockTracking | null,
+  sides: LockContext,
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -154,15 +159,15 @@ function lintLock(
 function lockSubjects(
   lock: LockFile,
   entry: LockEntry,
-  held: Held | null,
-  sides: Reaches,
+  held: TrackedEntry | null,
+  sides: LockContext,
 ): readonly Subjects['lock'][] {
-  const { now, was } = sides;
-  const earlier = was ? unitsOf(held?.lock ?? lock, held?.entry ?? entry, was) : [];
-  const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
+  const { head: now, base: was } = sides;
+  const earlier = was ? lockedTargets(held?.lock ?? lock, held?.entry ?? entry, was) : [];
+  const units = lockedTargets(lock, entry, now, earlier[0]?.skill?.root);
   const [first] = earlier;
-  const left = leftBehind(lock, entry, held, { earlier, now: units }, sides);
-  const namesakes = units.length === 0 ? namesakesOf(lock, entry, sides) : [];
+  const left = findOrphanedSkill(lock, entry, held, { base: earlier, head: units }, sides);
+  const namesakes = units.length === 0 ? sameNameSkills(lock, entry, sides) : [];
   const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
   if (units.length === 0) {
     return [
@@ -177,9 +182,9 @@ function lockSubjects(
       },
     ];
   }
-  const same = sameAmong(earlier);
+  const same = matchTargets(earlier);
   return units.map((unit, at) => {
-    const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
+    const past = same(unit) ?? (lockFormatOf(lock).lookupBy === 'name' ? first : null);
     return {
       ...subject,
       unit,
@@ -193,8 +198,11 @@ function lockSubjects(
 }
 
 /** A skill as it was at base; undefined where there is no base. */
-function previousOf({ root }: Skill, { was, origins }: Reaches): Skill | null | undefined {
-  return was ? (was.roots.get(origins.get(root) ?? root) ?? null) : undefined;
+function previousOf(
+  { root }: Skill,
+  { base: was, origins }: LockContext,
+): Skill | null | undefined {
+  return was ? (was.byRoot.get(origins.get(root) ?? root) ?? null) : undefined;
 }
 
 function stampProblem(

@@ -1,14 +1,14 @@
 import {
+  attachedFiles,
   type Manifests,
   readManifests,
   readSkill,
   type SkillFacts,
-  wantedFiles,
 } from '../dialects/read-skill.ts';
 import { type Digests, digestFiles, type HashRequest } from '../hash/digest.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
-import { algorithmsWanted, filesPinned } from '../locks/wanted.ts';
+import { pinnedEntries, requiredAlgorithms } from '../locks/wanted.ts';
 import type { Config } from '../model/config.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
@@ -18,7 +18,7 @@ import { areSameSubmodules, type FileTree, type Submodule } from '../model/tree.
 import type { Workspace } from '../model/workspace.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
-import { readTexts, type Text } from '../syntax/text-file.ts';
+import { readTexts, type TextFile } from '../syntax/text-file.ts';
 import { discover, type Found, submodulesByRoot } from './discover.ts';
 import { fileRequest, withVariants } from './hash-variants.ts';
 import { namedLockProblems } from './named-locks.ts';
@@ -66,7 +66,7 @@ export async function load(
   const protos = found.protos.flatMap((path) => {
     return protoOf(path, texts.get(path), path === options.proto) ?? [];
   });
-  const wanted = algorithmsWanted(locks);
+  const wanted = requiredAlgorithms(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
     const own = submodules.get(one.root) ?? [];
     // Half a hash is none: nothing is hashed of a skill whose files are not all there.
@@ -76,7 +76,7 @@ export async function load(
     return { facts, request, submodules: own };
   });
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
+  const single = pinnedEntries(locks, tree.entries).filter(({ path }) => !found.ignored(path));
   const digests = await digestFiles(tree, [
     ...understood.map(({ request }) => request),
     ...single.map(fileRequest),
@@ -120,7 +120,7 @@ async function linksOf(
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
-function protoOf(path: string, read: Text | undefined, named: boolean): Proto | null {
+function protoOf(path: string, read: TextFile | undefined, named: boolean): Proto | null {
   const { text = null, problems = [] } = read ?? {};
   if (text === null) return { path, references: [], problems, text: '' };
   return readProto(path, text, named);
@@ -128,7 +128,7 @@ function protoOf(path: string, read: Text | undefined, named: boolean): Proto | 
 
 function requestOf(
   { root, files }: Found,
-  texts: ReadonlyMap<string, Text>,
+  texts: ReadonlyMap<string, TextFile>,
   algorithms: readonly string[],
 ): HashRequest {
   const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
@@ -185,14 +185,14 @@ function ignoreFile(one: Found): readonly string[] {
 async function factsOf(
   tree: FileTree,
   found: readonly Found[],
-  texts: ReadonlyMap<string, Text>,
+  texts: ReadonlyMap<string, TextFile>,
 ): Promise<readonly { readonly one: Found; readonly facts: SkillFacts }[]> {
   const read = found.flatMap((one) => {
     const manifests = manifestsOf(one, texts);
     // What a link leads to is not part of the skill, and not read.
     const regular = one.files.filter(({ kind }) => kind !== 'symlink');
     const names = regular.map(({ name }) => name);
-    return manifests ? [{ one, manifests, names, wanted: wantedFiles(manifests, names) }] : [];
+    return manifests ? [{ one, manifests, names, wanted: attachedFiles(manifests, names) }] : [];
   });
   const more = await readTexts(
     tree,
@@ -206,7 +206,7 @@ async function factsOf(
 }
 
 /** The manifests of a found skill, and why those that cannot be read cannot. */
-function manifestsOf(one: Found, texts: ReadonlyMap<string, Text>): Manifests | null {
+function manifestsOf(one: Found, texts: ReadonlyMap<string, TextFile>): Manifests | null {
   const read = [...one.carriers, ...ignoreFile(one)];
   const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
   return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
@@ -215,7 +215,7 @@ function manifestsOf(one: Found, texts: ReadonlyMap<string, Text>): Manifests | 
 /** The texts at some paths, as far as they could be read. */
 function textsOf(
   paths: readonly string[],
-  texts: ReadonlyMap<string, Text>,
+  texts: ReadonlyMap<string, TextFile>,
 ): ReadonlyMap<string, string> {
   const readable = new Map<string, string>();
   for (const path of paths) {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 
@@ -25,7 +25,7 @@ export function namedLockProblems(
         : there
           ? passedOver
           : 'no such file exists';
-      const message = `The configuration names ${quoted(name)} as a lock, but ${why}. No skill is verified against it.`;
+      const message = `The configuration names ${quote(name)} as a lock, but ${why}. No skill is verified against it.`;
       const path = there ?? name.replace(/^(\.?\/)+/, '');
       return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });

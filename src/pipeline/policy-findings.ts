@@ -1,6 +1,6 @@
 import { type Held, policyDenials } from '../config/policy.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Former } from '../model/previous-skills.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { problemRuleNamed } from '../rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './to-finding.ts';
@@ -12,7 +12,7 @@ export function policyFindings(
   skills: readonly Skill[],
   policies: readonly Held[],
   stamp: Stamp,
-  former: Former = new Map(),
+  former: PreviousByRoot = new Map(),
 ): readonly Finding[] {
   return policyDenials(skills, policies, former).flatMap(({ skill, ...draft }) => {
     const context = { ...contextOf(skill), rule, severity: rule.severity };

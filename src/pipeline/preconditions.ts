@@ -1,6 +1,6 @@
 import { facetValue, isSet } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Wanted } from '../model/machine.ts';
+import type { MachineRequirements } from '../model/machine.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { lintRules } from '../rules/tree-catalog.ts';
@@ -10,7 +10,7 @@ import { contextOf, type Stamp } from './to-finding.ts';
 const rules = lintRules('machine');
 
 /** What the manifests of some skills ask of the machine they are to run on. */
-export function wantedOf(skills: readonly Skill[]): Wanted {
+export function wantedOf(skills: readonly Skill[]): MachineRequirements {
   const commands = new Map<string, boolean>();
   const variables = new Set<string>();
   for (const item of skills.flatMap(({ contract }) => contract.items)) {

@@ -1,4 +1,4 @@
-import { markedIn, secretsIn } from '../dialects/secrets.ts';
+import { sensitiveNames, sensitiveValues } from '../dialects/secrets.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Pair } from '../model/workspace.ts';
 import type { Stamp } from './to-finding.ts';
@@ -13,8 +13,8 @@ export interface Hidden {
 export function hiddenIn({ before, after }: Pick<Pair, 'before' | 'after'>): Hidden {
   const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
   const roots = manifests.map(({ root }) => root);
-  const names = markedIn(roots);
-  return { names, secrets: secretsIn(roots, names) };
+  const names = sensitiveNames(roots);
+  return { names, secrets: sensitiveValues(roots, names) };
 }
 
 /** A stamp that hides of each skill of head what base marks as sensitive, too. */

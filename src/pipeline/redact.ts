@@ -1,8 +1,8 @@
-import { redacted, withoutMarked } from '../model/redacted.ts';
+import { redacted, redactSensitive } from '../model/redacted.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Location } from '../model/text/text.ts';
 import type { Json } from '../model/value.ts';
-import { withoutCredentials } from '../syntax/url.ts';
+import { redactCredentials } from '../syntax/url.ts';
 
 /** Shorter texts stand in other words by chance; they are hidden where they are quoted. */
 const shortest = 4;
@@ -34,7 +34,7 @@ function hiderOf(secrets: readonly Secret[]): Hider {
     .sort((a, b) => b.length - a.length);
   const whole = new Set(forms);
   const lines = new Set(secrets.flatMap(({ at }) => linesOf(at)));
-  const clear = (shown: string): string => withoutCredentials(forms.reduce(without, shown));
+  const clear = (shown: string): string => redactCredentials(forms.reduce(without, shown));
   const text = (shown: string): string => {
     return clear(shown.includes('…') ? forms.reduce(withoutBeginning, shown) : shown);
   };
@@ -49,7 +49,7 @@ function hiderOf(secrets: readonly Secret[]): Hider {
   };
   const isClean = lastAnswer(
     (shown: string) =>
-      !forms.some((form) => shown.includes(form)) && withoutCredentials(shown) === shown,
+      !forms.some((form) => shown.includes(form)) && redactCredentials(shown) === shown,
   );
   const line = (shown: string | null, at: Location): string | null => {
     const isHidden = linesOf(at)
@@ -57,7 +57,7 @@ function hiderOf(secrets: readonly Secret[]): Hider {
       .some((one) => lines.has(one));
     return shown !== null && !isHidden && isClean(shown) ? shown : null;
   };
-  return { text, json: (value) => json(withoutMarked(value, new Set())), line };
+  return { text, json: (value) => json(redactSensitive(value, new Set())), line };
 }
 
 /** Keeps the answer for the last text: a file without line feeds is one line to thousands of findings. */

@@ -1,6 +1,6 @@
 import type { Released, ReleasedSkills } from '../config/release.ts';
 import type { Config } from '../model/config.ts';
-import type { Releases } from '../model/origin.ts';
+import type { FindRelease } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Pair } from '../model/workspace.ts';
@@ -9,7 +9,7 @@ import { load } from './load.ts';
 /** Finds what was last released of each of some skills. */
 export async function releasedSkills(
   pairs: readonly Pair[],
-  releases: Releases | undefined,
+  releases: FindRelease | undefined,
   config: Config,
 ): Promise<ReleasedSkills> {
   const released = new Map<string, Released>();

@@ -1,5 +1,5 @@
 import type { Skill } from '../model/skill.ts';
-import { upwards } from '../model/text/path.ts';
+import { selfAndAncestors } from '../model/text/path.ts';
 import type { Outcome } from './summarize.ts';
 
 /**
@@ -45,5 +45,5 @@ function rootsAt(paths: ReadonlySet<string>, roots: ReadonlySet<string>): Readon
 
 /** Those of some paths that are a path or a folder it lies in, innermost first. */
 function holders(path: string, among: ReadonlySet<string>): readonly string[] {
-  return [...upwards(path)].filter((one) => among.has(one));
+  return [...selfAndAncestors(path)].filter((one) => among.has(one));
 }

@@ -1,7 +1,7 @@
 import { isGuarded } from '../config/guarded.ts';
 import { lockFormatOf } from '../locks/read.ts';
-import { type Holdings, holdingsOf, unitsOf } from '../locks/units.ts';
-import { verdict } from '../locks/verify.ts';
+import { createSkillLookup, lockedTargets, type SkillLookup } from '../locks/units.ts';
+import { verifyEntry } from '../locks/verify.ts';
 import { type Config, type Gate, openGate } from '../model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
@@ -15,11 +15,11 @@ import type {
   Totals,
 } from '../model/report.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { join } from '../model/text/path.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
 import { compareText } from '../model/text/text.ts';
-import { largest } from '../model/version/bump.ts';
+import { largestBump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { coversNothing } from '../rules/support/lock-cover.ts';
 import type { Judged } from './judge.ts';
@@ -47,7 +47,7 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     return level !== 'never' && isAtLeast(severity, level);
   });
   const head = origin.head();
-  const holdings = holdingsOf(workspace);
+  const holdings = createSkillLookup(workspace);
   return {
     base: origin.base,
     head,
@@ -86,13 +86,13 @@ function totals(
         (rule === 'new-skill-permissions' ||
           (category === 'privilege' && bump !== null && severity !== 'note')),
     ),
-    requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
+    requiredBump: largestBump(judged.map(({ required }) => required ?? 'none')),
   };
 }
 
 function skillSummaries(
   workspace: Workspace,
-  holdings: Holdings,
+  holdings: SkillLookup,
   judged: readonly Judged[],
   origin: Origin,
   rev: string | null,
@@ -132,18 +132,18 @@ function skillSummary(
 /** The lock files that hold a skill: by its name, or by the place it is in. */
 function holders(
   locks: readonly LockFile[],
-  holdings: Holdings,
+  holdings: SkillLookup,
 ): (skill: Skill) => readonly string[] {
   const held = locks.flatMap((lock) =>
     lock.entries.flatMap((entry) => {
-      const isNamed = lockFormatOf(lock).finds === 'name';
+      const isNamed = lockFormatOf(lock).lookupBy === 'name';
       const keys = isNamed
         ? [`name\0${entry.id}`]
-        : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+        : lockedTargets(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
       return keys.map((key) => ({ key, path: lock.path }));
     }),
   );
-  const paths = grouped(held, ({ key }) => key);
+  const paths = groupBy(held, ({ key }) => key);
   return ({ name, root }) => {
     const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
     return [...new Set(both.map(({ path }) => path))];
@@ -182,17 +182,17 @@ function nixStorePath(directory: string): string | null {
   return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 
-function lockSummaries({ locks }: Workspace, holdings: Holdings): LockSummary[] {
+function lockSummaries({ locks }: Workspace, holdings: SkillLookup): LockSummary[] {
   return locks.map((lock) => lockSummary(lock, holdings));
 }
 
 /** Counted from the entries, not from findings: rules may be switched off. */
-function lockSummary(lock: LockFile, holdings: Holdings): LockSummary {
+function lockSummary(lock: LockFile, holdings: SkillLookup): LockSummary {
   const { path, format, entries } = lock;
   const count = { verified: 0, changed: 0, absent: 0 };
   for (const entry of entries) {
-    const units = unitsOf(lock, entry, holdings).filter((unit) => !coversNothing(unit));
-    count[verdict(entry, units)]++;
+    const units = lockedTargets(lock, entry, holdings).filter((unit) => !coversNothing(unit));
+    count[verifyEntry(entry, units)]++;
   }
   return { path, format, entries: entries.length, ...count };
 }

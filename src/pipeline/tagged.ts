@@ -1,8 +1,8 @@
 import type { Finding } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
 import { declaredBump } from '../model/version/version.ts';
-import { versionTag } from '../model/version/version-tag.ts';
+import { parseVersionTag } from '../model/version/version-tag.ts';
 import { problemRuleNamed } from '../rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './to-finding.ts';
 
@@ -17,7 +17,7 @@ export function tagFindings(
   skills: readonly Skill[],
   stamp: Stamp,
 ): readonly Finding[] {
-  const found = tag === undefined ? null : versionTag(tag);
+  const found = tag === undefined ? null : parseVersionTag(tag);
   if (tag === undefined || found === null) return [];
   const name = found.prefix.replace(/(?:^|[@/-])v?$/, '');
   const released = name === '' ? ofOneVersion(skills) : skills.filter((one) => one.name === name);
@@ -27,7 +27,7 @@ export function tagFindings(
   return released.flatMap((skill) => {
     const { version } = skill;
     if (!version) return [];
-    const message = `The tag ${quoted(tag)} stands where ${quoted(skill.name)} declares version ${quoted(version.value)}; whoever takes it for ${promised} gets another version.`;
+    const message = `The tag ${quote(tag)} stands where ${quote(skill.name)} declares version ${quote(version.value)}; whoever takes it for ${promised} gets another version.`;
     const draft = { message, at: version.at, about: tag };
     return stamp(draft, { ...contextOf(skill), rule, severity }) ?? [];
   });

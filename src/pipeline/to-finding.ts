@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { acceptedBy } from '../config/accept.ts';
 import { isGuarded } from '../config/guarded.ts';
 import { canonical } from '../model/canonical.ts';
-import { type Config, type Gate, type Level, loudest, openGate } from '../model/config.ts';
+import { type Config, type Gate, highestLevel, type Level, openGate } from '../model/config.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
-import { type Former, pathsAtBase } from '../model/previous-skills.ts';
-import { redacted, sealed } from '../model/redacted.ts';
+import { type PreviousByRoot, pathsAtBase } from '../model/previous-skills.ts';
+import { redacted, redactValue } from '../model/redacted.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Skill } from '../model/skill.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
@@ -55,7 +55,7 @@ export function stamper(
   config: Config,
   gate: Gate = openGate,
   today: string | null = null,
-  former: Former = new Map(),
+  former: PreviousByRoot = new Map(),
 ): Stamp {
   const own = stampBy(config, today);
   const guarded = stampBy(gate.base ?? config, today, former);
@@ -63,18 +63,18 @@ export function stamper(
     (isGuarded(context.rule.id, context.rule.category) ? guarded : own)(draft, context);
 }
 
-function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {
+function stampBy(config: Config, today: string | null, former: PreviousByRoot = new Map()): Stamp {
   const levelOf = levels(config);
   const accepted = acceptedBy(config.accept, today);
   const lineOf = lineReader();
   return (draft, context) => {
     const usual = context.rule.off ? 'off' : (draft.severity ?? context.severity);
     const paths = pathsAtBase(draft.at.path, context.skill, former);
-    const level = loudest(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
+    const level = highestLevel(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
     if (level === 'off') return null;
     const hide = hider(secretsOf(draft, context));
     const shown = ({ sensitive }: Draft, value: Json = null) =>
-      hide.json(sensitive === undefined ? value : sealed(sensitive, value));
+      hide.json(sensitive === undefined ? value : redactValue(sensitive, value));
     const [before, after] = [shown(draft, draft.before), shown(draft, draft.after)];
     const message = sanitizePaths(hide.text(draft.message));
     const about = draft.about ?? message;
@@ -148,7 +148,7 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
   let lines: readonly string[] = [];
   return (draft, texts) => {
     const text = texts.get(draft.at.path);
-    const line = draft.at.gone ? undefined : draft.at.range?.start.line;
+    const line = draft.at.inBaseOnly ? undefined : draft.at.range?.start.line;
     if (text === undefined || line === undefined) return null;
     if (text !== last) lines = text.split('\n').map((one) => one.replace(/\r$/, ''));
     last = text;

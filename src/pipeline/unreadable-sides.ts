@@ -1,9 +1,9 @@
 import type { Released } from '../config/release.ts';
-import { namePlace } from '../contract/compare/fallback-location.ts';
+import { nameLocation } from '../contract/compare/fallback-location.ts';
 import type { Draft, Finding } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
-import type { Namesakes, Pair } from '../model/workspace.ts';
+import type { Pair, SameNameCandidates } from '../model/workspace.ts';
 import { problemRuleNamed } from '../rules/tree-catalog.ts';
 import { listed, skillWords } from '../rules/words/words.ts';
 import { contextOf, type Stamp } from './to-finding.ts';
@@ -29,7 +29,7 @@ export function unreadRelease(
   stamp: Stamp,
 ): readonly Finding[] {
   if (!after || !skill.unreadable) return [];
-  const message = `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`;
+  const message = `At ${quote(tag)}, its last release, the manifest of ${quote(after.name)} cannot be read, so its version is measured from base.`;
   return said('incomparable', { message, at: { path: after.path }, about: tag }, after, stamp);
 }
 
@@ -45,13 +45,13 @@ function unreadableBase(before: Skill, after: Skill): Draft {
   return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
 }
 
-function indistinct(skill: Skill, { before, after }: Namesakes): Draft {
+function indistinct(skill: Skill, { before, after }: SameNameCandidates): Draft {
   const [stood, stands] = [placesOf(before), placesOf(after)];
   const [was] = before;
   return {
-    message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
-    at: namePlace(skill),
-    was: was && namePlace(was),
+    message: `Skill ${quote(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
+    at: nameLocation(skill),
+    was: was && nameLocation(was),
     about: skill.name,
     before: before.map(({ root }) => root),
     after: after.map(({ root }) => root),

@@ -1,7 +1,7 @@
 import { hasIdle } from '../config/accept.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Releases } from '../model/origin.ts';
+import type { FindRelease } from '../model/origin.ts';
 import type { Pair } from '../model/workspace.ts';
 import { type Judged, unreleasedChanges } from './judge.ts';
 import { releasedSkills } from './released.ts';
@@ -20,7 +20,7 @@ interface Found {
  */
 export async function unreleasedPrints(
   { pairs, judged, findings }: Found,
-  releases: Releases | undefined,
+  releases: FindRelease | undefined,
   config: Config,
   stamp: Stamp,
 ): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Proto, Reference } from '../model/proto.ts';
 import { type Field, fields, items, type Value } from '../model/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
@@ -8,9 +8,9 @@ import { parseYamlDocuments } from '../syntax/yaml/yaml.ts';
 import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 
-const mention = /(?:^|[\s{[,"'])skill["']?\s*:/;
+const skillKeyPattern = /(?:^|[\s{[,"'])skill["']?\s*:/;
 /** In which a `skill:` key may stand all the same, written otherwise: with escapes, or misspelt. */
-const hint = /\\[uUx]|skill["']?\s*:/i;
+const escapedKeyPattern = /\\[uUx]|skill["']?\s*:/i;
 
 /** Whether a file is one that protos are written in, by its name. */
 export function isProtoName(path: string): boolean {
@@ -21,69 +21,82 @@ export function isProtoName(path: string): boolean {
  * The references a file makes; null for a file that makes none. What speaks of no skill is somebody
  * else's, and may be anything, unless it was `named`. Never throws.
  */
-export function readProto(path: string, given: string, named = false): Proto | null {
-  const speaks = named || mention.test(given);
-  if (!speaks && !hint.test(given)) return null;
-  const text = given.replace(/^\uFEFF/, '');
+export function readProto(path: string, raw: string, isExplicit = false): Proto | null {
+  const mentionsSkill = isExplicit || skillKeyPattern.test(raw);
+  if (!mentionsSkill && !escapedKeyPattern.test(raw)) return null;
+  const text = raw.replace(/^\uFEFF/, '');
   const isJson = path.endsWith('.json');
   const documents = isJson ? [parseJson(path, text)] : [...parseYamlDocuments(path, text)];
   const references: Reference[] = [];
   const problems: Problem[] = [];
   for (const { root, faults, duplicates } of documents) {
-    const read = Array.from(skillKeys(root), ({ holder, field }) => readReference(field, holder));
-    const said = [...read.flatMap((one) => one.problems), ...miswritten(root)];
-    const found = read.flatMap(({ reference }) => reference ?? []);
+    const readReferences = Array.from(findSkillKeys(root), ({ container, field }) =>
+      readReference(field, container),
+    );
+    const referenceProblems = [
+      ...readReferences.flatMap((one) => one.problems),
+      ...miscasedKeys(root),
+    ];
+    const found = readReferences.flatMap(({ reference }) => reference ?? []);
     const language = isJson ? 'JSON' : 'YAML';
-    const part = documents.length > 1 ? 'document' : 'proto';
-    if (speaks) problems.push(...faults.map((fault) => unreadable(fault, language, part)));
+    const unitName = documents.length > 1 ? 'document' : 'proto';
+    if (mentionsSkill)
+      problems.push(...faults.map((fault) => syntaxProblem(fault, language, unitName)));
     // What uses no skill may write its keys as it likes.
-    const more = found.length + said.length > 0 ? [...duplicates.map(twice), ...said] : [];
-    for (const one of more) problems.push(one);
+    const documentProblems =
+      found.length + referenceProblems.length > 0
+        ? [...duplicates.map(duplicateKey), ...referenceProblems]
+        : [];
+    for (const one of documentProblems) problems.push(one);
     for (const one of found) references.push(one);
   }
   return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
 
-function unreadable({ code, message, at }: SyntaxFault, language: string, part: string): Problem {
-  const rest = part === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
-  const text = `The ${part} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
+function syntaxProblem(
+  { code, message, at }: SyntaxFault,
+  language: string,
+  unitName: string,
+): Problem {
+  const rest = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
+  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
   return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
 }
 
 interface SkillKey {
   readonly field: Field;
   /** The mapping it stands in. */
-  readonly holder: Value;
+  readonly container: Value;
 }
 
 const dataKeys: ReadonlySet<string> = new Set(['skill', 'inputs', 'with']);
 
 /** Every `skill:` key, but for those in what a reference says and in the values it passes. */
-function* skillKeys(value: Value | null): Iterable<SkillKey> {
+function* findSkillKeys(value: Value | null): Iterable<SkillKey> {
   if (!value) return;
-  for (const item of items(value)) yield* skillKeys(item);
-  const all = fields(value);
-  const field = all.find(({ key }) => key === 'skill');
-  if (field) yield { field, holder: value };
-  for (const one of all) {
-    if (!field || !dataKeys.has(one.key)) yield* skillKeys(one.value);
+  for (const item of items(value)) yield* findSkillKeys(item);
+  const tableFields = fields(value);
+  const field = tableFields.find(({ key }) => key === 'skill');
+  if (field) yield { field, container: value };
+  for (const one of tableFields) {
+    if (!field || !dataKeys.has(one.key)) yield* findSkillKeys(one.value);
   }
 }
 
 /** Keys such as `Skill`, under which a pin stands: nobody looks for a reference there. */
-function* miswritten(value: Value | null): Iterable<Problem> {
+function* miscasedKeys(value: Value | null): Iterable<Problem> {
   if (!value) return;
-  for (const item of items(value)) yield* miswritten(item);
+  for (const item of items(value)) yield* miscasedKeys(item);
   for (const { key, keyAt, value: inner } of fields(value)) {
     if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
-      const message = `Key ${quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+      const message = `Key ${quote(key)} references nothing, so what it pins is not pinned; "skill" does.`;
       yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
     }
-    yield* miswritten(inner);
+    yield* miscasedKeys(inner);
   }
 }
 
-function twice({ key, keyAt }: Field): Problem {
-  const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+function duplicateKey({ key, keyAt }: Field): Problem {
+  const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
   return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

@@ -1,6 +1,6 @@
 import type { Proto, Reference } from '../model/proto.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { isVersionBelow } from '../model/version/version.ts';
 
 /**
@@ -12,16 +12,16 @@ export function referencedSkill(
   reference: Reference,
   root?: string,
 ): Skill | null {
-  const named = skills.get(reference.id) ?? [];
+  const candidates = skills.get(reference.id) ?? [];
   return (
-    named.find((skill) => arePinsHeld(reference, skill)) ??
-    named.find((skill) => skill.root === root) ??
-    named[0] ??
+    candidates.find((skill) => satisfiesPins(reference, skill)) ??
+    candidates.find((skill) => skill.root === root) ??
+    candidates[0] ??
     null
   );
 }
 
-function arePinsHeld({ hash, minimum }: Reference, skill: Skill): boolean {
+function satisfiesPins({ hash, minimum }: Reference, skill: Skill): boolean {
   if (!hash && !minimum) return false;
   const version = skill.version?.value ?? '';
   return (
@@ -31,7 +31,7 @@ function arePinsHeld({ hash, minimum }: Reference, skill: Skill): boolean {
 }
 
 /** How a reference is pinned, as one text: equal for equal pins. */
-function pinsOf({ hash, minimum }: Reference): string {
+function pinsKey({ hash, minimum }: Reference): string {
   return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
 }
 
@@ -39,59 +39,60 @@ function pinsOf({ hash, minimum }: Reference): string {
  * The references at base that those of head come from, in the same proto or in one that is gone. Of
  * several to one skill, those with the same pins belong together, then those in the same order.
  */
-export function earlierReferences(
-  now: readonly Proto[],
-  was: readonly Proto[],
+export function previousReferences(
+  head: readonly Proto[],
+  base: readonly Proto[],
 ): ReadonlyMap<Reference, Reference> {
-  const heirs = new Set(now.map(({ path }) => path));
-  const before = new Map(was.map((proto) => [proto.path, proto]));
-  const orphans = was.filter(({ path }) => !heirs.has(path));
-  const found = new Map<Reference, Reference>();
+  const headPaths = new Set(head.map(({ path }) => path));
+  const baseByPath = new Map(base.map((proto) => [proto.path, proto]));
+  const removedProtos = base.filter(({ path }) => !headPaths.has(path));
+  const matches = new Map<Reference, Reference>();
   matchById(
-    now.filter(({ path }) => !before.has(path)),
-    orphans,
-    found,
+    head.filter(({ path }) => !baseByPath.has(path)),
+    removedProtos,
+    matches,
   );
-  for (const proto of now) {
-    const earlier = before.get(proto.path);
-    if (earlier) matchById([proto], [earlier], found);
+  for (const proto of head) {
+    const previous = baseByPath.get(proto.path);
+    if (previous) matchById([proto], [previous], matches);
   }
-  return found;
+  return matches;
 }
 
 function matchById(
-  now: readonly Proto[],
-  was: readonly Proto[],
-  found: Map<Reference, Reference>,
+  head: readonly Proto[],
+  base: readonly Proto[],
+  matches: Map<Reference, Reference>,
 ): void {
   const idOf = ({ id }: Reference) => id;
-  const candidates = grouped(
-    was.flatMap(({ references }) => references),
+  const baseReferences = groupBy(
+    base.flatMap(({ references }) => references),
     idOf,
   );
-  const own = grouped(
-    now.flatMap(({ references }) => references),
+  const headReferences = groupBy(
+    head.flatMap(({ references }) => references),
     idOf,
   );
-  for (const [id, references] of own) match(references, candidates.get(id) ?? [], found);
+  for (const [id, references] of headReferences)
+    match(references, baseReferences.get(id) ?? [], matches);
 }
 
 function match(
-  own: readonly Reference[],
-  candidates: readonly Reference[],
-  found: Map<Reference, Reference>,
+  headReferences: readonly Reference[],
+  baseReferences: readonly Reference[],
+  matches: Map<Reference, Reference>,
 ): void {
-  const left = grouped(candidates, pinsOf);
-  const others: Reference[] = [];
-  for (const reference of own) {
-    const same = left.get(pinsOf(reference))?.shift();
-    if (same) found.set(reference, same);
-    else others.push(reference);
+  const unmatchedByPins = groupBy(baseReferences, pinsKey);
+  const unmatched: Reference[] = [];
+  for (const reference of headReferences) {
+    const samePins = unmatchedByPins.get(pinsKey(reference))?.shift();
+    if (samePins) matches.set(reference, samePins);
+    else unmatched.push(reference);
   }
-  const rest = new Set([...left.values()].flat());
-  const inOrder = candidates.filter((candidate) => rest.has(candidate));
-  for (const [at, reference] of others.entries()) {
-    const earlier = inOrder[at];
-    if (earlier) found.set(reference, earlier);
+  const remaining = new Set([...unmatchedByPins.values()].flat());
+  const remainingInOrder = baseReferences.filter((candidate) => remaining.has(candidate));
+  for (const [at, reference] of unmatched.entries()) {
+    const previous = remainingInOrder[at];
+    if (previous) matches.set(reference, previous);
   }
 }

@@ -1,7 +1,7 @@
 import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
 import { commandData, commandProperty, defuse, visible } from './escape.ts';
@@ -50,7 +50,7 @@ function annotationsOf(report: Report, findings: readonly Finding[]): Annotation
   const isTouched = ({ skill, at }: Finding) =>
     skill !== null && roots.has(skill) && isInside(at.path, skill);
   const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
-  const groups = grouped(findings, keyOf);
+  const groups = groupBy(findings, keyOf);
   return [...groups.values()]
     .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
     .sort(compareAnnotations);
@@ -93,7 +93,7 @@ function command({ first, others }: Annotation): string {
   }
   properties.push(['title', rule]);
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-  const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
+  const text = `${defuse(truncate(visible(message), 3000))}${also(others)}`;
   return `::${names[severity]} ${list}::${commandData(text)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { defuse, jsonText, visible } from './escape.ts';
 import { numbered } from './numbered.ts';
@@ -32,7 +32,7 @@ function faultsOf(report: Report): readonly Finding[] {
 function entry({ finding, nth }: { finding: Finding; nth: number }) {
   const { message, rule, fingerprint, severity, at } = finding;
   return {
-    description: cut(defuse(visible(message)), 4000),
+    description: truncate(defuse(visible(message)), 4000),
     check_name: rule,
     fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
     severity: severities[severity],

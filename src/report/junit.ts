@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
@@ -42,7 +42,7 @@ function suites(report: Report): Xml {
 
 /** The repository, then every skill that head has or that something is said of. */
 function suitesOf(report: Report): Suite[] {
-  const bySkill = grouped(report.findings, ({ skill }) => skill);
+  const bySkill = groupBy(report.findings, ({ skill }) => skill);
   const present = report.skills.filter(({ status }) => status !== 'removed');
   const roots = new Set([null, ...present.map(({ root }) => root), ...bySkill.keys()]);
   const caseOf = caseMaker(report);
@@ -69,7 +69,7 @@ function caseMaker(report: Report): CaseMaker {
 /** Jenkins calls a file without any test a mistake, so that nothing was found is a test that passed. */
 function casesOf(findings: readonly Finding[], caseOf: CaseMaker): readonly Case[] {
   if (findings.length === 0) return [caseOf('no findings', [])];
-  const byRule = grouped(findings, ({ rule }) => rule);
+  const byRule = groupBy(findings, ({ rule }) => rule);
   return [...byRule].map(([rule, list]) => caseOf(rule, list));
 }
 
@@ -107,12 +107,12 @@ function testcase(one: Case, classname: string): Xml {
 /** One failure, however many findings: readers of the format look at the first alone. */
 function failure(first: Finding, failing: readonly Finding[]): Xml {
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
-  const message = `${defuse(cut(visible(first.message), 3000))}${more}`;
+  const message = `${defuse(truncate(visible(first.message), 3000))}${more}`;
   return element('failure', { type: first.severity, message }, [failing.map(line).join('\n')]);
 }
 
 function line({ at: { path, range }, message, severity }: Finding): string {
   const start = range ? `:${range.start.line}:${range.start.column}` : '';
   const where = path === '' ? '' : `${visible(path)}${start}: `;
-  return defuse(`${where}${severity}: ${cut(visible(message), 3000)}`);
+  return defuse(`${where}${severity}: ${truncate(visible(message), 3000)}`);
 }

@@ -1,4 +1,4 @@
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import { defuse, uriPath, visible } from './escape.ts';
 import type { Links } from './reporter.ts';
 
@@ -7,7 +7,7 @@ const longest = 400;
 
 /** A text in a code span, where Markdown and HTML mean nothing and nobody is mentioned. */
 export function code(text: string): string {
-  const shown = defuse(cut(visible(text), longest));
+  const shown = defuse(truncate(visible(text), longest));
   if (shown === '') return '`""`';
   const runs = shown.match(/`+/g) ?? [];
   const ticks = '`'.repeat(runs.reduce((most, run) => Math.max(most, run.length), 0) + 1);
@@ -34,7 +34,7 @@ const reference = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
  * than letters, digits and plain punctuation: such a word could be a link, a mention or markup.
  */
 export function prose(message: string): string {
-  const words = tokensOf(visible(cut(message, longest * 4)));
+  const words = tokensOf(visible(truncate(message, longest * 4)));
   return words.map(word).join('');
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Finding } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Location } from '../model/text/text.ts';
 import { defuse, jsonText, uriPath, visible } from './escape.ts';
 import { numbered } from './numbered.ts';
@@ -89,7 +89,7 @@ function result(finding: Finding, ruleIndex: number, nth: number) {
 
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message: string): string {
-  return cut(defuse(visible(message)), 4000).replaceAll('](', '] (');
+  return truncate(defuse(visible(message)), 4000).replaceAll('](', '] (');
 }
 
 function location({ path, range }: Location) {

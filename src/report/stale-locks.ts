@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 
 /** A lock whose entries no longer hold. */
 export interface StaleLock {
@@ -16,7 +16,7 @@ const drift = new Set(['lock-content-changed', 'lock-version-changed']);
 /** The locks that some findings say no longer hold, and who writes them anew. */
 export function staleLocks({ locks }: Report, findings: readonly Finding[]): readonly StaleLock[] {
   const drifted = findings.filter(({ rule }) => drift.has(rule));
-  const byPath = grouped(drifted, ({ at }) => at.path);
+  const byPath = groupBy(drifted, ({ at }) => at.path);
   return locks.flatMap(({ path, format }) => {
     const mends = byPath.get(path);
     if (mends === undefined) return [];

@@ -1,13 +1,13 @@
 import type { Finding } from '../model/finding.ts';
-import { cut } from '../model/format-value.ts';
+import { truncate } from '../model/format-value.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
-import { isVersion, smallestCovering } from '../model/version/version.ts';
+import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { defuse, visible } from './escape.ts';
 
 /** Shows a name or version that comes from the repository. */
 export type Quote = (text: string) => string;
 
-const bare: Quote = (text) => cut(defuse(visible(text)), 64);
+const bare: Quote = (text) => truncate(defuse(visible(text)), 64);
 
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 export function verdict(report: Report, quote: Quote = bare): string {
@@ -84,7 +84,7 @@ export function lack(skill: SkillSummary, quote: Quote = bare): string | null {
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
   if (!isVersion(base.version)) return `needs a ${requiredBump} step`;
-  return `needs ${quote(smallestCovering(base.version, requiredBump))}`;
+  return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 
 /** Whether a skill breaks its callers under a version that says it does not. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../locks/units.ts';
+import type { LockedTarget } from '../locks/units.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
@@ -18,15 +18,15 @@ export interface Subjects {
     readonly entry: LockEntry;
     readonly lock: LockFile;
     /** Everything the entry vouches for; none where that is not in the tree. */
-    readonly units: readonly Unit[];
+    readonly units: readonly LockedTarget[];
     /** The one of them that is shown. */
-    readonly unit: Unit | null;
+    readonly unit: LockedTarget | null;
     /** Its skill. */
     readonly skill: Skill | null;
     /** The entry of the same lock and id at base. */
     readonly before: LockEntry | null;
     /** The unit at base. */
-    readonly earlier: Unit | null;
+    readonly earlier: LockedTarget | null;
     /** The locked skill at base. */
     readonly was: Skill | null;
     /** The skill as it was at base, locked or not; null where it was not there, undefined without a base. */

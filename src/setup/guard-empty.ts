@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts';
 import type { Report } from '../model/report.ts';
-import { isAt } from '../model/text/path.ts';
+import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { discover } from '../pipeline/discover.ts';
@@ -30,7 +30,7 @@ export function refuseNothing(wanted: Wanted, looked: Looked): void {
   const { skills, files } = checkedIn(looked);
   refuse(
     wanted,
-    (path) => files.some((file) => isAt(file, path)) || isSkilled(path, skills),
+    (path) => files.some((file) => isAtOrInside(file, path)) || isSkilled(path, skills),
     `With ${wanted.pass ?? '--allow-empty'} that passes.`,
   );
 }
@@ -42,7 +42,7 @@ export function refuseSkilless(wanted: Wanted, roots: readonly string[]): void {
 
 /** Whether a skill lies at a path, or around it. */
 function isSkilled(path: string, roots: readonly string[]): boolean {
-  return roots.some((root) => isAt(root, path) || isAt(path, root));
+  return roots.some((root) => isAtOrInside(root, path) || isAtOrInside(path, root));
 }
 
 function refuse(

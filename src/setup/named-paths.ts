@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import { isAt } from '../model/text/path.ts';
+import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 
@@ -26,7 +26,7 @@ export function runPaths(
   return paths.map((name) => {
     const path = posix.join(here, name.split(sep).join('/')).replace(/\/$/, '');
     if (path === '.') return '';
-    if (known.some((entry) => isAt(entry.path, path))) return path;
+    if (known.some((entry) => isAtOrInside(entry.path, path))) return path;
     if (path === '..' || path.startsWith('../') || path.startsWith('/'))
       throw new UsageError(
         `"${name}" leads out of the repository.`,

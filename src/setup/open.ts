@@ -5,7 +5,7 @@ import { forkTree } from '../fork-tree.ts';
 import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../io/config-file.ts';
 import { type Opened, type OpenRequest, openSides } from '../io/open-sides.ts';
 import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
-import { type Told, tellingTree } from '../model/progress.ts';
+import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { findPaths } from './find-paths.ts';
@@ -27,7 +27,7 @@ export interface Request {
   readonly head?: string | undefined;
   readonly config?: string | undefined;
   readonly run?: OpenRequest['run'];
-  readonly told?: Told | undefined;
+  readonly told?: Progress | undefined;
 }
 
 /** Opens what a door looks at, and reads its configuration. */
@@ -47,11 +47,15 @@ export async function open(request: Request): Promise<Opening> {
   const tags = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
   const trees = {
-    head: tellingTree(opened.head, told),
-    base: opened.base && tellingTree(comparedTree(opened, opened.base), told, 'files of base'),
+    head: withReadProgress(opened.head, told),
+    base: opened.base && withReadProgress(comparedTree(opened, opened.base), told, 'files of base'),
   };
   const origin = { ...opened.origin, base: compared };
-  return { sides: { ...opened, ...trees, origin, only, releases, told }, config, gate };
+  return {
+    sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress: told },
+    config,
+    gate,
+  };
 }
 
 /** The tree that head is compared with, less what both head and the tip of the branch removed. */

@@ -1,5 +1,5 @@
 /** No manifest nests deeper; parsers recurse, so depth is bounded before or while they run. */
-export const maximumDepth = 64;
+export const maxDepth = 64;
 
 /** What is said of values nested beyond `maximumDepth`. */
-export const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+export const tooDeepMessage = `Values nest deeper than ${maxDepth} levels`;

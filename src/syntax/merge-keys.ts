@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { type Field, fields, items, plain, type Table, type Value } from '../model/value.ts';
+import { type Field, fields, items, type Table, toJson, type Value } from '../model/value.ts';
 
 /** A manifest whose merge keys are written out, and what is wrong with them. */
 export interface Merged {
@@ -20,7 +20,7 @@ export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
 function problem({ keyAt, value }: Field): Problem {
   const message =
     'The manifest takes keys in through "<<": some readers merge them, others do not, so that they disagree on what the skill declares. Write the keys out.';
-  return { rule: 'merge-key', message, at: keyAt, about: 'merge', value: plain(value) };
+  return { rule: 'merge-key', message, at: keyAt, about: 'merge', value: toJson(value) };
 }
 
 type Parts = Pick<Table, 'fields' | 'repeated'>;

@@ -26,7 +26,7 @@ export interface Repeated extends Field {
 }
 
 /** What a text holds that cannot be read. */
-export function unread(fault: SyntaxFault): Parsed {
+export function parseFailure(fault: SyntaxFault): Parsed {
   return { root: null, faults: [fault], duplicates: [] };
 }
 

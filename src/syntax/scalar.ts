@@ -19,6 +19,6 @@ function isExact(value: number, source: string): boolean {
 }
 
 /** A value that is not written at all, such as that of `key:`. */
-export function nothing(at: Location): Scalar {
+export function missingScalar(at: Location): Scalar {
   return { kind: 'null', value: null, source: '', at };
 }

@@ -1,5 +1,5 @@
 /** Last words of the names of secrets; a longer word that ends in one counts, `PGPASSWORD` for one. */
-const endings = [
+const secretEndings = [
   ...['password', 'passwd', 'passphrase', 'secret', 'secrets', 'token', 'apikey'],
   ...['credential', 'credentials'],
 ];
@@ -17,17 +17,24 @@ const tokenWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Last words that only say in what form the secret is. */
-const forms: ReadonlySet<string> = new Set(['value', 'string', 'text', 'base64', 'b64', 'pem']);
+const formatWords: ReadonlySet<string> = new Set([
+  'value',
+  'string',
+  'text',
+  'base64',
+  'b64',
+  'pem',
+]);
 
 /** Whether a name is that of a secret, going by its last words: `token_count` counts, `api_key` opens. */
-export function soundsSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   const words = wordsOf(name);
-  while (words.length > 1 && forms.has(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && formatWords.has(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
-  const before = words.at(-2) ?? '';
-  if (last === 'key' || last === 'keys') return keyWords.has(before);
-  if (last === 'token' && tokenWords.has(before)) return false;
-  return endings.some((ending) => last.endsWith(ending));
+  const previous = words.at(-2) ?? '';
+  if (last === 'key' || last === 'keys') return keyWords.has(previous);
+  if (last === 'token' && tokenWords.has(previous)) return false;
+  return secretEndings.some((ending) => last.endsWith(ending));
 }
 
 /** The words of a name in any spelling, in lower case and without numbers at its end. */
@@ -37,6 +44,6 @@ function wordsOf(name: string): string[] {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => (forms.has(word) ? word : word.replace(/\d{1,9}$/, '')))
+    .map((word) => (formatWords.has(word) ? word : word.replace(/\d{1,9}$/, '')))
     .filter((word) => word !== '');
 }

@@ -27,7 +27,11 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
   const config = configured(file, settings);
   // An example has no tags but the one it may be about.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
-  return check({ head, base, origin: nowhere(compared), probe, releases, tag }, config, gate);
+  return check(
+    { head, base, origin: nowhere(compared), probe, findRelease: releases, tag },
+    config,
+    gate,
+  );
 }
 
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };

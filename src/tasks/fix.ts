@@ -1,14 +1,14 @@
 import { changedTree } from '../fixes/changed-tree.ts';
-import type { FileToFix, Fix, Left, Mend, Plan } from '../fixes/fix.ts';
+import type { FileFix, FileFixPlan, FileToFix, Fix, UnfixedFault } from '../fixes/fix.ts';
 import * as catalog from '../fixes/index.ts';
-import { type Judged, judged } from '../fixes/judged.ts';
+import { checkFixes, type FixOutcome } from '../fixes/judged.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
-import { edited, overlap } from '../model/text/edits.ts';
-import { grouped } from '../model/text/group-by.ts';
-import { upwards } from '../model/text/path.ts';
+import { applyEdits, editsOverlap } from '../model/text/edits.ts';
+import { groupBy } from '../model/text/group-by.ts';
+import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -21,13 +21,13 @@ import { ruleNamed } from '../rules/catalog.ts';
 export const fixes: readonly Fix[] = Object.values(catalog);
 
 /** A file that fixes change, as it is and as it is to be. */
-export interface FixedFile extends ChangedFile, Judged {}
+export interface FixedFile extends ChangedFile, FixOutcome {}
 
 /** What fixes make of a tree; nothing is written yet. */
 export interface FixPlan {
   /** In byte order of the paths. */
   readonly files: readonly FixedFile[];
-  readonly left: readonly Left[];
+  readonly left: readonly UnfixedFault[];
   /** How many manifest files were looked at. */
   readonly seen: number;
   /** The lock files that record a hash of a skill that changes. */
@@ -48,11 +48,11 @@ export async function fix(
 ): Promise<FixPlan> {
   const named = new Set(only.length === 0 ? [''] : only);
   const files = new Map<string, FixedFile>();
-  const left = new Map<string, readonly Left[]>();
+  const left = new Map<string, readonly UnfixedFault[]>();
   let now = tree;
   let locks: readonly string[] = [];
   let last: readonly Look[] = [];
-  let isWanted = (path: string) => [...upwards(path)].some((one) => named.has(one));
+  let isWanted = (path: string) => [...selfAndAncestors(path)].some((one) => named.has(one));
   for (let pass = 0; pass < mostPasses; pass++) {
     const { workspace, looks: all } = await look(now, config);
     const wanted = all.filter(({ file }) => isWanted(file.path));
@@ -62,13 +62,13 @@ export async function fix(
     for (const { file, plan } of looks) {
       const { path } = file;
       const known = files.get(path) ?? untouched(path, file.skill);
-      left.set(known.path, plan.left);
-      if (plan.mends.length === 0) continue;
+      left.set(known.path, plan.unfixed);
+      if (plan.fixes.length === 0) continue;
       files.delete(path);
-      const next = applied(known, plan.mends);
+      const next = applied(known, plan.fixes);
       files.set(next.to, next);
     }
-    if (looks.every(({ plan }) => plan.mends.length === 0)) break;
+    if (looks.every(({ plan }) => plan.fixes.length === 0)) break;
     now = changedTree(tree, [...files.values()]);
     isWanted = (path) => files.has(path);
   }
@@ -76,7 +76,7 @@ export async function fix(
     files: [...files.values()]
       .map((file) => {
         const own = left.get(file.path) ?? [];
-        return { ...file, ...judged(file.mends, findingsIn(file.to, last), own) };
+        return { ...file, ...checkFixes(file.fixes, findingsIn(file.to, last), own) };
       })
       .sort((a, b) => compareText(a.path, b.path)),
     left: [...left.values()].flat(),
@@ -87,7 +87,7 @@ export async function fix(
 
 interface Look {
   readonly file: FileToFix;
-  readonly plan: Plan;
+  readonly plan: FileFixPlan;
 }
 
 interface Looks {
@@ -101,8 +101,8 @@ async function tried(
   config: Config,
   looks: readonly Look[],
 ): Promise<readonly Look[]> {
-  const trials = looks.flatMap(({ file: { path, skill }, plan: { mends } }) => {
-    const risky = mends.filter(({ onlyIfSound }) => onlyIfSound);
+  const trials = looks.flatMap(({ file: { path, skill }, plan: { fixes: mends } }) => {
+    const risky = mends.filter(({ requiresValidResult: onlyIfSound }) => onlyIfSound);
     return risky.length === 0 ? [] : [applied(untouched(path, skill), risky)];
   });
   if (trials.length === 0) return looks;
@@ -112,9 +112,12 @@ async function tried(
     const error = newError(file.findings, after.get(file.path) ?? []);
     if (!error) return { file, plan };
     const reason = `Of what it becomes would be said: ${error.message}`;
-    const [risky, mends] = parted(plan.mends, ({ onlyIfSound }) => onlyIfSound === true);
+    const [risky, mends] = parted(
+      plan.fixes,
+      ({ requiresValidResult: onlyIfSound }) => onlyIfSound === true,
+    );
     const left = risky.map(({ rule, at }) => ({ rule, at, reason }));
-    return { file, plan: { mends, left: [...plan.left, ...left] } };
+    return { file, plan: { fixes: mends, unfixed: [...plan.unfixed, ...left] } };
   });
 }
 
@@ -140,7 +143,7 @@ function parted<T>(all: readonly T[], isOne: (item: T) => boolean): [T[], T[]] {
 
 /** The locks that know a skill some fix changes. */
 function locksOf({ locks }: Workspace, looks: readonly Look[]): readonly string[] {
-  const changed = looks.filter(({ plan }) => plan.mends.length > 0);
+  const changed = looks.filter(({ plan }) => plan.fixes.length > 0);
   const names = new Set(changed.map(({ file }) => file.skill.name));
   return locks
     .filter(({ entries }) => entries.some(({ id }) => names.has(id)))
@@ -151,7 +154,7 @@ function locksOf({ locks }: Workspace, looks: readonly Look[]): readonly string[
 async function look(tree: FileTree, config: Config): Promise<Looks> {
   const { workspace } = await load(tree, config);
   const stamp = stamper(config);
-  const findings = grouped(lint(workspace, null, stamp), ({ at }) => at.path);
+  const findings = groupBy(lint(workspace, null, stamp), ({ at }) => at.path);
   const looks = workspace.skills.flatMap((skill) =>
     pathsOf(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
@@ -168,17 +171,17 @@ function pathsOf({ texts, files }: Skill): readonly string[] {
   return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
 }
 
-function planOf(file: FileToFix, stamp: Stamp): Plan {
+function planOf(file: FileToFix, stamp: Stamp): FileFixPlan {
   const plans = fixes.map((one) => one.plan(file));
-  const mends: Mend[] = [];
-  for (const mend of plans.flatMap((plan) => plan.mends)) {
+  const mends: FileFix[] = [];
+  for (const mend of plans.flatMap((plan) => plan.fixes)) {
     const others = mends.flatMap(({ edits }) => edits);
-    if (isOn(mend, stamp) && !overlap(mend.edits, others)) mends.push(mend);
+    if (isOn(mend, stamp) && !editsOverlap(mend.edits, others)) mends.push(mend);
   }
-  const left = plans.flatMap((plan) => plan.left);
+  const left = plans.flatMap((plan) => plan.unfixed);
   const reason = unfit(file);
-  if (reason === null) return { mends, left };
-  return { mends: [], left: [...left, ...mends.map(({ rule, at }) => ({ rule, at, reason }))] };
+  if (reason === null) return { fixes: mends, unfixed: left };
+  return { fixes: [], unfixed: [...left, ...mends.map(({ rule, at }) => ({ rule, at, reason }))] };
 }
 
 /** Why no byte of a file is touched, whatever is in it; null where it can be. */
@@ -191,7 +194,7 @@ function unfit({ path, skill }: FileToFix): string | null {
 }
 
 /** Whether the configuration lets the rule of a mend speak of that file. */
-function isOn({ rule: id, at }: Mend, stamp: Stamp): boolean {
+function isOn({ rule: id, at }: FileFix, stamp: Stamp): boolean {
   const rule = ruleNamed(id);
   if (!rule || rule.scope === 'change') return false;
   const context = { skill: null, texts: new Map(), secrets: [] };
@@ -200,11 +203,11 @@ function isOn({ rule: id, at }: Mend, stamp: Stamp): boolean {
 
 function untouched(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, mends: [], open: [], others: 0 };
+  return { path, to: path, before, after: before, fixes: [], stillFaulty: [], otherFaults: 0 };
 }
 
 /** A file with further mends made; places count from behind a byte order mark. */
-function applied(file: FixedFile, mends: readonly Mend[]): FixedFile {
+function applied(file: FixedFile, mends: readonly FileFix[]): FixedFile {
   const [mark, text] = file.after.startsWith('\ufeff')
     ? ['\ufeff', file.after.slice(1)]
     : ['', file.after];
@@ -212,7 +215,7 @@ function applied(file: FixedFile, mends: readonly Mend[]): FixedFile {
   return {
     ...file,
     to: mends.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
-    after: mark + edited(text, edits),
-    mends: [...file.mends, ...mends],
+    after: mark + applyEdits(text, edits),
+    fixes: [...file.fixes, ...mends],
   };
 }

@@ -3,7 +3,7 @@ import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { Json } from '../model/value.ts';
 import { load } from '../pipeline/load.ts';
 import { hider } from '../pipeline/redact.ts';
@@ -54,7 +54,7 @@ type Find = (kind: Kind, owner?: string) => readonly Item[];
 
 /** A skill without the values of its sensitive inputs. */
 function statedBy({ contract, secrets }: Skill): Stated {
-  const groups = grouped(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
+  const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
   const find: Find = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
   const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];
   const stated = {

@@ -3,10 +3,10 @@ import { lockTarget } from '../locks/target.ts';
 import { type LockOutcome, planLock } from '../locks/write.ts';
 import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
-import { isInside, join, within } from '../model/text/path.ts';
+import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/summarize.ts';
@@ -65,26 +65,26 @@ function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: 
 /** Whether a file at this path counts, or would count, for the hash of a skill. */
 function covers({ root, ignore }: Skill, path: string): boolean {
   if (!isInside(path, root)) return false;
-  const name = within(root, path);
+  const name = relativePath(root, path);
   return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
 }
 
 function inside({ root, name }: Skill, path: string): Problem {
-  const line = within(root, path);
-  const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
+  const line = relativePath(root, path);
+  const message = `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(line)} in its .skillignore leaves it out.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
 /** As a key, that name is none to some parsers of YAML. */
 function merging({ root, name, texts }: Skill): Problem {
-  const message = `A lock cannot hold a skill called ${quoted(name)}, which in YAML takes in other fields; rename the skill.`;
+  const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
   const [path = root] = texts.keys();
   return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 
 /** A hash of no file holds whatever becomes of the skill. */
 function emptied({ root, name }: Skill): Problem {
-  const message = `It leaves out every file of skill ${quoted(name)}, so the lock would hold the hash of nothing, which fits any content.`;
+  const message = `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`;
   const at = { path: join(root, '.skillignore') };
   return { rule: 'lock-content-changed', message, at, about: root };
 }

@@ -1,14 +1,14 @@
 import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/format-value.ts';
+import { quote } from '../model/format-value.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
-import { grouped } from '../model/text/group-by.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { discover } from '../pipeline/discover.ts';
 import { load } from '../pipeline/load.ts';
-import { lockPathOf, protoName, rivalOf } from '../protos/lock-path.ts';
+import { lockPathOf, nameOfProto, protoSharingLock } from '../protos/lock-path.ts';
 import { referencedSkill } from '../protos/resolve.ts';
 
 /** A proto and the lock that is to hold the skills it references, by path. */
@@ -33,7 +33,7 @@ export function withProto(config: Config, path: string): Config {
 export function skillsOfProto(workspace: Workspace, place: ProtoLock): ProtoSkills {
   const { proto, problems: faults } = readableProto(workspace, place);
   if (!proto) return { skills: [], problems: faults };
-  const byName = grouped(workspace.skills, ({ name }) => name);
+  const byName = groupBy(workspace.skills, ({ name }) => name);
   const skills = new Set<Skill>();
   const problems: Problem[] = [];
   for (const reference of proto.references) {
@@ -42,7 +42,7 @@ export function skillsOfProto(workspace: Workspace, place: ProtoLock): ProtoSkil
     const meant = chosen ? [chosen] : (byName.get(id) ?? []);
     for (const skill of meant) skills.add(skill);
     if (meant.length > 0) continue;
-    const message = `The proto references ${quoted(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+    const message = `The proto references ${quote(id)}, but no skill of this repository has that name. The lock is left as it is.`;
     problems.push({ rule: 'pin-skill-unknown', message, at });
   }
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
@@ -81,7 +81,7 @@ function readableProto(
   { proto: path, lock }: ProtoLock,
 ): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
   const refuse = (why: string) => {
-    const problem = { rule: 'proto-syntax', message: `${quoted(path)} ${why}`, at: { path } };
+    const problem = { rule: 'proto-syntax', message: `${quote(path)} ${why}`, at: { path } };
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((one) => one.path === path);
@@ -91,10 +91,10 @@ function readableProto(
     );
   }
   if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
-  const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
+  const rival = lock === lockPathOf(path) ? protoSharingLock(protos, path) : undefined;
   if (rival === undefined) return { proto, problems: [] };
   return refuse(
-    `and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
+    `and ${quote(rival)} have one lock, ${quote(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
   );
 }
 
@@ -103,5 +103,5 @@ export function protosByName(
   tree: FileTree,
   config: Config,
 ): ReadonlyMap<string, readonly string[]> {
-  return grouped(discover(tree.entries, config).protos, protoName);
+  return groupBy(discover(tree.entries, config).protos, nameOfProto);
 }

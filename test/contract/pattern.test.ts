@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newBudget } from '../../src/contract/budget.ts';
+import { createBudget } from '../../src/contract/budget.ts';
 import { includes } from '../../src/contract/pattern/inclusion.ts';
 import { readPattern } from '../../src/contract/pattern/pattern.ts';
 import { anything, literals, nothing } from '../../src/contract/pattern/regex.ts';
@@ -173,7 +173,7 @@ describe('whether a pattern includes another', () => {
   const ask = (wider: string, narrower: string) => {
     const [outer, inner] = [readPattern(wider).regex, readPattern(narrower).regex];
     if (!outer || !inner) throw new Error('A pattern of the test cannot be read.');
-    return includes(outer, inner, newBudget());
+    return includes(outer, inner, createBudget());
   };
 
   test.each([
@@ -203,13 +203,15 @@ describe('whether a pattern includes another', () => {
 
   test('finite sets and nothing are expressions too', () => {
     const abc = readPattern('^[abc]$').regex ?? nothing;
-    expect(includes(literals(['a', 'b', 'c']), abc, newBudget()).answer).toBe('yes');
-    expect(includes(literals(['a', 'c']), abc, newBudget())).toEqual({
+    expect(includes(literals(['a', 'b', 'c']), abc, createBudget()).answer).toBe('yes');
+    expect(includes(literals(['a', 'c']), abc, createBudget())).toEqual({
       answer: 'no',
       witness: 'b',
     });
-    expect(includes(nothing, readPattern('a^').regex ?? anything, newBudget()).answer).toBe('yes');
-    expect(includes(nothing, anything, newBudget()).answer).toBe('no');
+    expect(includes(nothing, readPattern('a^').regex ?? anything, createBudget()).answer).toBe(
+      'yes',
+    );
+    expect(includes(nothing, anything, createBudget()).answer).toBe('no');
   });
 
   test('what would take too long is unknown, soon', () => {

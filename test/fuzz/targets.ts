@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/config/schema/keys.ts';
-import { newBudget } from '../../src/contract/budget.ts';
+import { createBudget } from '../../src/contract/budget.ts';
 import { includes } from '../../src/contract/pattern/inclusion.ts';
 import { readPattern } from '../../src/contract/pattern/pattern.ts';
 import { parseSkillMd } from '../../src/dialects/skill-md.ts';
@@ -7,20 +7,20 @@ import { isLicense, likelyLicense } from '../../src/dialects/skill-toml/license.
 import { parametersOf, referencesIn } from '../../src/dialects/skill-toml/recipes/parameters.ts';
 import { parseRecipe, stepFaults, stepsOf } from '../../src/dialects/skill-toml/recipes/recipe.ts';
 import { shellWords } from '../../src/dialects/skill-toml/recipes/shell-words.ts';
-import { skillignore } from '../../src/hash/ignore/skillignore.ts';
-import { lockFormats, readLock } from '../../src/locks/read.ts';
-import { unrecognised } from '../../src/locks/unrecognised.ts';
+import { createIgnoreTest } from '../../src/hash/ignore/skillignore.ts';
+import { lockFormats, parseLock } from '../../src/locks/read.ts';
+import { unrecognisedLock } from '../../src/locks/unrecognised.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { parseRange, satisfies } from '../../src/model/version/range.ts';
 import { readProto } from '../../src/protos/read.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { fileGlob } from '../../src/syntax/glob/file-glob.ts';
-import { isTooWide, pathGlob } from '../../src/syntax/glob/path-glob.ts';
+import { isTooBroad, pathGlob } from '../../src/syntax/glob/path-glob.ts';
 import { parseJson } from '../../src/syntax/json/json.ts';
 import { fencedBlocks } from '../../src/syntax/markdown/fences.ts';
 import { linksOf } from '../../src/syntax/markdown/links.ts';
 import { parseToml } from '../../src/syntax/toml/toml.ts';
-import { withoutCredentials } from '../../src/syntax/url.ts';
+import { redactCredentials } from '../../src/syntax/url.ts';
 import { git } from './git-targets.ts';
 import { checkSkill } from './skill-target.ts';
 
@@ -77,18 +77,18 @@ export const targets: readonly Target[] = [
     parseSkillMd('SKILL.md', `---\nname: a\n---\n${text}`).blocks.map((one) =>
       parseJson('SKILL.md', one.text),
     ),
-    linksOf({ text, prose: text, place: () => ({ path: '' }) }),
+    linksOf({ text, prose: text, locate: () => ({ path: '' }) }),
   ]),
   ofText('toml', /\.toml$/, [toml], (text) => parseToml('skill.toml', text)),
   ofText('json', /\.json$/, [json], (text) => parseJson('a.json', text)),
   ofText('lock', /(?:\.lock|lock[^/]*\.(?:json|ya?ml|jsonl))$/, locks, (text) =>
-    lockPaths.map((path) => [readLock(path, text), unrecognised(path, text)]),
+    lockPaths.map((path) => [parseLock(path, text), unrecognisedLock(path, text)]),
   ),
   ofText('config', /skillgate\.ya?ml$/, [config], (text) =>
     orRefusal(() => readConfig('skillgate.yml', text, ids)),
   ),
   ofText('skillignore', /\.skillignore$/, [ignore], (text) =>
-    paths.map(skillignore(text.slice(0, 16_384))),
+    paths.map(createIgnoreTest(text.slice(0, 16_384))),
   ),
   ofText('proto', /\.(?:ya?ml|json)$/, [proto, json], (text) => [
     readProto('a.proto.yaml', text, true),
@@ -106,7 +106,8 @@ export const targets: readonly Target[] = [
     (text) => {
       const [one = '', other = ''] = text.split('\n', 2).map(readPattern);
       if (one === '' || other === '') return null;
-      const known = one.regex && other.regex ? includes(one.regex, other.regex, newBudget()) : null;
+      const known =
+        one.regex && other.regex ? includes(one.regex, other.regex, createBudget()) : null;
       return [one.fault, known, one.test('aaaaaaaaaaaaaaaaaaaaaaaaaaa!')];
     },
   ),
@@ -120,9 +121,9 @@ export const targets: readonly Target[] = [
       const matches = fileGlob(glob);
       return [
         'low' in read ? satisfies('1.2.3', read) : read,
-        [isLicense(license), likelyLicense(license), withoutCredentials(address)],
+        [isLicense(license), likelyLicense(license), redactCredentials(address)],
         [shellWords(command), paths.map((path) => matches?.(path.split('/')))],
-        [isTooWide(glob.slice(0, 300)), paths.map(pathGlob(glob.slice(0, 300)))],
+        [isTooBroad(glob.slice(0, 300)), paths.map(pathGlob(glob.slice(0, 300)))],
       ];
     },
   ),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Compat } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value.ts';
-import { type Bump, covers, larger } from '../../src/model/version/bump.ts';
+import { type Bump, covers, maxBump } from '../../src/model/version/bump.ts';
 import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { changesIn, lineOf, reportOf } from './reports.ts';
@@ -65,7 +65,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       const rules = whole.findings.map(({ rule }) => rule);
       const isLiteral = literal.every((rule) => rules.includes(rule));
       if (!isUndecided(one) && !isUndecided(two) && !isLiteral) {
-        const most = larger(one.required, two.required);
+        const most = maxBump(one.required, two.required);
         expect(covers(most, whole.required), told(steps)).toBe(true);
       }
       const isSpoken = isUndecided(whole) || rules.some((rule) => speakers.has(rule));

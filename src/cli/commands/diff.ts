@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from '../../model/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { jsonText } from '../../report/escape.ts';
@@ -114,7 +114,7 @@ export function renderChanges(
 /** The skills that changed, each with its changes. */
 export function changesOf(report: Report): SkillChanges[] {
   const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
-  const changes = grouped(told, ({ skill }) => skill ?? '');
+  const changes = groupBy(told, ({ skill }) => skill ?? '');
   return report.skills.filter(isChanged).map((skill) => {
     const own = changes.get(skill.root) ?? [];
     const isUntold = own.length === 0 && !isCompared(skill);

@@ -1,13 +1,13 @@
-import type { Left } from '../../fixes/fix.ts';
+import type { UnfixedFault } from '../../fixes/fix.ts';
 import { plainTree } from '../../io/disk/folder-tree.ts';
 import { mendFile } from '../../io/disk/replace-file.ts';
 import { findPlace } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
 import { dirtyFiles } from '../../io/git/uncommitted.ts';
-import { tellingTree } from '../../model/progress.ts';
+import { withReadProgress } from '../../model/progress.ts';
 import { isManifestName } from '../../model/skill.ts';
-import { nameOf, upwards } from '../../model/text/path.ts';
-import { type Location, renamed } from '../../model/text/text.ts';
+import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { type Location, withPath } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { defuse, visible } from '../../report/escape.ts';
@@ -49,7 +49,7 @@ export const fix: Command = {
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
-    const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+    const tree = withReadProgress(plainTree(top, sides.head.entries), world.told);
     refuseManifestless(operands, sides.only, sides.head);
     const plan = await planFixes(tree, config, sides.only);
     const dirty = flags.has('force') ? new Set<string>() : await dirtyOf(plan, top);
@@ -67,7 +67,7 @@ function refuseManifestless(
 ): void {
   const paths = new Set(
     entries.flatMap(({ path, kind }) =>
-      kind !== 'symlink' && isManifestName(nameOf(path)) ? [...upwards(path)] : [],
+      kind !== 'symlink' && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : [],
     ),
   );
   const empty = named.filter((_, at) => !paths.has(only[at] ?? ''));
@@ -121,9 +121,9 @@ async function write(
     if (reason === null) written.push(file);
     else refused.push(`${visible(world.place(file.path))} is left as it was: ${visible(reason)}.`);
   }
-  const lines = written.flatMap(({ path, mends }) =>
-    mends.flatMap(({ at, done, rule, next }) => [
-      `${lineAt(renamed(at, world.place(path)))}  ${said(done, rule, paint)}`,
+  const lines = written.flatMap(({ path, fixes: mends }) =>
+    mends.flatMap(({ at, description: done, rule, followUp: next }) => [
+      `${lineAt(withPath(at, world.place(path)))}  ${said(done, rule, paint)}`,
       ...(next === undefined ? [] : [`  ${next}`]),
     ]),
   );
@@ -154,15 +154,15 @@ function leftLines(
   paint = plain,
 ): readonly string[] {
   return leftWith(plan, files).map(({ at, rule, reason }) => {
-    const where = lineAt(renamed(at, place(at.path)));
+    const where = lineAt(withPath(at, place(at.path)));
     return `${where}  ${said(`left: ${reason}`, rule, paint)}`;
   });
 }
 
 /** What is left to people once some files are written. */
-function leftWith({ left }: FixPlan, files: readonly FixedFile[]): readonly Left[] {
+function leftWith({ left }: FixPlan, files: readonly FixedFile[]): readonly UnfixedFault[] {
   const open = files.flatMap((file) =>
-    file.open.map((one) => ({ ...one, at: renamed(one.at, file.path) })),
+    file.stillFaulty.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
   );
   return [...left, ...open];
 }
@@ -196,7 +196,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
   const people = left > 0 ? ` ${count(left, 'fault')} left to people.` : '';
   const rest = `${people}${unmended(files)}`;
   const where = count(files.length, 'file');
-  const mends = files.flatMap((file) => file.mends).length;
+  const mends = files.flatMap((file) => file.fixes).length;
   if (mends > 0) return `${verbs.mend} ${count(mends, 'fault')} in ${where}.${rest}`;
   if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${rest}`;
   if (plan.files.length > 0) return `${verbs.mend} nothing.${rest}`;
@@ -205,7 +205,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
 
 /** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
 function unmended(files: readonly FixedFile[]): string {
-  const others = files.reduce((sum, file) => sum + file.others, 0);
+  const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
   if (others === 0) return '';
   const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
   const where = files.length === 1 ? 'it' : 'them';

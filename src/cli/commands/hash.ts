@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { type Digests, digestFiles } from '../../hash/digest.ts';
 import { findPlace } from '../../io/git/repository.ts';
 import { openSides } from '../../io/open-sides.ts';
-import { type Told, tellingTree } from '../../model/progress.ts';
+import { type Progress, withReadProgress } from '../../model/progress.ts';
 import type { SkillFile } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { isInside, join } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { filesByRoot } from '../../pipeline/discover.ts';
@@ -37,7 +37,7 @@ export const hash: Command = {
       return { name, top: repository?.workTree ?? directory, prefix };
     });
     const hashes = new Map<Wanted, string>();
-    for (const group of grouped(wanted, ({ top }) => top).values()) {
+    for (const group of groupBy(wanted, ({ top }) => top).values()) {
       for (const [one, hash] of await hashesOf(group, algorithm, world.told)) hashes.set(one, hash);
     }
     const lines = wanted.map((one) => `${hashes.get(one)}  ${defuse(visible(one.name))}\n`);
@@ -59,7 +59,7 @@ interface Wanted {
 async function hashesOf(
   wanted: readonly Wanted[],
   algorithm: string,
-  told: Told | undefined,
+  told: Progress | undefined,
 ): Promise<ReadonlyMap<Wanted, string>> {
   const { head } = await openSides({ directory: wanted[0]?.top ?? '', base: 'none' });
   const prefixes = new Set(wanted.map(({ prefix }) => prefix));
@@ -81,7 +81,7 @@ async function hashesOf(
   );
   const roots = [...files.keys()];
   const digests = await digestFiles(
-    tellingTree(head, told),
+    withReadProgress(head, told),
     roots.map((root) => ({
       root,
       files: files.get(root) ?? [],

@@ -1,4 +1,4 @@
-import { clipped, cut, quoted } from '../../model/format-value.ts';
+import { clip, quote, truncate } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
 import { defuse, jsonText, visible } from '../../report/escape.ts';
@@ -55,7 +55,7 @@ export const list: Command = {
 
 function nobodyHas(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
-  const none = `No skill declares the capability ${quoted(tag)}.`;
+  const none = `No skill declares the capability ${quote(tag)}.`;
   const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declared(tags));
   return defuse(visible(`${none} ${hint}`.trim()));
 }
@@ -65,7 +65,7 @@ const mostNamed = 12;
 function declared(tags: ReadonlySet<string>): string {
   const named = [...tags].sort(compareText);
   const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
-  return `Declared are ${named.slice(0, mostNamed).map(clipped).join(', ')}${more}.`;
+  return `Declared are ${named.slice(0, mostNamed).map(clip).join(', ')}${more}.`;
 }
 
 function table(
@@ -98,10 +98,10 @@ function withCapabilities(
   const room = Math.max(narrowest, width - textColumns(lines[0] ?? '') - 2);
   return lines.map((line, at) => {
     const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
-    return `${line}  ${cut(defuse(visible(own)), room)}`;
+    return `${line}  ${truncate(defuse(visible(own)), room)}`;
   });
 }
 
 function short(text: string): string {
-  return cut(defuse(visible(text)), 40);
+  return truncate(defuse(visible(text)), 40);
 }

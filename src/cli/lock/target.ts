@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { statOf } from '../../io/git/disk-file.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
-import { nameOf, upwards } from '../../model/text/path.ts';
+import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { look, statNamed } from '../../setup/named-path.ts';
@@ -90,7 +90,7 @@ function leadsOut(path: string, top: string): boolean {
     return inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner);
   } catch {
     // Nothing lies there, which is no link's fault unless there is one.
-    return [...upwards(relative(top, path).split(sep).join('/'))].some((one) =>
+    return [...selfAndAncestors(relative(top, path).split(sep).join('/'))].some((one) =>
       statOf(join(top, one))?.isSymbolicLink(),
     );
   }

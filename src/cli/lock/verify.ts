@@ -1,9 +1,9 @@
 import { protoLock } from '../../locks/formats/proto-lock.ts';
-import { holdingsOf, unitsOf } from '../../locks/units.ts';
+import { createSkillLookup, lockedTargets } from '../../locks/units.ts';
 import type { Config } from '../../model/config.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
@@ -62,12 +62,12 @@ export async function verifyLock(opening: Opening, top: string, place: LockPlace
 async function uncoveredBy(path: string, tree: FileTree, config: Config): Promise<string[]> {
   const { workspace } = await load(tree, config);
   const lock = workspace.locks.find((one) => one.path === path);
-  const holdings = holdingsOf(workspace);
+  const holdings = createSkillLookup(workspace);
   const units = (lock?.entries ?? []).flatMap((entry) =>
-    lock ? unitsOf(lock, entry, holdings) : [],
+    lock ? lockedTargets(lock, entry, holdings) : [],
   );
   const files = new Set<string>();
-  for (const [skill, own] of grouped(units, (unit) => unit.skill)) {
+  for (const [skill, own] of groupBy(units, (unit) => unit.skill)) {
     if (!skill) continue;
     for (const file of uncoveredFiles(skill, own)) files.add(file.path);
     for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);

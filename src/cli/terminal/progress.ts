@@ -1,5 +1,5 @@
-import { cut } from '../../model/format-value.ts';
-import type { Told } from '../../model/progress.ts';
+import { truncate } from '../../model/format-value.ts';
+import type { Progress } from '../../model/progress.ts';
 import { visible } from '../../report/escape.ts';
 import { isSet, isTerminal, type Screen, type Surroundings } from './screen.ts';
 
@@ -11,7 +11,7 @@ const rhythm = 100;
 /** The line in which a terminal shows what a run is at. */
 export interface ProgressLine {
   /** Undefined where nobody looks: then nothing is counted either. */
-  readonly told: Told | undefined;
+  readonly told: Progress | undefined;
   /** Takes the line away, for what is printed next. */
   readonly clear: () => void;
 }
@@ -36,8 +36,10 @@ export function progressLine(screen: Screen, env: Surroundings): ProgressLine {
   return {
     told: (doing, far) => {
       const width = (screen.columns || 80) - 1;
-      const words = far ? `${doing} ${number(far.done)} of ${number(far.all)} ${far.of}` : doing;
-      now = cut(visible(words), width);
+      const words = far
+        ? `${doing} ${number(far.done)} of ${number(far.total)} ${far.unit}`
+        : doing;
+      now = truncate(visible(words), width);
       draw();
     },
     clear: () => {

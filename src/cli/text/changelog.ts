@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { ruleNamed } from '../../rules/catalog.ts';
 import { operationOf } from '../migration.ts';
 import type { SkillChanges } from './skill-changes.ts';
@@ -18,7 +18,7 @@ const rank = { major: 0, minor: 1, patch: 2, none: 3 };
 
 /** The skills of a diff, sorted into what a reader looks for. */
 export function changelogOf(changes: readonly SkillChanges[]): Changelog {
-  const groups = grouped(withoutNamesakes(changes), placeOf);
+  const groups = groupBy(withoutNamesakes(changes), placeOf);
   const changed = (groups.get('changed') ?? []).map((one) => ({
     ...one,
     changes: together(one.changes),

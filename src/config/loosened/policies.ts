@@ -1,7 +1,7 @@
 import { policyGrowth } from '../../contract/coverage/policy-growth.ts';
 import { canonical } from '../../model/canonical.ts';
 import type { Config, Policy } from '../../model/config.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Weakening } from './weakening.ts';
 
 /** The policies of base that head does not keep as strict; one that grants less is no news. */
@@ -20,7 +20,7 @@ export function* weakenedPolicies(base: Config, head: Config): Iterable<Weakenin
       const message =
         gained === 'any'
           ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
-          : `${name} grants ${gained.map(quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
+          : `${name} grants ${gained.map(quote).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
       const about = canonical([policy.skills, key]);
       yield {
         key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -33,7 +33,7 @@ export function* weakenedPolicies(base: Config, head: Config): Iterable<Weakenin
 }
 
 function nameOf({ skills }: Policy): string {
-  return skills.length === 0 ? 'The policy' : `The policy for ${quoted(skills.join(', '))}`;
+  return skills.length === 0 ? 'The policy' : `The policy for ${quote(skills.join(', '))}`;
 }
 
 /** Whether a policy holds for every skill that another one holds for. */

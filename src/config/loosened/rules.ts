@@ -1,7 +1,7 @@
 import { canonical } from '../../model/canonical.ts';
-import { type Config, isQuieter, type Level, type Override } from '../../model/config.ts';
+import { type Config, isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { isAtLeast } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { ruleNamed } from '../../rules/catalog.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { Weakening } from './weakening.ts';
@@ -10,10 +10,10 @@ import type { Weakening } from './weakening.ts';
 export function* weakenedRules(base: Config, head: Config): Iterable<Weakening> {
   for (const id of new Set([...Object.keys(head.rules), ...Object.keys(base.rules)])) {
     const [was, now] = [base, head].map((config) => config.rules[id] ?? usualLevel(id));
-    if (!was || !now || !isQuieter(now, was)) continue;
+    if (!was || !now || !isLowerLevel(now, was)) continue;
     const change = head.rules[id]
-      ? `Rule ${quoted(id)} is set to ${now}, where it was ${was}`
-      : `Rule ${quoted(id)} is no longer set to ${was}; it is ${now} now`;
+      ? `Rule ${quote(id)} is set to ${now}, where it was ${was}`
+      : `Rule ${quote(id)} is no longer set to ${was}; it is ${now} now`;
     const message = `${change}: ${effect(was, now, base)}.`;
     yield { key: ['rules', id], message, guarded: isPower(id) };
   }
@@ -65,16 +65,16 @@ function quietened(
   now: Said,
   { base, head }: { readonly base: Config; readonly head: Config },
 ): (Weakening & { readonly about: string }) | null {
-  if (!isQuieter(now.level, was.level) || (!was.override && !now.override)) return null;
+  if (!isLowerLevel(now.level, was.level) || (!was.override && !now.override)) return null;
   const effects = effect(was.level, now.level, base);
   const isGone = was.override !== null && !has(head, was.override);
   if (now.override && !(isGone && has(base, now.override))) {
-    const message = `This override sets ${quoted(id)} to ${now.level} for ${filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
+    const message = `This override sets ${quote(id)} to ${now.level} for ${filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
     const key = ['overrides', head.overrides.indexOf(now.override)];
     return { key, message, guarded: isPower(id), about: '' };
   }
   if (!was.override) return null;
-  const message = `The override that set ${quoted(id)} to ${was.level} for ${filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
+  const message = `The override that set ${quote(id)} to ${was.level} for ${filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
   return {
     key: ['overrides'],
     message,
@@ -119,7 +119,7 @@ function plain({ files, rules }: Override) {
 }
 
 function filesOf({ files }: Override): string {
-  return quoted(files.join(', '));
+  return quote(files.join(', '));
 }
 
 /** What comes of a quieter level, under the `fail-on` of base. */

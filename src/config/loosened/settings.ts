@@ -1,20 +1,20 @@
 import type { Config } from '../../model/config.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Weakening } from './weakening.ts';
 
 /** What head no longer looks at, of what base did. */
 export function* weakenedLists(base: Config, head: Config): Iterable<Weakening> {
   for (const [at, glob] of head.ignore.entries()) {
     if (base.ignore.includes(glob)) continue;
-    const message = `Paths that match ${quoted(glob)} are no longer looked at.`;
+    const message = `Paths that match ${quote(glob)} are no longer looked at.`;
     yield { key: ['ignore', at], message, guarded: true };
   }
   for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
-    const message = `Locks that match ${quoted(glob)} are no longer named.`;
+    const message = `Locks that match ${quote(glob)} are no longer named.`;
     yield { key: ['locks'], message, guarded: false };
   }
   for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
-    const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+    const message = `Protos that match ${quote(glob)} are no longer looked at.`;
     yield { key: ['protos'], message, guarded: false };
   }
 }
@@ -28,7 +28,7 @@ export function* weakenedValues(base: Config, head: Config): Iterable<Weakening>
     yield { key: [key], message, guarded: key === 'fail-on' };
   }
   if (base.release === head.release) return;
-  const message = `"release" is ${quoted(head.release)}, where it was ${quoted(base.release)}: ${released(head.release)}.`;
+  const message = `"release" is ${quote(head.release)}, where it was ${quote(base.release)}: ${released(head.release)}.`;
   yield { key: ['release'], message, guarded: false };
 }
 

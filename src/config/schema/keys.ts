@@ -11,7 +11,7 @@ import { LineMap, type Location } from '../../model/text/text.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import type { Value } from '../../model/value.ts';
 import type { SyntaxFault } from '../../syntax/parsed.ts';
-import { explain } from '../../syntax/yaml/fault.ts';
+import { explainFault } from '../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import { readPolicies } from './policy.ts';
 import { Reader } from './reader.ts';
@@ -73,6 +73,6 @@ function saidOf(fault: SyntaxFault, text: string): readonly [Location, string] {
   if (['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code)) {
     return [fault.at, `${fault.message}.`];
   }
-  const { message, at } = explain(fault, text, 0, new LineMap(text), 'configuration');
+  const { message, at } = explainFault(fault, text, 0, new LineMap(text), 'configuration');
   return [at, message];
 }

@@ -2,7 +2,7 @@ import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
 
 /** The inputs a caller of a skill may give values to. */
-export interface Parameters {
+export interface CallParameters {
   /** By name. */
   readonly inputs: ReadonlyMap<string, Item>;
   /** The names of those that must be given, and of those that may. */
@@ -12,55 +12,59 @@ export interface Parameters {
   readonly operation: string;
 }
 
-const known = new WeakMap<Skill, Map<string | null, Parameters | null>>();
+const parametersCache = new WeakMap<Skill, Map<string | null, CallParameters | null>>();
 
 /**
  * The inputs of a skill, or of one of its operations; null where its manifests do not say what there is:
  * "Missing manifest = no validation" (ADR-002). A skill of several operations has no inputs of its own.
  */
-export function parametersOf(skill: Skill, operation: string | null): Parameters | null {
+export function parametersOf(skill: Skill, operation: string | null): CallParameters | null {
   // Thousands of references may mean one skill of thousands of inputs.
-  const before = known.get(skill) ?? new Map<string | null, Parameters | null>();
-  known.set(skill, before);
-  const asked = operation !== null && operationsOf(skill).has(operation) ? operation : null;
-  const seen = before.get(asked);
-  if (seen !== undefined) return seen;
-  const found = gather(skill, asked);
-  before.set(asked, found);
+  const cachedBySkill =
+    parametersCache.get(skill) ?? new Map<string | null, CallParameters | null>();
+  parametersCache.set(skill, cachedBySkill);
+  const knownOperation =
+    operation !== null && operationsOf(skill).has(operation) ? operation : null;
+  const cached = cachedBySkill.get(knownOperation);
+  if (cached !== undefined) return cached;
+  const found = collectParameters(skill, knownOperation);
+  cachedBySkill.set(knownOperation, found);
   return found;
 }
 
-function gather(skill: Skill, operation: string | null): Parameters | null {
+function collectParameters(skill: Skill, operation: string | null): CallParameters | null {
   if (skill.unreadable) return null;
   if (operation !== null) return inputsOf(skill, operation);
-  if (statesInputs(skill)) return inputsOf(skill, '');
-  const [only, second] = operationsOf(skill);
-  return only === undefined || second !== undefined ? null : inputsOf(skill, only);
+  if (declaresInputs(skill)) return inputsOf(skill, '');
+  const [firstOperation, secondOperation] = operationsOf(skill);
+  return firstOperation === undefined || secondOperation !== undefined
+    ? null
+    : inputsOf(skill, firstOperation);
 }
 
-const operations = new WeakMap<Skill, ReadonlySet<string>>();
+const operationsCache = new WeakMap<Skill, ReadonlySet<string>>();
 
 /** The operations that declare what they take. */
 function operationsOf(skill: Skill): ReadonlySet<string> {
-  const before = operations.get(skill);
-  if (before) return before;
+  const cachedBySkill = operationsCache.get(skill);
+  if (cachedBySkill) return cachedBySkill;
   const own = skill.contract.items.filter(
     ({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2',
   );
   const names = new Set(own.map(({ name }) => name));
-  operations.set(skill, names);
+  operationsCache.set(skill, names);
   return names;
 }
 
 /** Whether a manifest of ADR-002 says which inputs there are, if only that there are none. */
-function statesInputs(skill: Skill): boolean {
+function declaresInputs(skill: Skill): boolean {
   const manifest = manifestOf(skill, 'manifest-v1');
   if (!manifest) return false;
   const named = skill.contract.items.some(({ kind, owner }) => kind === 'input' && owner === '');
   return named || manifest.root.fields.has('manifest_version');
 }
 
-function inputsOf({ contract }: Skill, operation: string): Parameters {
+function inputsOf({ contract }: Skill, operation: string): CallParameters {
   const own = contract.items.filter(({ kind, owner }) => kind === 'input' && owner === operation);
   const names = (isRequired: boolean) =>
     own.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);

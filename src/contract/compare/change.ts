@@ -3,10 +3,10 @@ import type { Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Json } from '../../model/value.ts';
 import type { Budget } from '../budget.ts';
-import { mendingPlace } from './fallback-location.ts';
+import { fallbackLocation } from './fallback-location.ts';
 
 /** The two sides of a comparison, and what it may cost. */
-export interface Sides {
+export interface CompareContext {
   readonly before: Skill;
   readonly after: Skill;
   readonly budget: Budget;
@@ -22,20 +22,20 @@ export function changeOf(parts: ChangeParts): Change {
 }
 
 /** That an item is there now. */
-export function added(after: Item): Change {
+export function itemAdded(after: Item): Change {
   const { kind, at } = after;
   return changeOf({ kind, action: 'added', after, to: jsonOf(after), at, was: null });
 }
 
 /** That an item is no longer there. */
-export function removed(before: Item, { after: skill }: Sides): Change {
-  const at = mendingPlace(before, skill);
+export function itemRemoved(before: Item, { after: skill }: CompareContext): Change {
+  const at = fallbackLocation(before, skill);
   const from = jsonOf(before);
   return changeOf({ kind: before.kind, action: 'removed', before, from, at, was: before.at });
 }
 
 /** That an item goes by another name. */
-export function renamed(before: Item, after: Item): Change {
+export function itemRenamed(before: Item, after: Item): Change {
   const values = { from: jsonOf(before), to: jsonOf(after) };
   const { kind, at } = after;
   return changeOf({ kind, action: 'renamed', before, after, ...values, at, was: before.at });
@@ -48,17 +48,21 @@ export function facetChanged(
   facet: string,
   parts: Partial<Change>,
 ): Change {
-  const [was, now] = [before.facets.get(facet), after.facets.get(facet)];
+  const [facetBefore, facetAfter] = [before.facets.get(facet), after.facets.get(facet)];
   return changeOf({
     ...{ kind: after.kind, action: 'changed', before, after, facet },
-    ...{ from: jsonValue(was), to: jsonValue(now) },
-    ...{ at: now?.at ?? after.at, was: placeBefore(before, was, now) },
+    ...{ from: jsonValue(facetBefore), to: jsonValue(facetAfter) },
+    ...{ at: facetAfter?.at ?? after.at, was: locationBefore(before, facetBefore, facetAfter) },
     ...parts,
   });
 }
 
-function placeBefore(item: Item, was: Facet | undefined, now: Facet | undefined): Location | null {
-  return was || !now ? (was?.at ?? item.at) : null;
+function locationBefore(
+  item: Item,
+  facetBefore: Facet | undefined,
+  facetAfter: Facet | undefined,
+): Location | null {
+  return facetBefore || !facetAfter ? (facetBefore?.at ?? item.at) : null;
 }
 
 function jsonValue(facet: Facet | undefined): Json {

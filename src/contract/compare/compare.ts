@@ -1,6 +1,6 @@
 import { type Change, facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { newBudget } from '../budget.ts';
+import { createBudget } from '../budget.ts';
 import {
   identityOf,
   type Key,
@@ -11,82 +11,89 @@ import {
 } from '../pairing/pairing.ts';
 import { pairRenamed, type Rename } from '../pairing/renames.ts';
 import { compareBundles } from './bundle.ts';
-import { removed, renamed, type Sides } from './change.ts';
-import { compareCommands, type Parameters } from './entrypoints.ts';
+import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
+import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
 import { compareFieldWords } from './field-words.ts';
 import { compareIdentity } from './identity.ts';
-import { inputsOf, parametersOf, takenAlike, unfilled, withSchemas } from './inputs.ts';
-import { addedBy, manifestChanges, turnoverOf } from './manifest-set-change.ts';
-import { homesOf, pairOperations } from './operations.ts';
+import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from './inputs.ts';
+import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
+import { pairOperations, relocateToOperation } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
-import { withoutClaimed } from './subsumed-by-parent.ts';
+import { withoutSubsumed } from './subsumed-by-parent.ts';
 
 /** Every change between the two sides of a skill: facts only, what they mean is for the rules. */
 export function compareSkills(pair: Pair): readonly Change[] {
   const { before, after } = pair;
   const identity = compareIdentity(pair);
   if (!before || !after) return identity;
-  const sides = { before, after, budget: newBudget() };
-  return [...identity, ...compareContracts(sides), ...compareBundles(before, after)];
+  const context = { before, after, budget: createBudget() };
+  return [...identity, ...compareContracts(context), ...compareBundles(before, after)];
 }
 
-function compareContracts(sides: Sides): readonly Change[] {
-  const [was, now] = [
-    withSchemas(sides.before.contract.items),
-    withSchemas(sides.after.contract.items),
+function compareContracts(context: CompareContext): readonly Change[] {
+  const [before, after] = [
+    withSchemas(context.before.contract.items),
+    withSchemas(context.after.contract.items),
   ];
-  const operations = pairOperations(was, now);
-  const paired = pairItems(operations.before, now);
-  const turnover = turnoverOf(paired);
-  const { gone, come } = withoutClaimed(paired, operations.before, sides);
-  const inputs = renamedAmong('input', gone, come, takenAlike(operations.before, now));
-  const variables = renamedAmong('environment', gone, come);
+  const operations = pairOperations(before, after);
+  const pairedItems = pairItems(operations.before, after);
+  const manifestChange = manifestSetChange(pairedItems);
+  const { gone: removed, come: added } = withoutSubsumed(pairedItems, operations.before, context);
+  const inputs = findRenames('input', removed, added, haveSameUses(operations.before, after));
+  const variables = findRenames('environment', removed, added);
   const renames = [...inputs, ...variables];
   const outputs = compareOutputs(
-    [...halves(paired, 0), ...gone].filter(isOutput),
-    [...halves(paired, 1), ...come].filter(isOutput),
-    { before: inputsOf(was), after: inputsOf(now), renames: inputs.filter(isOwnerless) },
-    sides,
+    [...sideOf(pairedItems, 0), ...removed].filter(isOutput),
+    [...sideOf(pairedItems, 1), ...added].filter(isOutput),
+    { before: inputsOf(before), after: inputsOf(after), renames: inputs.filter(isOwnerless) },
+    context,
   );
-  const parameters = parametersOf(operations.before, now, inputs);
-  const homes = homesOf(now);
-  const kept = paired.pairs.filter(([before]) => !isOutput(before));
-  const speaks = new Set(renames.flatMap(({ before, after }) => [before, after]));
-  const isLeft = (item: Item) => !isOutput(item) && item.kind !== 'manifest' && !speaks.has(item);
+  const parameters = parametersOf(operations.before, after, inputs);
+  const relocate = relocateToOperation(after);
+  const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
+  const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
+  const isReportable = (item: Item) =>
+    !isOutput(item) && item.kind !== 'manifest' && !renamedItems.has(item);
   return [
-    ...operations.renames.map(({ before, after }) => renamed(before, after)),
-    ...kept
-      .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, sides))
-      .map(unfilled(now)),
-    ...renames.map(({ before, after }) => renamed(before, after)),
+    ...operations.renames.map(({ before, after }) => itemRenamed(before, after)),
+    ...keptPairs
+      .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context))
+      .map(markUnfilled(after)),
+    ...renames.map(({ before, after }) => itemRenamed(before, after)),
     ...outputs.changes,
-    ...manifestChanges(turnover, was, sides),
-    ...come.filter(isLeft).map(addedBy(turnover)),
-    ...gone.filter(isLeft).map((item) => removed(homes(item), sides)),
+    ...manifestChanges(manifestChange, before, context),
+    ...added.filter(isReportable).map(addedWith(manifestChange)),
+    ...removed.filter(isReportable).map((item) => itemRemoved(relocate(item), context)),
   ];
 }
 
 /** Every difference between two states of an item that neither an output nor another format speaks of. */
 function comparePair(
-  [was, now]: readonly [Item, Item],
+  [before, after]: readonly [Item, Item],
   defaults: ReadonlySet<string>,
-  parameters: (operation: string) => Parameters,
-  sides: Sides,
+  parameters: (operation: string) => EntrypointParameters,
+  context: CompareContext,
 ): readonly Change[] {
-  if (now.kind === 'result-field') return compareFieldWords(was, now, sides.budget);
-  if (now.kind === 'entrypoint') return compareCommands(was, now, parameters(now.owner));
-  const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
-  const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
-  const spoken = was.dialect === now.dialect ? [] : written;
-  const isSpoken = isMoved || isDemandedNow(was, now);
-  return compareFacets(was, now, sides, new Set([...(isSpoken ? ['default'] : []), ...spoken]));
+  if (after.kind === 'result-field') return compareFieldWords(before, after, context.budget);
+  if (after.kind === 'entrypoint') return compareCommands(before, after, parameters(after.owner));
+  const hasMovedDefault =
+    before.kind === 'input' && before.owner === '' && defaults.has(before.name);
+  const addedFacets = [...after.facets.keys()].filter((facet) => !before.facets.has(facet));
+  const newDialectFacets = before.dialect === after.dialect ? [] : addedFacets;
+  const isDefaultReported = hasMovedDefault || isNewlyRequired(before, after);
+  return compareFacets(
+    before,
+    after,
+    context,
+    new Set([...(isDefaultReported ? ['default'] : []), ...newDialectFacets]),
+  );
 }
 
 /** Whether callers could leave an input to its default and have to pass it now: that tells where the default is. */
-function isDemandedNow(was: Item, now: Item): boolean {
-  const isRequired = facetValue(was, 'required') === false && isSet(now, 'required');
-  return now.kind === 'input' && isRequired && !now.facets.has('default');
+function isNewlyRequired(before: Item, after: Item): boolean {
+  const isRequired = facetValue(before, 'required') === false && isSet(after, 'required');
+  return after.kind === 'input' && isRequired && !after.facets.has('default');
 }
 
 function isOwnerless({ before }: Rename): boolean {
@@ -97,7 +104,7 @@ function isOutput({ kind }: Item): boolean {
   return kind === 'output';
 }
 
-function halves({ pairs }: Pairing, side: 0 | 1): readonly Item[] {
+function sideOf({ pairs }: Pairing, side: 0 | 1): readonly Item[] {
   return pairs.map((pair) => pair[side]);
 }
 
@@ -123,12 +130,12 @@ function identityBy(item: Item, path: Key): string {
   return identityOf({ ...item, name: path(item) ?? item.name });
 }
 
-function renamedAmong(
+function findRenames(
   kind: Kind,
-  gone: readonly Item[],
-  come: readonly Item[],
+  removed: readonly Item[],
+  added: readonly Item[],
   isSame?: (before: Item, after: Item) => boolean,
 ): readonly Rename[] {
   const ofKind = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
-  return pairRenamed(ofKind(gone), ofKind(come), isSame);
+  return pairRenamed(ofKind(removed), ofKind(added), isSame);
 }

@@ -1,7 +1,7 @@
 import type { Change, Item } from '../../model/contract.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Json } from '../../model/value.ts';
-import { beginningsOf, coversCommand } from '../coverage/commands.ts';
+import { coversCommand, prefixesOf } from '../coverage/commands.ts';
 import {
   allowanceOf,
   blocks,
@@ -19,17 +19,19 @@ export function isExec({ kind, facets }: Item): boolean {
 
 /** Every difference between two powers to run commands; each entry is spoken of once. */
 export function compareExec(before: Item, after: Item): readonly Change[] {
-  const [was, now] = [policyOf(before), policyOf(after)];
+  const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
   const change = (facet: string, parts: Partial<Change>) =>
     facetChanged(before, after, facet, parts);
   const whole = { from: valuesOf(before), to: valuesOf(after) };
-  if (was.allowed !== now.allowed) {
-    const verdict = now.allowed ? 'widened' : 'narrowed';
+  if (policyBefore.allowed !== policyAfter.allowed) {
+    const verdict = policyAfter.allowed ? 'widened' : 'narrowed';
     return [change('allowed', { detail: 'changed', verdict, ...whole })];
   }
-  const parts = was.allowed ? partsOf(was, now) : [];
-  const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, parts);
-  return [...parts, ...left].map(({ facet, detail, verdict, names }) =>
+  const parts = policyBefore.allowed ? partsOf(policyBefore, policyAfter) : [];
+  const unreported = parts.some(({ names }) => names === null)
+    ? []
+    : unreportedParts(policyBefore, policyAfter, parts);
+  return [...parts, ...unreported].map(({ facet, detail, verdict, names }) =>
     change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }),
   );
 }
@@ -43,74 +45,101 @@ interface Part {
   readonly names: readonly string[] | null;
 }
 
-function partsOf(was: ExecPolicy, now: ExecPolicy): readonly Part[] {
-  const lines = [...linesOf(was), ...linesOf(now)];
-  const growth = (line: string) => allowanceOf(now, line) - allowanceOf(was, line);
-  const gained = lines.filter((line) => growth(line) > 0);
-  const lost = lines.filter((line) => growth(line) < 0);
+function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Part[] {
+  const commandLines = [...linesOf(policyBefore), ...linesOf(policyAfter)];
+  const growth = (line: string) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
+  const newlyAllowed = commandLines.filter((line) => growth(line) > 0);
+  const newlyDenied = commandLines.filter((line) => growth(line) < 0);
   const part = (facet: Part['facet'], detail: Part['detail'], verdict: Part['verdict']) => ({
-    of: (some: readonly string[]): readonly Part[] =>
-      some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],
+    of: (entries: readonly string[]): readonly Part[] =>
+      entries.length > 0 ? [{ facet, detail, verdict, names: sortUnique(entries) }] : [],
     ofAll: { facet, detail, verdict, names: null },
   });
-  const [shut, unlisted] = split(lost, (line) => lists(now, line));
-  const blocked = part('blocked', 'added', 'narrowed').of(cause(shut, now.blocked, was.blocked));
-  if (was.commands && !now.commands) {
-    return [part('commands', 'emptied', 'widened').ofAll, ...blocked];
+  const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => lists(policyAfter, line));
+  const blockedParts = part('blocked', 'added', 'narrowed').of(
+    causingEntries(newlyBlocked, policyAfter.blocked, policyBefore.blocked),
+  );
+  if (policyBefore.commands && !policyAfter.commands) {
+    return [part('commands', 'emptied', 'widened').ofAll, ...blockedParts];
   }
   const moved = part('commands', 'moved', 'widened');
-  if (!was.commands && now.commands) {
-    return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(gained)];
+  if (!policyBefore.commands && policyAfter.commands) {
+    return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(newlyAllowed)];
   }
-  const [opened, listed] = split(gained, (line) => lists(was, line));
-  const [entered, fresh] = split(listed, (line) => blocks(was, line));
+  const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => lists(policyBefore, line));
+  const [movedToList, newlyListed] = partition(listed, (line) => blocks(policyBefore, line));
   return [
-    ...part('commands', 'added', 'widened').of(cause(fresh, now.commands, was.commands)),
-    ...moved.of(entered),
-    ...part('blocked', 'removed', 'widened').of(cause(opened, was.blocked, now.blocked)),
-    ...part('commands', 'removed', 'narrowed').of(cause(unlisted, was.commands, now.commands)),
-    ...blocked,
+    ...part('commands', 'added', 'widened').of(
+      causingEntries(newlyListed, policyAfter.commands, policyBefore.commands),
+    ),
+    ...moved.of(movedToList),
+    ...part('blocked', 'removed', 'widened').of(
+      causingEntries(noLongerBlocked, policyBefore.blocked, policyAfter.blocked),
+    ),
+    ...part('commands', 'removed', 'narrowed').of(
+      causingEntries(noLongerListed, policyBefore.commands, policyAfter.commands),
+    ),
+    ...blockedParts,
   ];
 }
 
 type List = ReadonlySet<string> | null;
 
 /** The entries one list has over the other that speak of these command lines. */
-function cause(lines: readonly string[], own: List, other: List): readonly string[] {
-  const heads = headsOf(lines);
-  return [...(own ?? [])].filter((entry) => !other?.has(entry) && heads.has(entry));
+function causingEntries(
+  commandLines: readonly string[],
+  ownEntries: List,
+  otherEntries: List,
+): readonly string[] {
+  const prefixes = allPrefixes(commandLines);
+  return [...(ownEntries ?? [])].filter(
+    (entry) => !otherEntries?.has(entry) && prefixes.has(entry),
+  );
 }
 
 /** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
-function unspoken(was: ExecPolicy, now: ExecPolicy, parts: readonly Part[]): readonly Part[] {
-  const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
+function unreportedParts(
+  policyBefore: ExecPolicy,
+  policyAfter: ExecPolicy,
+  parts: readonly Part[],
+): readonly Part[] {
+  const reportedEntries = new Set(parts.flatMap(({ names }) => names ?? []));
   const moved = parts.filter(({ detail }) => detail === 'moved');
-  const unblocked = headsOf(moved.flatMap(({ names }) => names ?? []));
+  const movedPrefixes = allPrefixes(moved.flatMap(({ names }) => names ?? []));
   return (['commands', 'blocked'] as const).flatMap((facet) => {
-    const [old, young] = [was[facet] ?? new Set<string>(), now[facet] ?? new Set<string>()];
-    const own = new Set(
+    const [entriesBefore, entriesAfter] = [
+      policyBefore[facet] ?? new Set<string>(),
+      policyAfter[facet] ?? new Set<string>(),
+    ];
+    const ownEntries = new Set(
       parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []),
     );
-    const heads = facet === 'blocked' ? new Set([...headsOf(own), ...unblocked]) : headsOf(own);
+    const prefixes =
+      facet === 'blocked'
+        ? new Set([...allPrefixes(ownEntries), ...movedPrefixes])
+        : allPrefixes(ownEntries);
     const names = [
-      ...[...old].filter((name) => !young.has(name)),
-      ...[...young].filter((name) => !old.has(name)),
-    ].filter((name) => !spoken.has(name) && !heads.has(name) && !coversCommand(own, name));
+      ...[...entriesBefore].filter((name) => !entriesAfter.has(name)),
+      ...[...entriesAfter].filter((name) => !entriesBefore.has(name)),
+    ].filter(
+      (name) =>
+        !reportedEntries.has(name) && !prefixes.has(name) && !coversCommand(ownEntries, name),
+    );
     if (names.length === 0) return [];
-    return [{ facet, detail: 'changed', verdict: 'equivalent', names: sorted(names) } as const];
+    return [{ facet, detail: 'changed', verdict: 'equivalent', names: sortUnique(names) } as const];
   });
 }
 
 /** What begins any of these command lines. */
-function headsOf(lines: Iterable<string>): ReadonlySet<string> {
-  return new Set([...lines].flatMap(beginningsOf));
+function allPrefixes(commandLines: Iterable<string>): ReadonlySet<string> {
+  return new Set([...commandLines].flatMap(prefixesOf));
 }
 
-function split(names: readonly string[], test: (name: string) => boolean) {
+function partition(names: readonly string[], test: (name: string) => boolean) {
   return [names.filter(test), names.filter((name) => !test(name))] as const;
 }
 
-function sorted(names: readonly string[]): readonly string[] {
+function sortUnique(names: readonly string[]): readonly string[] {
   return [...new Set(names)].sort(compareText);
 }
 

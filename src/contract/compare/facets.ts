@@ -10,49 +10,54 @@ import { type Coverage, compareEntries } from '../coverage/coverage.ts';
 import { compareDotted } from '../coverage/dotted.ts';
 import { compareRanges } from '../coverage/ranges.ts';
 import { compareTools } from '../coverage/tools.ts';
-import { facetChanged, type Sides } from './change.ts';
+import { type CompareContext, facetChanged } from './change.ts';
 import { compareExec, isExec } from './exec.ts';
-import { namesWith } from './parts.ts';
+import { namesInPart } from './parts.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 /** Every difference between two states of one item, but for the facets something else speaks of. */
 export function compareFacets(
   before: Item,
   after: Item,
-  sides: Sides,
-  claimed: ReadonlySet<string> = new Set(),
+  context: CompareContext,
+  reportedElsewhere: ReadonlySet<string> = new Set(),
 ): readonly Change[] {
-  if (isStated(before) !== isStated(after)) return [statedOrNot(before, after)];
+  if (isDeclared(before) !== isDeclared(after)) return [declarationChange(before, after)];
   if (isExec(before) && isExec(after)) return compareExec(before, after);
   const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
   return [...names]
-    .filter((name) => !claimed.has(name) && !isSecond(name, before, after))
-    .flatMap((name) => compareFacet(before, after, name, sides));
+    .filter((name) => !reportedElsewhere.has(name) && !isSuperseded(name, before, after))
+    .flatMap((name) => compareFacet(before, after, name, context));
 }
 
 /** What the schema of an input says besides is spoken for where what counts differs. */
-function isSecond(name: string, before: Item, after: Item): boolean {
+function isSuperseded(name: string, before: Item, after: Item): boolean {
   if (!name.startsWith('schema.')) return false;
-  const [was, now] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
-  return canonical(was ?? null) !== canonical(now ?? null);
+  const [from, to] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
+  return canonical(from ?? null) !== canonical(to ?? null);
 }
 
 /** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
-function isStated(item: Item): boolean {
+function isDeclared(item: Item): boolean {
   return item.kind !== 'input' || item.facets.has('required');
 }
 
 /** One change speaks for all facets that come or go with a declaration. */
-function statedOrNot(before: Item, after: Item): Change {
-  const detail = isStated(after) ? 'added' : 'removed';
+function declarationChange(before: Item, after: Item): Change {
+  const detail = isDeclared(after) ? 'added' : 'removed';
   return facetChanged(before, after, 'required', { detail });
 }
 
-function compareFacet(before: Item, after: Item, name: string, sides: Sides): readonly Change[] {
-  const [was, now] = [before.facets.get(name), after.facets.get(name)];
-  if (was && now) return compareShapes(before, after, name, was.shape, now.shape, sides);
-  if (isUnset(name, was ?? now)) return [];
-  return [facetChanged(before, after, name, { detail: now ? 'added' : 'removed' })];
+function compareFacet(
+  before: Item,
+  after: Item,
+  name: string,
+  context: CompareContext,
+): readonly Change[] {
+  const [from, to] = [before.facets.get(name), after.facets.get(name)];
+  if (from && to) return compareShapes(before, after, name, from.shape, to.shape, context);
+  if (isUnset(name, from ?? to)) return [];
+  return [facetChanged(before, after, name, { detail: to ? 'added' : 'removed' })];
 }
 
 /** A flag that is not there is not set; only of `required` that is a third answer. */
@@ -64,39 +69,39 @@ function compareShapes(
   before: Item,
   after: Item,
   name: string,
-  was: Shape,
-  now: Shape,
-  sides: Sides,
+  from: Shape,
+  to: Shape,
+  context: CompareContext,
 ): readonly Change[] {
-  if (canonical(was.value) === canonical(now.value)) return [];
+  if (canonical(from.value) === canonical(to.value)) return [];
   const change = (parts: Partial<Change>) => facetChanged(before, after, name, parts);
-  if (was.type === 'schema' && now.type === 'schema') {
-    return schemaChanges(before, after, name, defaultsOf(before, after), sides);
+  if (from.type === 'schema' && to.type === 'schema') {
+    return schemaChanges(before, after, name, defaultsOf(before, after), context);
   }
-  if (was.type === 'tools' && now.type === 'tools')
-    return toolsChanges(was.value, now.value, change);
-  if (was.type === 'entries' && now.type === 'entries') {
+  if (from.type === 'tools' && to.type === 'tools')
+    return toolsChanges(from.value, to.value, change);
+  if (from.type === 'entries' && to.type === 'entries') {
     return entriesChanges(
-      compareEntries(was, now, allOf(after)),
+      compareEntries(from, to, allPlatforms(after)),
       change,
       after.kind === 'platform',
     );
   }
-  if (was.type === 'range' && now.type === 'range') {
-    const { verdict, disjoint } = compareRanges(was.value, now.value);
+  if (from.type === 'range' && to.type === 'range') {
+    const { verdict, disjoint } = compareRanges(from.value, to.value);
     if (verdict === 'equivalent') return [];
     return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
   }
-  if (was.type === 'number' && now.type === 'number') {
-    return [change({ detail: now.value > was.value ? 'raised' : 'lowered' })];
+  if (from.type === 'number' && to.type === 'number') {
+    return [change({ detail: to.value > from.value ? 'raised' : 'lowered' })];
   }
-  if (was.type === 'version' && now.type === 'version') {
-    const order = compareDotted(now.value, was.value);
+  if (from.type === 'version' && to.type === 'version') {
+    const order = compareDotted(to.value, from.value);
     if (order === 0) return [];
     if (order === null) return [change({ detail: 'changed', verdict: 'incomparable' })];
     return [change({ detail: order > 0 ? 'raised' : 'lowered' })];
   }
-  const names = after.kind === 'provides' ? namesWith(after, sides) : [];
+  const names = after.kind === 'provides' ? namesInPart(after, context) : [];
   const witness = names.length > 0 ? { value: names } : null;
   return [change({ detail: 'changed', witness })];
 }
@@ -108,21 +113,21 @@ function defaultsOf(before: Item, after: Item) {
   return items.map((item) => facetValue(item, 'default')).filter((value) => value !== undefined);
 }
 
-type Make = (parts: Partial<Change>) => Change;
+type CreateChange = (parts: Partial<Change>) => Change;
 
 function toolsChanges(
-  was: readonly string[],
-  now: readonly string[],
-  change: Make,
+  from: readonly string[],
+  to: readonly string[],
+  change: CreateChange,
 ): readonly Change[] {
-  if (canonical([...new Set(was)].sort()) === canonical([...new Set(now)].sort())) return [];
-  return entriesChanges({ ...compareTools(was, now), all: null }, change);
+  if (canonical([...new Set(from)].sort()) === canonical([...new Set(to)].sort())) return [];
+  return entriesChanges({ ...compareTools(from, to), all: null }, change);
 }
 
 /** What a list gained and what it lost are two changes; of one that is a single choice they are one. */
 function entriesChanges(
   { gained, lost, all }: Coverage,
-  change: Make,
+  change: CreateChange,
   isChoice = false,
 ): readonly Change[] {
   if (all) return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
@@ -141,6 +146,6 @@ const platforms: ReadonlyMap<string, readonly string[]> = new Map([
   ['arch', ['x86_64', 'aarch64', 'arm']],
 ]);
 
-function allOf({ kind, name }: Item): readonly string[] {
+function allPlatforms({ kind, name }: Item): readonly string[] {
   return kind === 'platform' ? (platforms.get(name) ?? []) : [];
 }

@@ -1,34 +1,43 @@
 import type { Item } from '../../model/contract.ts';
-import { manifestOf, type Skill, versionPlace } from '../../model/skill.ts';
+import { manifestOf, type Skill, versionLocation } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { find, pointer } from '../../model/value.ts';
+import { formatPointer, resolvePointer } from '../../model/value.ts';
 
 /**
  * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its
  * nearest surviving parent, else the version.
  */
-export function mendingPlace(item: Item, skill: Skill): Location {
+export function fallbackLocation(item: Item, skill: Skill): Location {
   const manifest = manifestOf(skill, item.dialect);
   // What has the place of an entry that went is another entry.
   let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
   while (manifest && path !== '') {
-    const { keyAt, missing } = find(manifest.root, path);
+    const { keyAt, missing } = resolvePointer(manifest.root, path);
     if (!missing) return keyAt;
     path = parentOf(path);
   }
-  return versionPlace(skill);
+  return versionLocation(skill);
 }
 
 /** Where a keyword of an item's schema stands; the innermost schema around it where it does not. */
-export function keywordPlace(item: Item, facet: string, keyword: string, skill: Skill): Location {
-  const outer = item.facets.get(facet)?.at ?? item.at;
+export function keywordLocation(
+  item: Item,
+  facet: string,
+  keyword: string,
+  skill: Skill,
+): Location {
+  const schemaLocation = item.facets.get(facet)?.at ?? item.at;
   const manifest = manifestOf(skill, item.dialect);
   // A block has a type where other manifests have a schema.
-  if (!manifest || find(manifest.root, `${item.pointer}/${facet}`).missing) return outer;
-  const path = keyword.split('.').map((segment) => pointer(segment));
-  const { value, keyAt, missing } = find(manifest.root, `${item.pointer}/${facet}${path.join('')}`);
+  if (!manifest || resolvePointer(manifest.root, `${item.pointer}/${facet}`).missing)
+    return schemaLocation;
+  const path = keyword.split('.').map((segment) => formatPointer(segment));
+  const { value, keyAt, missing } = resolvePointer(
+    manifest.root,
+    `${item.pointer}/${facet}${path.join('')}`,
+  );
   if (!missing) return value.at;
-  return value.kind === 'table' && keyAt.path === outer.path ? keyAt : outer;
+  return value.kind === 'table' && keyAt.path === schemaLocation.path ? keyAt : schemaLocation;
 }
 
 function parentOf(pointer: string): string {
@@ -38,12 +47,12 @@ function parentOf(pointer: string): string {
 const namePointers = ['/name', '/id', '/skill/id', '/skill/name'];
 
 /** Where a skill says its name; where it would, when it does not. */
-export function namePlace(skill: Skill): Location {
+export function nameLocation(skill: Skill): Location {
   for (const { root } of skill.manifests) {
     for (const pointer of namePointers) {
-      const { value, missing } = find(root, pointer);
+      const { value, missing } = resolvePointer(root, pointer);
       if (!missing && value.kind === 'string') return value.at;
     }
   }
-  return versionPlace(skill);
+  return versionLocation(skill);
 }

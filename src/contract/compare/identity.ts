@@ -1,23 +1,31 @@
 import type { Change } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
-import { gone } from '../../model/text/text.ts';
+import { inBaseOnly } from '../../model/text/text.ts';
 import type { Json } from '../../model/value.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { changeOf } from './change.ts';
-import { namePlace } from './fallback-location.ts';
+import { nameLocation } from './fallback-location.ts';
 
 /** What became of the skill itself: that it came or went, or goes by another name or place. */
 export function compareIdentity({ before, after, status, trace }: Pair): readonly Change[] {
-  const sides = { from: jsonOf(before), to: jsonOf(after), was: before && namePlace(before) };
+  const parts = { from: jsonOf(before), to: jsonOf(after), was: before && nameLocation(before) };
   if (!after) {
     return before
-      ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: gone(before.path) })]
+      ? [
+          changeOf({
+            kind: 'skill',
+            action: 'removed',
+            ...parts,
+            trace,
+            at: inBaseOnly(before.path),
+          }),
+        ]
       : [];
   }
-  const at = namePlace(after);
-  if (!before) return [changeOf({ kind: 'skill', action: 'added', ...sides, at })];
+  const at = nameLocation(after);
+  if (!before) return [changeOf({ kind: 'skill', action: 'added', ...parts, at })];
   const isSame = status !== 'renamed' && status !== 'moved';
-  return isSame ? [] : [changeOf({ kind: 'skill', action: status, ...sides, at })];
+  return isSame ? [] : [changeOf({ kind: 'skill', action: status, ...parts, at })];
 }
 
 function jsonOf(skill: Skill | null): Json {

@@ -2,7 +2,7 @@ import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { placeholdersIn } from '../../model/text/placeholders.ts';
 import { argumentsOf, parametersByOperation } from '../coverage/command-line.ts';
 import type { Rename } from '../pairing/renames.ts';
-import type { Parameters } from './entrypoints.ts';
+import type { EntrypointParameters } from './entrypoints.ts';
 
 /**
  * The items of a skill with a schema for every parameter of an operation: of a type that no schema knows nothing is
@@ -30,21 +30,28 @@ export function parametersOf(
   before: readonly Item[],
   after: readonly Item[],
   renames: readonly Rename[],
-): (operation: string) => Parameters {
-  const [was, now] = [namesByOwner(before), namesByOwner(after)];
-  const taken = parametersByOperation(before);
+): (operation: string) => EntrypointParameters {
+  const [inBefore, inAfter] = [namesByOwner(before), namesByOwner(after)];
+  const usedParameters = parametersByOperation(before);
   const names = new Map<string, Map<string, string>>();
   for (const rename of renames) {
     const { owner } = rename.before;
     const known = names.get(owner) ?? new Map<string, string>();
     names.set(owner, known.set(rename.before.name, rename.after.name));
   }
-  const none: ReadonlySet<string> = new Set();
+  const noNames: ReadonlySet<string> = new Set();
   return (operation) => {
     const renamed = names.get(operation) ?? new Map<string, string>();
-    const old = [...(was.get(operation) ?? none)].map((name) => renamed.get(name) ?? name);
-    const put = taken.get(operation) ?? none;
-    return { before: new Set(old), after: now.get(operation) ?? none, names: renamed, taken: put };
+    const namesBefore = [...(inBefore.get(operation) ?? noNames)].map(
+      (name) => renamed.get(name) ?? name,
+    );
+    const used = usedParameters.get(operation) ?? noNames;
+    return {
+      before: new Set(namesBefore),
+      after: inAfter.get(operation) ?? noNames,
+      names: renamed,
+      usedBefore: used,
+    };
   };
 }
 
@@ -58,14 +65,14 @@ function namesByOwner(items: readonly Item[]): ReadonlyMap<string, ReadonlySet<s
 }
 
 /** Whether an input that went and one that came are put into the same words of the same commands. */
-export function takenAlike(
+export function haveSameUses(
   before: readonly Item[],
   after: readonly Item[],
 ): (before: Item, after: Item) => boolean {
-  const [was, now] = [usesOf(before), usesOf(after)];
+  const [inBefore, inAfter] = [usesOf(before), usesOf(after)];
   return (from, to) => {
-    const uses = was.get(`${from.owner}\0${from.name}`);
-    return uses !== undefined && uses === now.get(`${to.owner}\0${to.name}`);
+    const uses = inBefore.get(`${from.owner}\0${from.name}`);
+    return uses !== undefined && uses === inAfter.get(`${to.owner}\0${to.name}`);
   };
 }
 
@@ -76,8 +83,8 @@ function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
     for (const [at, word] of argumentsOf(item).entries()) {
       for (const name of placeholdersIn(word)) {
         const key = `${item.owner}\0${name}`;
-        const frame = word.replace(`{${name}}`, '{}');
-        uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${frame}\0`);
+        const template = word.replace(`{${name}}`, '{}');
+        uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${template}\0`);
       }
     }
   }
@@ -85,12 +92,13 @@ function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
 }
 
 /** A default that went and that a command line needs leaves nothing to put in for its placeholder. */
-export function unfilled(now: readonly Item[]): (change: Change) => Change {
-  const taken = parametersByOperation(now);
+export function markUnfilled(inAfter: readonly Item[]): (change: Change) => Change {
+  const usedParameters = parametersByOperation(inAfter);
   return (change) => {
     const { kind, facet, detail, after } = change;
     if (kind !== 'input' || facet !== 'default' || detail !== 'removed' || !after) return change;
-    const needs = facetValue(after, 'required') !== true && taken.get(after.owner)?.has(after.name);
-    return needs ? { ...change, detail: 'unfilled' } : change;
+    const isNeeded =
+      facetValue(after, 'required') !== true && usedParameters.get(after.owner)?.has(after.name);
+    return isNeeded ? { ...change, detail: 'unfilled' } : change;
   };
 }

@@ -1,21 +1,21 @@
 import type { Change, Item, Kind } from '../../model/contract.ts';
-import type { Leftovers } from '../pairing/pairing.ts';
-import { added, removed, renamed, type Sides } from './change.ts';
+import type { Unpaired } from '../pairing/pairing.ts';
+import { type CompareContext, itemAdded, itemRemoved, itemRenamed } from './change.ts';
 
 /** The manifests that went and that came. */
-export interface Turnover {
-  readonly lost: readonly Item[];
-  readonly gained: readonly Item[];
+export interface ManifestSetChange {
+  readonly removed: readonly Item[];
+  readonly added: readonly Item[];
 }
 
 /** Which manifests of a skill went and which came. */
-export function turnoverOf({ gone, come }: Leftovers): Turnover {
-  return { lost: gone.filter(isManifest), gained: come.filter(isManifest) };
+export function manifestSetChange({ gone, come }: Unpaired): ManifestSetChange {
+  return { removed: gone.filter(isManifest), added: come.filter(isManifest) };
 }
 
 /** Whether one format took the place of another. */
-export function isMigration({ lost, gained }: Turnover): boolean {
-  return lost.length > 0 && gained.length > 0;
+export function isMigration({ removed, added }: ManifestSetChange): boolean {
+  return removed.length > 0 && added.length > 0;
 }
 
 /**
@@ -23,17 +23,20 @@ export function isMigration({ lost, gained }: Turnover): boolean {
  * them. One that comes beside a contract differs from the first to state any.
  */
 export function manifestChanges(
-  { lost, gained }: Turnover,
+  { removed, added }: ManifestSetChange,
   items: readonly Item[],
-  sides: Sides,
+  context: CompareContext,
 ): readonly Change[] {
-  const [went, came] = [carriersOf(lost), carriersOf(gained)];
-  const [from, to] = [went.at(-1), came.at(-1)];
-  if (from && to) return [renamed(from, to)];
-  const beside = items.some((item) => isManifest(item) && !isPlain(item));
+  const [removedCarriers, addedCarriers] = [carriersOf(removed), carriersOf(added)];
+  const [from, to] = [removedCarriers.at(-1), addedCarriers.at(-1)];
+  if (from && to) return [itemRenamed(from, to)];
+  const hasOtherManifest = items.some((item) => isManifest(item) && !isPlain(item));
   return [
-    ...came.map((item) => ({ ...added(item), detail: beside ? 'beside' : null })),
-    ...went.map((item) => removed(item, sides)),
+    ...addedCarriers.map((item) => ({
+      ...itemAdded(item),
+      detail: hasOtherManifest ? 'beside' : null,
+    })),
+    ...removedCarriers.map((item) => itemRemoved(item, context)),
   ];
 }
 
@@ -42,21 +45,23 @@ export function manifestChanges(
  * outputs and tags of operations that were there before are only written down now. An input callers must pass from
  * now on is news all the same.
  */
-export function newsAfter(
+export function isNewAfterMigration(
   before: readonly Item[],
-  { lost }: Turnover,
-  takes: (input: Item) => boolean,
+  { removed }: ManifestSetChange,
+  isTaken: (input: Item) => boolean,
 ): (item: Item) => boolean {
-  const formats = new Set(lost.map(({ name }) => name));
+  const formats = new Set(removed.map(({ name }) => name));
   const stated = before.filter(({ dialect }) => formats.has(dialect));
   const kinds = new Set<Kind>(stated.map(({ kind }) => kind));
-  return (item) => kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
+  return (item) => kinds.has(item.kind) || (item.kind === 'input' && !isTaken(item));
 }
 
 /** That an item is there now; of a power that a manifest beside others brings along, that it was not said so far. */
-export function addedBy(turnover: Turnover): (item: Item) => Change {
-  const formats = new Set(isMigration(turnover) ? [] : turnover.gained.map(({ name }) => name));
-  return (item) => ({ ...added(item), detail: formats.has(item.dialect) ? 'disclosed' : null });
+export function addedWith(manifestChange: ManifestSetChange): (item: Item) => Change {
+  const formats = new Set(
+    isMigration(manifestChange) ? [] : manifestChange.added.map(({ name }) => name),
+  );
+  return (item) => ({ ...itemAdded(item), detail: formats.has(item.dialect) ? 'disclosed' : null });
 }
 
 function isManifest({ kind }: Item): boolean {
@@ -70,6 +75,6 @@ function isPlain({ name }: Item): boolean {
 
 /** Manifests without the plain frontmatter of a file that carries another one that shares its fate. */
 function carriersOf(manifests: readonly Item[]): readonly Item[] {
-  const rich = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
-  return manifests.filter((one) => !isPlain(one) || !rich.has(one.at.path));
+  const carrierPaths = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
+  return manifests.filter((one) => !isPlain(one) || !carrierPaths.has(one.at.path));
 }

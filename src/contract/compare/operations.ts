@@ -1,8 +1,8 @@
 import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item } from '../../model/contract.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { descriptionOf, type Key, pairInSteps } from '../pairing/pairing.ts';
-import { pairLike, type Rename } from '../pairing/renames.ts';
+import { pairByDescriptionSimilarity, type Rename } from '../pairing/renames.ts';
 
 /** The operations that go by another name, and what base states of them under those names. */
 export interface Operations {
@@ -16,36 +16,36 @@ export interface Operations {
  * take and give the same and are described alike, or that are described alike. Only where that is unique.
  */
 export function pairOperations(before: readonly Item[], after: readonly Item[]): Operations {
-  const [was, now] = [readOperations(before), readOperations(after)];
-  const gone = was.items.filter(({ name }) => !now.names.has(name));
-  const come = now.items.filter(({ name }) => !was.names.has(name));
-  if (gone.length === 0 || come.length === 0) return { renames: [], before };
-  const steps = pairInSteps(gone, come, [
-    [commands(was), commands(now)],
-    [interfaceOf(was), interfaceOf(now)],
+  const [operationsBefore, operationsAfter] = [readOperations(before), readOperations(after)];
+  const removed = operationsBefore.items.filter(({ name }) => !operationsAfter.names.has(name));
+  const added = operationsAfter.items.filter(({ name }) => !operationsBefore.names.has(name));
+  if (removed.length === 0 || added.length === 0) return { renames: [], before };
+  const paired = pairInSteps(removed, added, [
+    [commandsKey(operationsBefore), commandsKey(operationsAfter)],
+    [interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
     [descriptionOf, descriptionOf],
   ]);
   const renames = [
-    ...steps.pairs.map(([from, to]) => ({ before: from, after: to })),
-    ...pairLike(steps.gone, steps.come),
+    ...paired.pairs.map(([from, to]) => ({ before: from, after: to })),
+    ...pairByDescriptionSimilarity(paired.gone, paired.come),
   ];
-  return { renames, before: rehomed(before, renames) };
+  return { renames, before: withRenamedOwners(before, renames) };
 }
 
-interface Operation {
+interface OperationIndex {
   readonly items: readonly Item[];
   readonly names: ReadonlySet<string>;
   readonly parts: ReadonlyMap<string, readonly Item[]>;
 }
 
-function readOperations(items: readonly Item[]): Operation {
+function readOperations(items: readonly Item[]): OperationIndex {
   const operations = items.filter(({ kind }) => kind === 'operation');
   const names = new Set(operations.map(({ name }) => name));
-  return { items: operations, names, parts: grouped(items, ({ owner }) => owner) };
+  return { items: operations, names, parts: groupBy(items, ({ owner }) => owner) };
 }
 
 /** What an operation runs. */
-function commands({ parts }: Operation): Key {
+function commandsKey({ parts }: OperationIndex): Key {
   return ({ name }) => {
     const lines = (parts.get(name) ?? [])
       .filter(({ kind }) => kind === 'entrypoint')
@@ -55,7 +55,7 @@ function commands({ parts }: Operation): Key {
 }
 
 /** What an operation takes and gives and where it runs; that tells nothing where it takes nothing. */
-function interfaceOf({ parts }: Operation): Key {
+function interfaceKey({ parts }: OperationIndex): Key {
   return ({ name }) => {
     const own = parts.get(name) ?? [];
     if (!own.some(({ kind }) => kind === 'input')) return undefined;
@@ -69,7 +69,7 @@ function signature(item: Item): string {
   return canonical(kind === 'input' ? [kind, name, facets] : [kind, name]);
 }
 
-function rehomed(items: readonly Item[], renames: readonly Rename[]): readonly Item[] {
+function withRenamedOwners(items: readonly Item[], renames: readonly Rename[]): readonly Item[] {
   const names = new Map(renames.map(({ before, after }) => [before.name, after.name]));
   return items.map((item) => {
     const owner = names.get(item.owner);
@@ -80,14 +80,14 @@ function rehomed(items: readonly Item[], renames: readonly Rename[]): readonly I
 }
 
 /** Items that went, moved to where their operation is now, so that its place is where they are mended. */
-export function homesOf(items: readonly Item[]): (item: Item) => Item {
+export function relocateToOperation(items: readonly Item[]): (item: Item) => Item {
   const operations = new Map(
     items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]),
   );
   return (item) => {
-    const home = item.owner === '' ? undefined : operations.get(item.owner);
-    if (!home) return item;
-    const rest = item.pointer.split('/').slice(3).join('/');
-    return { ...item, dialect: home.dialect, pointer: `${home.pointer}/${rest}` };
+    const operation = item.owner === '' ? undefined : operations.get(item.owner);
+    if (!operation) return item;
+    const suffix = item.pointer.split('/').slice(3).join('/');
+    return { ...item, dialect: operation.dialect, pointer: `${operation.pointer}/${suffix}` };
   };
 }

@@ -1,17 +1,17 @@
 import { facetValue, type Item } from '../../model/contract.ts';
-import { type Leftovers, type Pairing, pathOf } from '../pairing/pairing.ts';
+import { type Pairing, pathOf, type Unpaired } from '../pairing/pairing.ts';
 
 /** Whether an `interface:` block alone states an output. */
-export function isBare(item: Item): boolean {
+export function isInterfaceOnly(item: Item): boolean {
   return !item.facets.has('base');
 }
 
 /** The outputs that manifests describe and whose pattern nothing of the other side has. */
-export function rivalsOf(before: readonly Item[], after: readonly Item[]): Leftovers {
-  const described = (items: readonly Item[]) => items.filter((item) => !isBare(item));
+export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]): Unpaired {
+  const describedOnly = (items: readonly Item[]) => items.filter((item) => !isInterfaceOnly(item));
   return {
-    gone: described(without(before, after, pathOf)),
-    come: described(without(after, before, pathOf)),
+    gone: describedOnly(excluding(before, after, pathOf)),
+    come: describedOnly(excluding(after, before, pathOf)),
   };
 }
 
@@ -20,10 +20,10 @@ export function rivalsOf(before: readonly Item[], after: readonly Item[]): Lefto
  * that glob now, and the other way round. What is left of the globs that cover an output of the other
  * side is no news: the block names them still.
  */
-export function pairDescribed(
+export function pairGlobsWithOutputs(
   before: readonly Item[],
   after: readonly Item[],
-  left: Leftovers,
+  unpaired: Unpaired,
 ): Pairing {
   const taken = new Set<Item>();
   const pair = (one: Item | undefined, other: Item | undefined) => {
@@ -31,31 +31,31 @@ export function pairDescribed(
     taken.add(one).add(other);
     return [[one, other] as const];
   };
-  const [come, gone] = [without(left.come, before), without(left.gone, after)];
-  const [covered, covering] = [globsOf(come), globsOf(gone)];
+  const [added, removed] = [excluding(unpaired.come, before), excluding(unpaired.gone, after)];
+  const [covered, covering] = [globsOf(added), globsOf(removed)];
   const pairs = [
-    ...gone.flatMap((one) => (isBare(one) ? pair(one, covered.get(one.name)) : [])),
-    ...come.flatMap((one) => (isBare(one) ? pair(covering.get(one.name), one) : [])),
+    ...removed.flatMap((one) => (isInterfaceOnly(one) ? pair(one, covered.get(one.name)) : [])),
+    ...added.flatMap((one) => (isInterfaceOnly(one) ? pair(covering.get(one.name), one) : [])),
   ];
-  const [was, now] = [globsOf(before), globsOf(after)];
-  const isNews = (item: Item, others: ReadonlyMap<string, Item>) =>
-    !taken.has(item) && !(isBare(item) && others.has(item.name));
+  const [from, to] = [globsOf(before), globsOf(after)];
+  const isUnmatched = (item: Item, others: ReadonlyMap<string, Item>) =>
+    !taken.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
   return {
     pairs,
-    gone: left.gone.filter((item) => isNews(item, now)),
-    come: left.come.filter((item) => isNews(item, was)),
+    gone: unpaired.gone.filter((item) => isUnmatched(item, to)),
+    come: unpaired.come.filter((item) => isUnmatched(item, from)),
   };
 }
 
 /** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
 export function keepsGlob(
-  was: Item,
-  now: Item,
+  from: Item,
+  to: Item,
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,
 ): boolean {
   return (
-    textsOf(was).some((glob) => after.has(glob)) || textsOf(now).some((glob) => before.has(glob))
+    textsOf(from).some((glob) => after.has(glob)) || textsOf(to).some((glob) => before.has(glob))
   );
 }
 
@@ -63,45 +63,52 @@ export function keepsGlob(
  * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
  * are two states of one glob.
  */
-export function withRenamedGlob({ pairs, gone, come }: Pairing): Pairing {
-  const [lost, gained] = ([0, 1] as const).map((side) =>
-    onlyOne(pairs.filter((pair) => hasGlobOn(pair, side))),
+export function withRenamedGlob({ pairs, gone: removed, come: added }: Pairing): Pairing {
+  const [pairLosingGlob, pairGainingGlob] = ([0, 1] as const).map((side) =>
+    single(pairs.filter((pair) => hasGlobOn(pair, side))),
   );
-  const [old, young] = [onlyOne(gone.filter(isBare)), onlyOne(come.filter(isBare))];
-  if (lost && young) {
+  const [oldGlob, newGlob] = [
+    single(removed.filter(isInterfaceOnly)),
+    single(added.filter(isInterfaceOnly)),
+  ];
+  if (pairLosingGlob && newGlob) {
     const renamed = pairs.map((pair) =>
-      pair === lost ? ([pair[0], under(young, pair[1])] as const) : pair,
+      pair === pairLosingGlob ? ([pair[0], withInterfaceGlob(newGlob, pair[1])] as const) : pair,
     );
-    return { pairs: renamed, gone, come: come.filter((item) => item !== young) };
+    return { pairs: renamed, gone: removed, come: added.filter((item) => item !== newGlob) };
   }
-  if (!gained || !old) return { pairs, gone, come };
+  if (!pairGainingGlob || !oldGlob) return { pairs, gone: removed, come: added };
   const renamed = pairs.map((pair) =>
-    pair === gained ? ([under(old, pair[0]), pair[1]] as const) : pair,
+    pair === pairGainingGlob ? ([withInterfaceGlob(oldGlob, pair[0]), pair[1]] as const) : pair,
   );
-  return { pairs: renamed, gone: gone.filter((item) => item !== old), come };
+  return { pairs: renamed, gone: removed.filter((item) => item !== oldGlob), come: added };
 }
 
 function hasGlobOn(pair: Pairing['pairs'][number], side: 0 | 1): boolean {
   const [own, other] = [pair[side], pair[1 - side]];
-  return own.facets.has('interface') && other?.facets.has('interface') === false && !isBare(other);
+  return (
+    own.facets.has('interface') &&
+    other?.facets.has('interface') === false &&
+    !isInterfaceOnly(other)
+  );
 }
 
-function under({ name, at }: Item, output: Item): Item {
+function withInterfaceGlob({ name, at }: Item, output: Item): Item {
   const facet = { shape: { type: 'text', value: name }, at } as const;
   return { ...output, facets: new Map([...output.facets, ['interface', facet]]) };
 }
 
-function onlyOne<T>(some: readonly T[]): T | undefined {
+function single<T>(some: readonly T[]): T | undefined {
   return some.length === 1 ? some[0] : undefined;
 }
 
 /** The names of the globs that stand alone. */
-export function bareNames(items: readonly Item[]): ReadonlySet<string> {
-  return new Set(items.filter(isBare).map(({ name }) => name));
+export function interfaceOnlyNames(items: readonly Item[]): ReadonlySet<string> {
+  return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
 
 /** The items whose name, or path, none of the others has. */
-function without(
+function excluding(
   items: readonly Item[],
   others: readonly Item[],
   keyOf: (item: Item) => string = ({ name }) => name,

@@ -1,13 +1,13 @@
 import type { Verdict } from '../../model/contract.ts';
-import { rewritten } from '../../model/text/placeholders.ts';
+import { replaceVariables } from '../../model/text/placeholders.ts';
 import type { Budget } from '../budget.ts';
 import { complement, union } from '../pattern/chars.ts';
 import { type Inclusion, includes } from '../pattern/inclusion.ts';
-import { type Regex, single } from '../pattern/regex.ts';
+import { type Regex, singleCharacter } from '../pattern/regex.ts';
 
 /** The pattern with inputs by their new names, written without blanks in the braces. */
-export function withNames(pattern: string, names: ReadonlyMap<string, string>): string {
-  return rewritten(pattern, (name) => `{{${names.get(name) ?? name}}}`);
+export function renameVariables(pattern: string, names: ReadonlyMap<string, string>): string {
+  return replaceVariables(pattern, (name) => `{{${names.get(name) ?? name}}}`);
 }
 
 /**
@@ -16,40 +16,41 @@ export function withNames(pattern: string, names: ReadonlyMap<string, string>): 
  */
 export function comparePatterns(before: string, after: string, budget: Budget): Verdict | null {
   const names = new Map<string, string>();
-  const [was, now] = [readGlob(before, names), readGlob(after, names)];
-  if (!was || !now) return null;
-  return verdictOf(includes(was, now, budget), includes(now, was, budget));
+  const [from, to] = [readGlob(before, names), readGlob(after, names)];
+  if (!from || !to) return null;
+  return verdictOf(includes(from, to, budget), includes(to, from, budget));
 }
 
-function verdictOf(kept: Inclusion, covered: Inclusion): Verdict | null {
-  if (kept.answer === 'unknown' || covered.answer === 'unknown') return null;
-  if (kept.answer === 'yes') return covered.answer === 'yes' ? 'equivalent' : 'narrowed';
-  return covered.answer === 'yes' ? 'widened' : 'incomparable';
+function verdictOf(inclusion: Inclusion, reverseInclusion: Inclusion): Verdict | null {
+  if (inclusion.answer === 'unknown' || reverseInclusion.answer === 'unknown') return null;
+  if (inclusion.answer === 'yes')
+    return reverseInclusion.answer === 'yes' ? 'equivalent' : 'narrowed';
+  return reverseInclusion.answer === 'yes' ? 'widened' : 'incomparable';
 }
 
 /** Characters that no path of a skill holds stand for the variables. */
-const standIns = { from: 0xe000, to: 0xf8ff };
+const variableRange = { from: 0xe000, to: 0xf8ff };
 const slash = { from: 0x2f, to: 0x2f };
-const many = Number.POSITIVE_INFINITY;
-const withinFolder: Regex = { type: 'one', of: complement(union(slash, standIns)) };
-const anywhere: Regex = {
+const unbounded = Number.POSITIVE_INFINITY;
+const withinFolder: Regex = { type: 'one', of: complement(union(slash, variableRange)) };
+const anyPath: Regex = {
   type: 'repeat',
   part: { type: 'one', of: complement([]) },
   min: 0,
-  max: many,
+  max: unbounded,
 };
 const folders: Regex = {
   type: 'repeat',
-  part: { type: 'sequence', parts: [anywhere, single('/')] },
+  part: { type: 'sequence', parts: [anyPath, singleCharacter('/')] },
   min: 0,
   max: 1,
 };
 
-const maximumLength = 500;
+const maxLength = 500;
 
 function readGlob(pattern: string, names: Map<string, string>): Regex | null {
-  if (pattern.length > maximumLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
-  const plain = rewritten(pattern, (name) => standInFor(name, names));
+  if (pattern.length > maxLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
+  const plain = replaceVariables(pattern, (name) => variableCharacter(name, names));
   if (/[[\]{}!\\]/.test(plain)) return null;
   const tokens = plain.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
   const parts = tokens.map(readToken);
@@ -62,14 +63,16 @@ function readGlob(pattern: string, names: Map<string, string>): Regex | null {
 function readToken(token: string): Regex {
   if (token === '**/') return folders;
   if (token === '?') return withinFolder;
-  if (!token.startsWith('*')) return single(token);
-  return token.length > 1 ? anywhere : { type: 'repeat', part: withinFolder, min: 0, max: many };
+  if (!token.startsWith('*')) return singleCharacter(token);
+  return token.length > 1
+    ? anyPath
+    : { type: 'repeat', part: withinFolder, min: 0, max: unbounded };
 }
 
-function standInFor(name: string, names: Map<string, string>): string {
+function variableCharacter(name: string, names: Map<string, string>): string {
   const known = names.get(name);
   if (known !== undefined) return known;
-  const fresh = String.fromCharCode(standIns.from + names.size);
-  names.set(name, fresh);
-  return fresh;
+  const character = String.fromCharCode(variableRange.from + names.size);
+  names.set(name, character);
+  return character;
 }

@@ -10,17 +10,17 @@ import {
   withBase,
 } from '../pairing/pairing.ts';
 import type { Rename } from '../pairing/renames.ts';
-import { added, facetChanged, removed, type Sides } from './change.ts';
+import { type CompareContext, facetChanged, itemAdded, itemRemoved } from './change.ts';
 import { compareFacets } from './facets.ts';
 import {
-  bareNames,
-  isBare,
+  interfaceOnlyNames,
+  isInterfaceOnly,
   keepsGlob,
-  pairDescribed,
-  rivalsOf,
+  pairGlobsWithOutputs,
+  unmatchedOutputs,
   withRenamedGlob,
 } from './output-globs.ts';
-import { comparePatterns, withNames } from './output-patterns.ts';
+import { comparePatterns, renameVariables } from './output-patterns.ts';
 
 /** What is known of the inputs on which the paths of outputs depend. */
 export interface Inputs {
@@ -40,26 +40,33 @@ export function compareOutputs(
   before: readonly Item[],
   after: readonly Item[],
   inputs: Inputs,
-  sides: Sides,
+  context: CompareContext,
 ): OutputChanges {
   const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-  const { described, others } = pairAll(before, after, names);
-  const bare = [bareNames(before), bareNames(after)] as const;
+  const { described, others } = pairOutputsByPriority(before, after, names);
+  const interfaceNames = [interfaceOnlyNames(before), interfaceOnlyNames(after)] as const;
   const defaults = new Set<string>();
-  const changes = others.pairs.flatMap(([was, now]) => {
-    const isKept = keepsGlob(was, now, ...bare);
-    if (!isSamePath(was, now, names)) return patternChanges(was, now, isKept, sides);
-    const causes = movingInputs(was, now, inputs, names);
-    for (const name of causes) defaults.add(name);
-    const effective = causes.length > 0 ? [facetChanged(was, now, 'effective', changed)] : [];
-    return [...effective, ...compareFacets(was, now, sides, isKept ? globFacets : pathFacets)];
+  const changes = others.pairs.flatMap(([outputBefore, outputAfter]) => {
+    const keepsGlobName = keepsGlob(outputBefore, outputAfter, ...interfaceNames);
+    if (!isSamePath(outputBefore, outputAfter, names))
+      return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
+    const movedInputs = inputsMovingPath(outputBefore, outputAfter, inputs, names);
+    for (const name of movedInputs) defaults.add(name);
+    const effective =
+      movedInputs.length > 0 ? [facetChanged(outputBefore, outputAfter, 'effective', changed)] : [];
+    return [
+      ...effective,
+      ...compareFacets(outputBefore, outputAfter, context, keepsGlobName ? globFacets : pathFacets),
+    ];
   });
   return {
     changes: [
-      ...described.flatMap(([was, now]) => describedChanges(was, now, sides)),
+      ...described.flatMap(([outputBefore, outputAfter]) =>
+        describedChanges(outputBefore, outputAfter, context),
+      ),
       ...changes,
-      ...others.come.map(added),
-      ...others.gone.map((item) => removed(item, sides)),
+      ...others.come.map(itemAdded),
+      ...others.gone.map((item) => itemRemoved(item, context)),
     ],
     defaults,
   };
@@ -69,19 +76,22 @@ export function compareOutputs(
  * Outputs that manifests describe on both sides are paired with each other first, then with the globs they
  * are described under, then whatever is left.
  */
-function pairAll(
+function pairOutputsByPriority(
   before: readonly Item[],
   after: readonly Item[],
   names: ReadonlyMap<string, string>,
 ) {
-  const rivals = rivalsOf(before, after);
-  const first = pairOutputs(rivals.gone, rivals.come, names).pairs;
-  const taken = new Set(first.flat());
-  const isLeft = (item: Item) => !taken.has(item);
-  const left = { gone: before.filter(isLeft), come: after.filter(isLeft) };
-  const described = pairDescribed(before, after, left);
-  const last = pairOutputs(described.gone, described.come, names);
-  const others = withRenamedGlob({ ...last, pairs: [...first, ...last.pairs] });
+  const unmatched = unmatchedOutputs(before, after);
+  const matchedPairs = pairOutputs(unmatched.gone, unmatched.come, names).pairs;
+  const taken = new Set(matchedPairs.flat());
+  const isUnpaired = (item: Item) => !taken.has(item);
+  const unpaired = { gone: before.filter(isUnpaired), come: after.filter(isUnpaired) };
+  const described = pairGlobsWithOutputs(before, after, unpaired);
+  const lastPairing = pairOutputs(described.gone, described.come, names);
+  const others = withRenamedGlob({
+    ...lastPairing,
+    pairs: [...matchedPairs, ...lastPairing.pairs],
+  });
   return { described: described.pairs, others };
 }
 
@@ -93,34 +103,49 @@ const globFacets: ReadonlySet<string> = new Set(['effective', 'interface']);
  * A glob that is all that is left of an output promises less of where it is; one that is described from now on
  * promises the same.
  */
-function describedChanges(was: Item, now: Item, sides: Sides): readonly Change[] {
-  const isLoose =
-    isBare(now) && comparePatterns(pathOf(was), pathOf(now), sides.budget) !== 'equivalent';
-  return isLoose ? [patternChanged(was, now, sides)] : compareFacets(was, now, sides, globFacets);
+function describedChanges(
+  outputBefore: Item,
+  outputAfter: Item,
+  context: CompareContext,
+): readonly Change[] {
+  const isLessPrecise =
+    isInterfaceOnly(outputAfter) &&
+    comparePatterns(pathOf(outputBefore), pathOf(outputAfter), context.budget) !== 'equivalent';
+  return isLessPrecise
+    ? [patternChanged(outputBefore, outputAfter, context)]
+    : compareFacets(outputBefore, outputAfter, context, globFacets);
 }
 
 /** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
-function patternChanges(was: Item, now: Item, isKept: boolean, sides: Sides): readonly Change[] {
-  const both = was.facets.has('interface') && now.facets.has('interface');
-  const spokenOf = both || isKept ? globFacets : pathFacets;
-  return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
+function patternChanges(
+  outputBefore: Item,
+  outputAfter: Item,
+  keepsGlobName: boolean,
+  context: CompareContext,
+): readonly Change[] {
+  const both = outputBefore.facets.has('interface') && outputAfter.facets.has('interface');
+  const reportedFacets = both || keepsGlobName ? globFacets : pathFacets;
+  return [
+    patternChanged(outputBefore, outputAfter, context),
+    ...compareFacets(outputBefore, outputAfter, context, reportedFacets),
+  ];
 }
 
-function patternChanged(was: Item, now: Item, { budget }: Sides): Change {
-  const [from, to] = [pathOf(was), pathOf(now)];
+function patternChanged(outputBefore: Item, outputAfter: Item, { budget }: CompareContext): Change {
+  const [from, to] = [pathOf(outputBefore), pathOf(outputAfter)];
   const verdict = comparePatterns(from, to, budget);
-  return facetChanged(was, now, 'pattern', { ...changed, from, to, verdict });
+  return facetChanged(outputBefore, outputAfter, 'pattern', { ...changed, from, to, verdict });
 }
 
 /** The inputs by whose default an output of the same pattern is written elsewhere now. */
-function movingInputs(
-  was: Item,
-  now: Item,
+function inputsMovingPath(
+  outputBefore: Item,
+  outputAfter: Item,
   inputs: Inputs,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
-  if (facetValue(was, 'effective') === facetValue(now, 'effective')) return [];
-  return variablesIn(pathOf(was)).filter((name) => {
+  if (facetValue(outputBefore, 'effective') === facetValue(outputAfter, 'effective')) return [];
+  return variablesIn(pathOf(outputBefore)).filter((name) => {
     const [before, after] = [
       inputs.before.get(name) ?? null,
       inputs.after.get(names.get(name) ?? name) ?? null,
@@ -138,7 +163,7 @@ function pairOutputs(
   after: readonly Item[],
   names: ReadonlyMap<string, string>,
 ): Pairing {
-  const renamed: Key = (item) => withNames(pathOf(item), names);
+  const renamed: Key = (item) => renameVariables(pathOf(item), names);
   return pairInSteps(before, after, [
     [withBase(renamed), withBase(plainPath)],
     [withBase(plainPath), withBase(plainPath)],
@@ -150,13 +175,20 @@ function pairOutputs(
 }
 
 /** Whether a pattern reads the same, or the same but for inputs that were renamed. */
-function isSamePath(was: Item, now: Item, names: ReadonlyMap<string, string>): boolean {
-  return plainPath(was) === plainPath(now) || withNames(pathOf(was), names) === plainPath(now);
+function isSamePath(
+  outputBefore: Item,
+  outputAfter: Item,
+  names: ReadonlyMap<string, string>,
+): boolean {
+  return (
+    plainPath(outputBefore) === plainPath(outputAfter) ||
+    renameVariables(pathOf(outputBefore), names) === plainPath(outputAfter)
+  );
 }
 
 function plainPath(item: Item): string {
-  return withNames(pathOf(item), unchanged);
+  return renameVariables(pathOf(item), noRenames);
 }
 
 /** No input goes by another name. */
-const unchanged: ReadonlyMap<string, string> = new Map();
+const noRenames: ReadonlyMap<string, string> = new Map();

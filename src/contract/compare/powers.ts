@@ -1,12 +1,12 @@
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareTools } from '../coverage/tools.ts';
-import { saysNothing } from './parts.ts';
+import { isEmptyItem } from './parts.ts';
 
 /** What formats have different words for. */
-type Reach = 'exec' | 'network' | 'read' | 'write';
+type Access = 'exec' | 'network' | 'read' | 'write';
 
 /** The words of Skill Manifest v2 and of the skill.toml contract for them. */
-const words: ReadonlyMap<string, Reach> = new Map([
+const accessByName: ReadonlyMap<string, Access> = new Map([
   ['proc.exec', 'exec'],
   ['net.fetch', 'network'],
   ['fs.read', 'read'],
@@ -18,7 +18,7 @@ const words: ReadonlyMap<string, Reach> = new Map([
 ]);
 
 /** The tools that are nothing but such a power. */
-const tools: Readonly<Record<Reach, readonly string[]>> = {
+const toolsByAccess: Readonly<Record<Access, readonly string[]>> = {
   exec: ['Bash'],
   network: ['WebFetch'],
   read: ['Read'],
@@ -32,7 +32,7 @@ export function isPower(item: Item): boolean {
   if (kind === 'provides') return name === 'executable' && isSet(item, 'value');
   if (kind === 'confirmation') return facetValue(item, 'value') === 'auto';
   if (kind === 'dependency') return !isSet(item, 'optional');
-  if (kind === 'power') return !saysNothing(item);
+  if (kind === 'power') return !isEmptyItem(item);
   return kind === 'effect' || kind === 'allowed-tools';
 }
 
@@ -42,8 +42,8 @@ const flags: ReadonlySet<string> = new Set(['network', 'destructive']);
  * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds: only
  * what is as unbounded says as much. A bounded list of a skill.toml says no more than an effect or the tools do.
  */
-export function saysAlready(items: readonly Item[]): (power: Item) => boolean {
-  const boundless = new Set(items.filter(isBoundless).map(reachOf));
+export function alreadyDeclared(items: readonly Item[]): (power: Item) => boolean {
+  const unboundedAccess = new Set(items.filter(isBoundless).map(accessOf));
   const allowed = items
     .filter(({ kind }) => kind === 'allowed-tools')
     .flatMap((item) => listOf(item));
@@ -53,15 +53,15 @@ export function saysAlready(items: readonly Item[]): (power: Item) => boolean {
   return (power) => {
     if (isList(power) && power.name === 'env_read')
       return listOf(power).every((name) => variables.has(name));
-    const reach = reachOf(power);
-    if (reach === undefined) return false;
-    if (boundless.has(reach) || allowsAll(allowed, reach)) return true;
+    const access = accessOf(power);
+    if (access === undefined) return false;
+    if (unboundedAccess.has(access) || allowsAll(allowed, access)) return true;
     return isList(power) && allowsCommands(allowed, power);
   };
 }
 
-function reachOf({ kind, name }: Item): Reach | undefined {
-  return ['effect', 'power', 'execution'].includes(kind) ? words.get(name) : undefined;
+function accessOf({ kind, name }: Item): Access | undefined {
+  return ['effect', 'power', 'execution'].includes(kind) ? accessByName.get(name) : undefined;
 }
 
 function isList({ kind }: Item): boolean {
@@ -69,7 +69,7 @@ function isList({ kind }: Item): boolean {
 }
 
 /** Entries of a list that stand for all there is. */
-const everything: Readonly<Record<Reach, string | null>> = {
+const everything: Readonly<Record<Access, string | null>> = {
   exec: null,
   network: '*',
   read: '/',
@@ -78,18 +78,18 @@ const everything: Readonly<Record<Reach, string | null>> = {
 
 /** Whether an item says a power without bounds: an effect, a flag, or a list of all there is. */
 function isBoundless(item: Item): boolean {
-  const reach = reachOf(item);
-  if (reach === undefined || !isPower(item)) return false;
+  const access = accessOf(item);
+  if (access === undefined || !isPower(item)) return false;
   if (!isList(item)) return true;
-  if (reach === 'exec')
+  if (access === 'exec')
     return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
-  const all = everything[reach];
+  const all = everything[access];
   return all !== null && listOf(item).includes(all);
 }
 
 /** Whether tools allow all there is of a power. */
-function allowsAll(allowed: readonly string[], reach: Reach): boolean {
-  return tools[reach].some((tool) => allows(allowed, [tool]));
+function allowsAll(allowed: readonly string[], access: Access): boolean {
+  return toolsByAccess[access].some((tool) => allows(allowed, [tool]));
 }
 
 /** Whether tools allow every command of a list. */
@@ -98,8 +98,8 @@ function allowsCommands(allowed: readonly string[], power: Item): boolean {
   return commands.length > 0 && allows(allowed, commands);
 }
 
-function allows(allowed: readonly string[], asked: readonly string[]): boolean {
-  return compareTools(allowed, asked).gained.length === 0;
+function allows(allowed: readonly string[], requested: readonly string[]): boolean {
+  return compareTools(allowed, requested).gained.length === 0;
 }
 
 function listOf(item: Item, facet = 'value'): readonly string[] {

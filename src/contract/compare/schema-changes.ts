@@ -2,8 +2,8 @@ import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import type { Json } from '../../model/value.ts';
 import { changedDefaults, type DefaultChange, withoutDefaults } from '../schema/schema-defaults.ts';
 import { compareProperties, compareSchemas } from '../subsume/compare-schemas.ts';
-import { facetChanged, type Sides } from './change.ts';
-import { keywordPlace } from './fallback-location.ts';
+import { type CompareContext, facetChanged } from './change.ts';
+import { keywordLocation } from './fallback-location.ts';
 
 /**
  * How a schema changed: one change for what it accepts, one for every property of an object that came
@@ -16,25 +16,25 @@ export function schemaChanges(
   after: Item,
   facet: string,
   candidates: readonly Json[],
-  sides: Sides,
+  context: CompareContext,
 ): readonly Change[] {
-  const whole = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}] as const;
-  const [was, now] = [withoutDefaults(whole[0]), withoutDefaults(whole[1])];
-  const properties = compareProperties(was, now);
-  const recognised = [
+  const schemas = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}] as const;
+  const [schemaBefore, schemaAfter] = [withoutDefaults(schemas[0]), withoutDefaults(schemas[1])];
+  const properties = compareProperties(schemaBefore, schemaAfter);
+  const propertyChanges = [
     ...properties.removed.map((name) =>
       facetChanged(before, after, facet, { detail: 'property-removed', from: name, to: null }),
     ),
     ...properties.added.map((name) =>
       facetChanged(before, after, facet, { detail: 'property-added', from: null, to: name }),
     ),
-    ...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides)),
+    ...changedDefaults(...schemas).map((one) => defaultChanged(before, after, facet, one, context)),
   ];
-  const comparison = compareSchemas(was, now, candidates, sides.budget);
+  const comparison = compareSchemas(schemaBefore, schemaAfter, candidates, context.budget);
   const keepsAll = comparison.verdict === 'equivalent' || comparison.verdict === 'widened';
-  if (properties.alone && keepsAll && recognised.length > 0) return recognised;
-  const places = placesOf(before, after, facet, comparison.detail, sides);
-  return [facetChanged(before, after, facet, { ...comparison, ...places }), ...recognised];
+  if (properties.isOnlyChange && keepsAll && propertyChanges.length > 0) return propertyChanges;
+  const locations = locationsOf(before, after, facet, comparison.detail, context);
+  return [facetChanged(before, after, facet, { ...comparison, ...locations }), ...propertyChanges];
 }
 
 function defaultChanged(
@@ -42,17 +42,23 @@ function defaultChanged(
   after: Item,
   facet: string,
   { name, keyword, ...values }: DefaultChange,
-  sides: Sides,
+  context: CompareContext,
 ): Change {
   const side = (value: Json | undefined) => (value === undefined ? null : { name, default: value });
   const [from, to] = [side(values.before), side(values.after)];
-  const places = placesOf(before, after, facet, keyword, sides);
-  return facetChanged(before, after, facet, { detail: 'default', from, to, ...places });
+  const locations = locationsOf(before, after, facet, keyword, context);
+  return facetChanged(before, after, facet, { detail: 'default', from, to, ...locations });
 }
 
-function placesOf(before: Item, after: Item, facet: string, keyword: string, sides: Sides) {
+function locationsOf(
+  before: Item,
+  after: Item,
+  facet: string,
+  keyword: string,
+  context: CompareContext,
+) {
   return {
-    at: keywordPlace(after, facet, keyword, sides.after),
-    was: keywordPlace(before, facet, keyword, sides.before),
+    at: keywordLocation(after, facet, keyword, context.after),
+    was: keywordLocation(before, facet, keyword, context.before),
   };
 }

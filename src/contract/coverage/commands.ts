@@ -19,15 +19,15 @@ export function isPlainCommand(line: string): boolean {
 }
 
 /** A command line and every beginning of it that ends with a word: each of them allows all it does. */
-export function beginningsOf(line: string): readonly string[] {
-  const beginnings = [line];
-  if (!isPlainCommand(line)) return beginnings;
+export function prefixesOf(line: string): readonly string[] {
+  const prefixes = [line];
+  if (!isPlainCommand(line)) return prefixes;
   let end = line.indexOf(' ');
-  while (end >= 0 && beginnings.length <= maxWords) {
-    beginnings.push(line.slice(0, end));
+  while (end >= 0 && prefixes.length <= maxWords) {
+    prefixes.push(line.slice(0, end));
     end = line.indexOf(' ', end + 1);
   }
-  return beginnings;
+  return prefixes;
 }
 
 /**
@@ -35,5 +35,5 @@ export function beginningsOf(line: string): readonly string[] {
  * `git push`. A line without a certain reading is allowed by the same text only.
  */
 export function coversCommand(commands: ReadonlySet<string>, line: string): boolean {
-  return beginningsOf(line).some((one) => commands.has(one));
+  return prefixesOf(line).some((one) => commands.has(one));
 }

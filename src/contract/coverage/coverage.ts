@@ -1,6 +1,6 @@
 import type { Shape } from '../../model/contract.ts';
 import { coversCommand } from './commands.ts';
-import { beyond, type Coverer } from './difference.ts';
+import { type Coverer, difference } from './difference.ts';
 import { coversReach, readReach } from './domains.ts';
 import { coversPath, readRoot } from './paths.ts';
 import { coversVariable } from './variables.ts';
@@ -27,13 +27,13 @@ export function compareEntries(
   after: Entries,
   everything: readonly string[] = [],
 ): Coverage {
-  const [was, now] = [before, after].map((list) => isAll(list, everything));
-  if (was && now) return { gained: [], lost: [], all: null };
+  const [isAllBefore, isAllAfter] = [before, after].map((list) => isAll(list, everything));
+  if (isAllBefore && isAllAfter) return { gained: [], lost: [], all: null };
   if (isEmptyAll(after)) return { gained: [], lost: [], all: 'emptied' };
   if (isEmptyAll(before)) return { gained: [], lost: [], all: 'filled' };
   return {
-    gained: beyond(before.value, after.value, coverers[before.of]),
-    lost: beyond(after.value, before.value, coverers[after.of]),
+    gained: difference(before.value, after.value, coverers[before.of]),
+    lost: difference(after.value, before.value, coverers[after.of]),
     all: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Limit, Policy } from '../../model/config.ts';
-import { alternatives, quoted } from '../../model/format-value.ts';
+import { joinWithOr, quote } from '../../model/format-value.ts';
 import type { Json } from '../../model/value.ts';
 import type { Denial } from './denial.ts';
 
@@ -9,7 +9,7 @@ export function doubtful(
   limits: readonly Limit[],
   rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
 ): Denial {
-  const keys = alternatives(limits.map((key) => quoted(names[key])));
+  const keys = joinWithOr(limits.map((key) => quote(names[key])));
   return {
     message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
     ...rest,

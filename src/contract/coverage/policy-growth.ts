@@ -9,44 +9,47 @@ export interface Growth {
 }
 
 /** What policies that hold together grant beyond the one they took the place of. */
-export function policyGrowth(was: Policy, now: readonly Policy[]): readonly Growth[] {
-  return Object.entries(grants).flatMap(([key, { of, beyond }]) => {
+export function policyGrowth(before: Policy, after: readonly Policy[]): readonly Growth[] {
+  return Object.entries(grants).flatMap(([key, { of, difference }]) => {
     // Every policy must allow what a skill declares, so one that grants no more is enough.
-    const gained = now.map((one) => growth(of(was), of(one), beyond));
+    const gained = after.map((policy) => growth(of(before), of(policy), difference));
     const [first] = gained;
-    return first === undefined || gained.some((one) => one.length === 0)
+    return first === undefined || gained.some((policy) => policy.length === 0)
       ? []
       : [{ key, gained: first }];
   });
 }
 
-type Beyond = (was: readonly string[], now: readonly string[]) => readonly string[];
+type Difference = (before: readonly string[], after: readonly string[]) => readonly string[];
 
 const grants: Readonly<
-  Record<string, { readonly of: (policy: Policy) => Grant; readonly beyond: Beyond }>
+  Record<string, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
 > = {
-  effects: { of: ({ effects }) => effects ?? 'any', beyond: entriesBeyond('name') },
-  network: { of: ({ network }) => network, beyond: entriesBeyond('domain') },
-  exec: { of: ({ exec }) => exec, beyond: entriesBeyond('command') },
-  filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
+  effects: { of: ({ effects }) => effects ?? 'any', difference: entriesDifference('name') },
+  network: { of: ({ network }) => network, difference: entriesDifference('domain') },
+  exec: { of: ({ exec }) => exec, difference: entriesDifference('command') },
+  filesystem_write: {
+    of: ({ filesystemWrite }) => filesystemWrite,
+    difference: entriesDifference('path'),
+  },
   'allowed-tools': {
     of: ({ allowedTools }) => allowedTools ?? 'any',
-    beyond: toolsBeyond,
+    difference: toolsBeyond,
   },
-  secrets: { of: ({ secrets }) => (secrets ? 'any' : []), beyond: entriesBeyond('name') },
+  secrets: { of: ({ secrets }) => (secrets ? 'any' : []), difference: entriesDifference('name') },
 };
 
-function entriesBeyond(of: Entries['of']): Beyond {
+function entriesDifference(of: Entries['of']): Difference {
   const list = (value: readonly string[]): Entries => ({
     type: 'entries',
     of,
     empty: 'none',
     value,
   });
-  return (was, now) => compareEntries(list(was), list(now)).gained;
+  return (before, after) => compareEntries(list(before), list(after)).gained;
 }
 
-function growth(was: Grant, now: Grant, beyond: Beyond): Grant {
-  if (was === 'any') return [];
-  return now === 'any' ? 'any' : beyond(was, now);
+function growth(before: Grant, after: Grant, difference: Difference): Grant {
+  if (before === 'any') return [];
+  return after === 'any' ? 'any' : difference(before, after);
 }

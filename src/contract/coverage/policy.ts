@@ -1,6 +1,6 @@
 import type { Grant, Policy } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
-import { alternatives, quoted } from '../../model/format-value.ts';
+import { joinWithOr, quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
@@ -29,18 +29,18 @@ const effectGrants: Readonly<Record<string, 'network' | 'exec' | 'filesystemWrit
 };
 
 function effect(item: Item, policy: Policy): readonly Denial[] {
-  const what = `Effect ${quoted(item.name)}`;
+  const subject = `Effect ${quote(item.name)}`;
   if (policy.effects !== null && !policy.effects.includes(item.name)) {
-    return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
+    return [createDenial(item, `${subject} is not among those the policy allows`, policy.effects)];
   }
   const key = effectGrants[item.name];
-  if (key !== undefined) return unbounded(item, what, key, policy);
+  if (key !== undefined) return unboundedDenials(item, subject, key, policy);
   // An effect that a policy lists by its name is one that somebody knows.
   const isKnown = policy.effects !== null || harmless.has(item.name);
   const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
   if (limits.length === 0) return [];
   return [
-    doubtful(`${what} is not defined`, limits, { at: item.at, about: `effect\0${item.name}` }),
+    doubtful(`${subject} is not defined`, limits, { at: item.at, about: `effect\0${item.name}` }),
   ];
 }
 
@@ -56,83 +56,98 @@ const harmless: ReadonlySet<string> = new Set([
 /** `network: true` of ADR-002 names no hosts either. */
 function execution(item: Item, policy: Policy): readonly Denial[] {
   if (item.name !== 'network' || !isSet(item, 'value')) return [];
-  return unbounded(item, '"execution.network"', 'network', policy);
+  return unboundedDenials(item, '"execution.network"', 'network', policy);
 }
 
-function unbounded(
+function unboundedDenials(
   item: Item,
-  what: string,
+  subject: string,
   key: 'network' | 'exec' | 'filesystemWrite',
   policy: Policy,
 ): readonly Denial[] {
   const grant = policy[key];
   if (grant === 'any') return [];
-  const name = keys[key];
+  const name = configKeys[key];
   if (grant.length === 0)
-    return [denial(item, `${what} needs ${quoted(name)}, which the policy denies`)];
-  return [denial(item, `${what} has no bounds, where the policy bounds ${quoted(name)}`, grant)];
+    return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
+  return [
+    createDenial(item, `${subject} has no bounds, where the policy bounds ${quote(name)}`, grant),
+  ];
 }
 
-const keys = { network: 'network', exec: 'exec', filesystemWrite: 'filesystem_write' } as const;
+const configKeys = {
+  network: 'network',
+  exec: 'exec',
+  filesystemWrite: 'filesystem_write',
+} as const;
 
 function power(item: Item, policy: Policy): readonly Denial[] {
   if (item.name === 'secrets_access') {
     const asks = isSet(item, 'value') && !policy.secrets;
-    return asks ? [denial(item, 'The skill asks for secrets, which the policy denies')] : [];
+    return asks ? [createDenial(item, 'The skill asks for secrets, which the policy denies')] : [];
   }
   if (item.name === 'terminal_exec') {
-    return isSet(item, 'allowed') ? beyond(item, 'commands', policy.exec, 'exec') : [];
+    return isSet(item, 'allowed') ? denialsBeyondGrant(item, 'commands', policy.exec, 'exec') : [];
   }
-  if (item.name === 'network') return beyond(item, 'value', policy.network, 'network');
+  if (item.name === 'network') return denialsBeyondGrant(item, 'value', policy.network, 'network');
   if (item.name !== 'filesystem_write') return [];
-  return beyond(item, 'value', policy.filesystemWrite, 'filesystem_write');
+  return denialsBeyondGrant(item, 'value', policy.filesystemWrite, 'filesystem_write');
 }
 
-function beyond(item: Item, name: string, grant: Grant, key: string): readonly Denial[] {
+function denialsBeyondGrant(
+  item: Item,
+  name: string,
+  grant: Grant,
+  key: string,
+): readonly Denial[] {
   const facet = item.facets.get(name);
-  const asked = facet?.shape.type === 'entries' ? facet.shape : undefined;
-  if (!facet || !asked || grant === 'any') return [];
-  if (asked.empty === 'all' && asked.value.length === 0) {
+  const requested = facet?.shape.type === 'entries' ? facet.shape : undefined;
+  if (!facet || !requested || grant === 'any') return [];
+  if (requested.empty === 'all' && requested.value.length === 0) {
     return [
-      denial(
+      createDenial(
         { ...item, at: facet.at },
-        `The skill may run any command, where the policy bounds ${quoted(key)}`,
+        `The skill may run any command, where the policy bounds ${quote(key)}`,
         grant,
       ),
     ];
   }
-  const granted: Entries = { ...asked, empty: 'none', value: grant };
-  const { gained } = compareEntries(granted, { ...asked, empty: 'none' });
+  const granted: Entries = { ...requested, empty: 'none', value: grant };
+  const { gained } = compareEntries(granted, { ...requested, empty: 'none' });
   return gained.map((entry) => {
-    const message = `${quoted(entry)} is beyond what the policy allows as ${quoted(key)}`;
-    return denial({ ...item, at: facet.at }, message, grant, entry);
+    const message = `${quote(entry)} is beyond what the policy allows as ${quote(key)}`;
+    return createDenial({ ...item, at: facet.at }, message, grant, entry);
   });
 }
 
 function allowedTools(item: Item, policy: Policy): readonly Denial[] {
-  const asked = facetValue(item, 'value');
+  const requested = facetValue(item, 'value');
   const granted = policy.allowedTools;
-  if (granted === null || !Array.isArray(asked)) return [];
-  const gained = toolsBeyond(granted, asked.map(String));
+  if (granted === null || !Array.isArray(requested)) return [];
+  const gained = toolsBeyond(granted, requested.map(String));
   const at = item.facets.get('value')?.at ?? item.at;
   return gained.map((tool) => {
-    const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
-    return denial({ ...item, at }, message, granted, tool);
+    const message = `Tool ${quote(tool)} is beyond what the policy allows as "allowed-tools"`;
+    return createDenial({ ...item, at }, message, granted, tool);
   });
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
-function denial(
+function createDenial(
   item: Item,
   message: string,
   granted: readonly string[] | null = null,
   about = '',
 ): Denial {
-  const named = (granted ?? []).slice(0, mostNamed).map((one) => quoted(one));
-  const rest = (granted?.length ?? 0) > mostNamed ? [...named, 'others'] : named;
+  const named = (granted ?? []).slice(0, maxNamed).map((one) => quote(one));
+  const shownEntries = (granted?.length ?? 0) > maxNamed ? [...named, 'others'] : named;
   const allowed =
-    granted === null ? '' : granted.length === 0 ? ', which is none' : `: ${alternatives(rest)}`;
+    granted === null
+      ? ''
+      : granted.length === 0
+        ? ', which is none'
+        : `: ${joinWithOr(shownEntries)}`;
   return {
     message: `${message}${allowed}.`,
     at: item.at,

@@ -11,13 +11,13 @@ export interface RangeComparison {
 
 /** Compares the versions two ranges of the skill.toml contract take. */
 export function compareRanges(before: string, after: string): RangeComparison {
-  const [was, now] = [before, after].map(parseRange);
-  if (!was || !now || 'fault' in was || 'fault' in now) {
+  const [rangeBefore, rangeAfter] = [before, after].map(parseRange);
+  if (!rangeBefore || !rangeAfter || 'fault' in rangeBefore || 'fault' in rangeAfter) {
     return { verdict: 'unknown', disjoint: false };
   }
-  const [keeps, adds] = [contains(now, was), !contains(was, now)];
+  const [keeps, adds] = [contains(rangeAfter, rangeBefore), !contains(rangeBefore, rangeAfter)];
   if (keeps) return { verdict: adds ? 'widened' : 'equivalent', disjoint: false };
-  const disjoint = isBelow(was, now) || isBelow(now, was);
+  const disjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
   return { verdict: adds ? 'incomparable' : 'narrowed', disjoint };
 }
 

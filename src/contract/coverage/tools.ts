@@ -1,5 +1,5 @@
 import { isCertainTool } from './certain-tools.ts';
-import { beyond } from './difference.ts';
+import { difference } from './difference.ts';
 import { coversReach, readReach } from './domains.ts';
 import { coversGlobText } from './glob-text.ts';
 import { coversToolCommand } from './tool-commands.ts';
@@ -16,7 +16,10 @@ export interface ToolsComparison {
 /** Compares two lists of permissions as clients read them; order and repetition mean nothing. */
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
   const covererOf = coverers(coversName);
-  return { gained: beyond(before, after, covererOf), lost: beyond(after, before, covererOf) };
+  return {
+    gained: difference(before, after, covererOf),
+    lost: difference(after, before, covererOf),
+  };
 }
 
 /**
@@ -24,7 +27,7 @@ export function compareTools(before: readonly string[], after: readonly string[]
  * clients ignore in a skill.
  */
 export function toolsBeyond(granted: readonly string[], asked: readonly string[]) {
-  return beyond(granted, asked, coverers(matchesName));
+  return difference(granted, asked, coverers(matchesName));
 }
 
 type Names = (wider: string, narrower: string) => boolean;

@@ -3,9 +3,9 @@ import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { copyKey } from './copies.ts';
 import { followMoves } from './moved-folders.ts';
-import { compareLikeness } from './resemblance.ts';
-import { namesakesOf } from './same-name.ts';
-import { Pairing } from './skill-pairing.ts';
+import { compareSimilarity } from './resemblance.ts';
+import { sameNameCandidates } from './same-name.ts';
+import { SkillPairing } from './skill-pairing.ts';
 import { tracesOf } from './traces.ts';
 
 /**
@@ -15,7 +15,7 @@ import { tracesOf } from './traces.ts';
  * came or went. In order of the roots.
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
-  const pairing = new Pairing(before, after);
+  const pairing = new SkillPairing(before, after);
   pairing.byKey(({ root, name }) => `${root}\0${name}`);
   // What cannot be read has no name of its own, so its place is all there is to go by.
   pairing.byKey(
@@ -31,29 +31,36 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
   // A name that differs by case alone, which some file systems hide.
   pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
-  const { pairs, alike } = compareLikeness(...pairing.left());
-  for (const [was, now] of pairs) pairing.pair(was, now);
+  const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
+  for (const [before, after] of pairs) pairing.pair(before, after);
   followMoves(pairing);
   // Of several of one name, the last that are left.
   pairing.byKey(nameOf);
-  return pairsOf(pairing, alike);
+  return pairsOf(pairing, similarSkills);
 }
 
-function pairsOf(pairing: Pairing, alike: ReadonlyMap<Skill, readonly Skill[]>): readonly Pair[] {
-  const [gone, come] = [[...pairing.before], [...pairing.after]];
-  const namesakes = namesakesOf(gone, come);
-  const traces = tracesOf(gone, come, pairing.pairs, alike);
+function pairsOf(
+  pairing: SkillPairing,
+  similarSkills: ReadonlyMap<Skill, readonly Skill[]>,
+): readonly Pair[] {
+  const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
+  const sameNameBySkill = sameNameCandidates(unpairedBefore, unpairedAfter);
+  const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
   const pairs = pairing.pairs.map(
     ([before, after]): Pair => ({ before, after, status: statusOf(before, after) }),
   );
-  const removed = gone.map((before): Pair => {
-    const [rivals, trace] = [namesakes.get(before), traces.get(before)];
-    const facts = { before, after: null, status: 'removed' as const };
-    return { ...facts, ...(rivals && { namesakes: rivals }), ...(trace && { trace }) };
+  const removed = unpairedBefore.map((before): Pair => {
+    const [candidates, trace] = [sameNameBySkill.get(before), traces.get(before)];
+    const removedPair = { before, after: null, status: 'removed' as const };
+    return {
+      ...removedPair,
+      ...(candidates && { namesakes: candidates }),
+      ...(trace && { trace }),
+    };
   });
-  const added = come.map((after): Pair => {
-    const rivals = namesakes.get(after);
-    return { before: null, after, status: 'added', ...(rivals && { namesakes: rivals }) };
+  const added = unpairedAfter.map((after): Pair => {
+    const candidates = sameNameBySkill.get(after);
+    return { before: null, after, status: 'added', ...(candidates && { namesakes: candidates }) };
   });
   return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
 }
@@ -80,8 +87,8 @@ function statusOf(before: Skill, after: Skill): Pair['status'] {
 /** The same manifests, the same files in the same modes, and, where they are not known, the same hash. */
 function isUnchanged(before: Skill, after: Skill): boolean {
   if (before.files.length !== after.files.length) return false;
-  const [hash, other] = [contentHash(before), contentHash(after)];
-  const sameHash = hash !== '' && hash === other;
+  const [hash, otherHash] = [contentHash(before), contentHash(after)];
+  const sameHash = hash !== '' && hash === otherHash;
   const sameFiles = before.files.every((file, at) => {
     const match = after.files[at];
     if (match?.name !== file.name || match.kind !== file.kind) return false;

@@ -1,14 +1,14 @@
 import { facetValue, type Item } from '../../model/contract.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 
 /** Items that went and that came. */
-export interface Leftovers {
+export interface Unpaired {
   readonly gone: readonly Item[];
   readonly come: readonly Item[];
 }
 
 /** Items of both sides that are one thing, and those that are left. */
-export interface Pairing extends Leftovers {
+export interface Pairing extends Unpaired {
   readonly pairs: readonly (readonly [before: Item, after: Item])[];
 }
 
@@ -30,15 +30,17 @@ function pairBy(
   { pairs, gone, come }: Pairing,
   [keyBefore, keyAfter]: readonly [Key, Key],
 ): Pairing {
-  const groups = grouped(gone, keyBefore);
-  const others = grouped(come, keyAfter);
-  const found = [...groups].flatMap(([key, [before, ...rest]]) => {
-    const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
-    return before && after && rest.length + more.length === 0 ? [[before, after] as const] : [];
+  const groupsBefore = groupBy(gone, keyBefore);
+  const groupsAfter = groupBy(come, keyAfter);
+  const found = [...groupsBefore].flatMap(([key, [before, ...otherBefore]]) => {
+    const [after, ...otherAfter] = key === undefined ? [] : (groupsAfter.get(key) ?? []);
+    return before && after && otherBefore.length + otherAfter.length === 0
+      ? [[before, after] as const]
+      : [];
   });
-  const taken = new Set(found.flat());
-  const left = (items: readonly Item[]) => items.filter((item) => !taken.has(item));
-  return { pairs: [...pairs, ...found], gone: left(gone), come: left(come) };
+  const paired = new Set(found.flat());
+  const unpaired = (items: readonly Item[]) => items.filter((item) => !paired.has(item));
+  return { pairs: [...pairs, ...found], gone: unpaired(gone), come: unpaired(come) };
 }
 
 /** The path or pattern of an item, whose name may say the base besides. */

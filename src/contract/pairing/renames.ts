@@ -1,8 +1,8 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Item } from '../../model/contract.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { descriptionOf } from './pairing.ts';
-import { likeness } from './similarity.ts';
+import { diceIndex } from './similarity.ts';
 
 /** An item and the one it is known as now. */
 export interface Rename {
@@ -11,10 +11,10 @@ export interface Rename {
 }
 
 /** Whether two items are one thing, whatever they are called. */
-type Alike = (before: Item, after: Item) => boolean;
+type ItemTest = (before: Item, after: Item) => boolean;
 
-const likeEnough = 0.8;
-const maximumCompared = 10_000;
+const minSimilarity = 0.8;
+const maxCompared = 10_000;
 
 /**
  * Pairs items that went with items that came: of the same shape, with descriptions that are alike,
@@ -22,45 +22,56 @@ const maximumCompared = 10_000;
  * pairing is unique.
  */
 export function pairRenamed(
-  gone: readonly Item[],
-  come: readonly Item[],
-  isSame: Alike = () => false,
+  removed: readonly Item[],
+  added: readonly Item[],
+  isSame: ItemTest = () => false,
 ): readonly Rename[] {
-  const groups = grouped(gone, shapeOf);
-  const others = grouped(come, shapeOf);
-  return [...groups].flatMap(([shape, before]) =>
-    pairAlike(before, others.get(shape) ?? [], isSame),
+  const groupsBefore = groupBy(removed, shapeOf);
+  const groupsAfter = groupBy(added, shapeOf);
+  return [...groupsBefore].flatMap(([shape, before]) =>
+    pairSimilar(before, groupsAfter.get(shape) ?? [], isSame),
   );
 }
 
 /** Pairs items that went with items that came and are described alike, whatever their shape. */
-export function pairLike(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
+export function pairByDescriptionSimilarity(
+  removed: readonly Item[],
+  added: readonly Item[],
+): readonly Rename[] {
   const described = (items: readonly Item[]) =>
     items.filter((item) => descriptionOf(item) !== undefined);
-  return pairAlike(described(gone), described(come), () => false);
+  return pairSimilar(described(removed), described(added), () => false);
 }
 
-function pairAlike(gone: readonly Item[], come: readonly Item[], isSame: Alike): readonly Rename[] {
-  if (gone.length * come.length > maximumCompared) return pairByDescription(gone, come);
-  const alone = gone.length === 1 && come.length === 1;
-  const isAlike = (before: Item, after: Item): boolean => {
+function pairSimilar(
+  removed: readonly Item[],
+  added: readonly Item[],
+  isSame: ItemTest,
+): readonly Rename[] {
+  if (removed.length * added.length > maxCompared) return pairByDescription(removed, added);
+  const isOnlyPair = removed.length === 1 && added.length === 1;
+  const isSimilar = (before: Item, after: Item): boolean => {
     if (isSame(before, after)) return true;
-    const [was, now] = [descriptionOf(before), descriptionOf(after)];
-    if (was === undefined || now === undefined) return alone && was === now;
-    return likeness(was, now) >= likeEnough;
+    const [descriptionBefore, descriptionAfter] = [descriptionOf(before), descriptionOf(after)];
+    if (descriptionBefore === undefined || descriptionAfter === undefined)
+      return isOnlyPair && descriptionBefore === descriptionAfter;
+    return diceIndex(descriptionBefore, descriptionAfter) >= minSimilarity;
   };
-  const pairs = gone.flatMap((before) =>
-    come.filter((after) => isAlike(before, after)).map((after) => ({ before, after })),
+  const pairs = removed.flatMap((before) =>
+    added.filter((after) => isSimilar(before, after)).map((after) => ({ before, after })),
   );
   return unambiguous(pairs);
 }
 
 /** Of very many items, only those pair whose descriptions are equal. */
-function pairByDescription(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
-  const [groups, others] = [grouped(gone, descriptionOf), grouped(come, descriptionOf)];
-  return [...groups].flatMap(([description, [before, ...rest]]) => {
-    const [after, ...more] = others.get(description) ?? [];
-    const unique = description !== undefined && rest.length + more.length === 0;
+function pairByDescription(removed: readonly Item[], added: readonly Item[]): readonly Rename[] {
+  const [groupsBefore, groupsAfter] = [
+    groupBy(removed, descriptionOf),
+    groupBy(added, descriptionOf),
+  ];
+  return [...groupsBefore].flatMap(([description, [before, ...otherBefore]]) => {
+    const [after, ...otherAfter] = groupsAfter.get(description) ?? [];
+    const unique = description !== undefined && otherBefore.length + otherAfter.length === 0;
     return unique && before && after ? [{ before, after }] : [];
   });
 }

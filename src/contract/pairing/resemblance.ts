@@ -2,41 +2,45 @@ import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { candidates } from './candidates.ts';
-import { copies, pairCopies } from './copies.ts';
+import { groupCopies, pairCopies } from './copies.ts';
 import type { Features } from './features.ts';
-import { overlap, wordsOf } from './similarity.ts';
+import { jaccardIndex, wordsOf } from './similarity.ts';
 
-const enough = 0.6;
-const margin = 0.15;
-const noteworthy = 0.4;
-const mostTraces = 2;
+const minScore = 0.6;
+const minMargin = 0.15;
+const minTraceScore = 0.4;
+const maxTraces = 2;
 
 /** What likeness tells of the skills that went. */
-export interface Likeness {
+export interface SkillSimilarity {
   /** Those that are the best match of each other, by a margin. */
   readonly pairs: readonly (readonly [before: Skill, after: Skill])[];
   /** What each of the others may have become, the likeliest first. */
-  readonly alike: ReadonlyMap<Skill, readonly Skill[]>;
+  readonly similar: ReadonlyMap<Skill, readonly Skill[]>;
 }
 
 /** Compares skills that went with skills that came; copies of one skill count as one. */
-export function compareLikeness(gone: readonly Skill[], come: readonly Skill[]): Likeness {
-  const alike = new Map<Skill, readonly Skill[]>();
-  if (gone.length === 0 || come.length === 0) return { pairs: [], alike };
-  const [before, after] = [copies(gone), copies(come)];
+export function compareSimilarity(
+  removed: readonly Skill[],
+  added: readonly Skill[],
+): SkillSimilarity {
+  const similar = new Map<Skill, readonly Skill[]>();
+  if (removed.length === 0 || added.length === 0) return { pairs: [], similar };
+  const [before, after] = [groupCopies(removed), groupCopies(added)];
   const matches = matchesBetween(before.map(featuresOf), after.map(featuresOf));
   const pairs = [...matches.forwards].flatMap(([from, forward]) => {
     const backward = matches.backwards.get(forward[0]?.to ?? -1);
-    const mutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
-    const [was = [], now = []] = [before[from], after[forward[0]?.to ?? -1]];
-    const paired = mutual ? pairCopies(was, now) : [];
-    const near = forward
-      .filter(({ score }) => score >= noteworthy)
+    const isMutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
+    const [candidateBefore = [], candidateAfter = []] = [before[from], after[forward[0]?.to ?? -1]];
+    const paired = isMutual ? pairCopies(candidateBefore, candidateAfter) : [];
+    const similarSkills = forward
+      .filter(({ score }) => score >= minTraceScore)
       .flatMap(({ to }) => after[to] ?? []);
-    if (paired.length === 0) for (const skill of was) alike.set(skill, near.slice(0, mostTraces));
+    if (paired.length === 0)
+      for (const skill of candidateBefore) similar.set(skill, similarSkills.slice(0, maxTraces));
     return paired;
   });
-  return { pairs, alike };
+  return { pairs, similar };
 }
 
 interface Match {
@@ -53,14 +57,18 @@ function matchesBetween(
 ): { readonly forwards: Matches; readonly backwards: Matches } {
   const forwards = new Map<number, readonly Match[]>();
   const backwards = new Map<number, readonly Match[]>();
-  const went = new Set(before.map(({ name }) => name));
-  const came = new Set(after.map(({ name }) => name));
+  const removedNames = new Set(before.map(({ name }) => name));
+  const addedNames = new Set(after.map(({ name }) => name));
   for (const [from, to] of candidates(before, after)) {
-    const [was, now] = [before[from], after[to]];
-    if (!was || !now) continue;
+    const [candidateBefore, candidateAfter] = [before[from], after[to]];
+    if (!candidateBefore || !candidateAfter) continue;
     // A name that is there on both sides was not given up for another.
-    if (was.name !== now.name && (came.has(was.name) || went.has(now.name))) continue;
-    const score = resemblance(was, now);
+    if (
+      candidateBefore.name !== candidateAfter.name &&
+      (addedNames.has(candidateBefore.name) || removedNames.has(candidateAfter.name))
+    )
+      continue;
+    const score = similarityScore(candidateBefore, candidateAfter);
     keepBest(forwards, from, { to, score });
     keepBest(backwards, to, { to: from, score });
   }
@@ -77,11 +85,11 @@ function keepBest(all: Map<number, readonly Match[]>, of: number, match: Match):
 
 function isClear([best, next]: readonly Match[]): boolean {
   const score = best?.score ?? 0;
-  return score >= enough && score - (next?.score ?? 0) >= margin;
+  return score >= minScore && score - (next?.score ?? 0) >= minMargin;
 }
 
 /** How alike two skills are, from 0 to 1; what neither has says nothing. */
-function resemblance(a: Features, b: Features): number {
+function similarityScore(a: Features, b: Features): number {
   const parts = [
     { weight: 0.5, a: a.words, b: b.words },
     // A manifest that appears takes nothing from the likeness of the rest.
@@ -89,12 +97,12 @@ function resemblance(a: Features, b: Features): number {
     { weight: 0.2, a: a.files, b: b.files },
   ].filter((part) => part.a.size + part.b.size > 0);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const score = parts.reduce((sum, part) => sum + part.weight * overlap(part.a, part.b), 0);
+  const score = parts.reduce((sum, part) => sum + part.weight * jaccardIndex(part.a, part.b), 0);
   return weight === 0 ? 0 : score / weight;
 }
 
 /** Kinds whose names are a skill's own: what callers use of it, and what indexes find it by. */
-const tellingKinds: ReadonlySet<Kind> = new Set([
+const distinctiveKinds: ReadonlySet<Kind> = new Set([
   'operation',
   'entrypoint',
   'input',
@@ -113,11 +121,13 @@ const tellingKinds: ReadonlySet<Kind> = new Set([
 
 function featuresOf([skill]: readonly Skill[]): Features {
   if (!skill) return { name: '', words: new Set(), items: new Set(), files: new Set() };
-  const { items: lines } = skill.contract;
+  const { items: contractItems } = skill.contract;
   const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
-  const descriptions = lines.filter(({ kind }) => kind === 'description').map(descriptionOf);
-  const items = lines
-    .filter(({ kind }) => tellingKinds.has(kind))
+  const descriptions = contractItems
+    .filter(({ kind }) => kind === 'description')
+    .map(descriptionOf);
+  const items = contractItems
+    .filter(({ kind }) => distinctiveKinds.has(kind))
     .map((item) =>
       canonical([item.kind, item.owner, item.name, facetValue(item, 'value') ?? null]),
     );

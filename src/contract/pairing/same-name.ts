@@ -1,16 +1,16 @@
 import type { Skill } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
-import type { Namesakes } from '../../model/workspace.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { SameNameCandidates } from '../../model/workspace.ts';
 
 /** For each unpaired skill whose name is unpaired on the other side too, all of that name. */
-export function namesakesOf(
-  gone: readonly Skill[],
-  come: readonly Skill[],
-): ReadonlyMap<Skill, Namesakes> {
-  const found = new Map<Skill, Namesakes>();
-  const arrived = grouped(come.filter(isRead), ({ name }) => name);
-  for (const [name, before] of grouped(gone.filter(isRead), (skill) => skill.name)) {
-    const after = arrived.get(name);
+export function sameNameCandidates(
+  removed: readonly Skill[],
+  added: readonly Skill[],
+): ReadonlyMap<Skill, SameNameCandidates> {
+  const found = new Map<Skill, SameNameCandidates>();
+  const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
+  for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
+    const after = addedByName.get(name);
     if (!after) continue;
     for (const skill of [...before, ...after]) found.set(skill, { before, after });
   }

@@ -1,23 +1,23 @@
 /** The beginning of a long text tells enough. */
-const longest = 16_384;
+const maxLength = 16_384;
 
 /** The words of a text, in lower case, each once. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   return new Set(words ?? []);
 }
 
 /** How much of two sets is in both, from 0 to 1: the Jaccard index. */
-export function overlap<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+export function jaccardIndex<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   const shared = sharedCount(a, b);
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 /** How alike two sentences are, from 0 to 1: the Dice index of their words, kind to one new word. */
-export function likeness(a: string, b: string): number {
+export function diceIndex(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const shared = sharedCount(left, right);

@@ -1,7 +1,7 @@
 import type { Skill } from '../../model/skill.ts';
 
 /** The skills of two trees while they are being paired: those that are, and those that are left. */
-export class Pairing {
+export class SkillPairing {
   readonly before: Set<Skill>;
   readonly after: Set<Skill>;
   readonly pairs: (readonly [before: Skill, after: Skill])[] = [];
@@ -14,13 +14,13 @@ export class Pairing {
   /** Pairs what shares a key with nothing else of its side. */
   byKey(
     key: (skill: Skill) => string | undefined,
-    may: (before: Skill, after: Skill) => boolean = () => true,
+    canPair: (before: Skill, after: Skill) => boolean = () => true,
   ): void {
     if (this.before.size === 0 || this.after.size === 0) return;
     const others = uniqueBy(this.after, key);
     for (const [name, before] of uniqueBy(this.before, key)) {
       const after = others.get(name);
-      if (before && after && may(before, after)) this.pair(before, after);
+      if (before && after && canPair(before, after)) this.pair(before, after);
     }
   }
 
@@ -31,7 +31,7 @@ export class Pairing {
   }
 
   /** What can be read of the rest. */
-  left(): [readonly Skill[], readonly Skill[]] {
+  unpaired(): [readonly Skill[], readonly Skill[]] {
     const readable = (skills: Set<Skill>) => [...skills].filter(({ unreadable }) => !unreadable);
     return [readable(this.before), readable(this.after)];
   }

@@ -1,6 +1,6 @@
 import { type Budget, spend } from '../budget.ts';
 import type { Automaton } from './automaton.ts';
-import { type Chars, everything, holds, word } from './chars.ts';
+import { type Chars, everything, hasCodePoint, word } from './chars.ts';
 
 /** Characters that two automata cannot tell apart, by one of them. */
 export interface Letter {
@@ -9,7 +9,7 @@ export interface Letter {
 }
 
 /** Witnesses are read by people: these characters are chosen where there is a choice. */
-const preferred = 'a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$\'"`\\\n\t\u00e9';
+const preferredCharacters = 'a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$\'"`\\\n\t\u00e9';
 
 /** One letter per class of characters that the automata treat alike; null when that costs too much. */
 export function alphabetOf(
@@ -18,13 +18,13 @@ export function alphabetOf(
 ): readonly Letter[] | null {
   const sets = distinctSets(automata);
   const atoms = atomsOf(sets);
-  if (!spend(budget, sets.length * (atoms.length + preferred.length))) return null;
+  if (!spend(budget, sets.length * (atoms.length + preferredCharacters.length))) return null;
   const classes = new Map<string, number>();
-  for (const code of [...codesOf(preferred), ...atoms]) {
-    const key = sets.map((set) => (holds(set, code) ? '1' : '0')).join('');
+  for (const code of [...codesOf(preferredCharacters), ...atoms]) {
+    const key = sets.map((set) => (hasCodePoint(set, code) ? '1' : '0')).join('');
     if (!classes.has(key)) classes.set(key, code);
   }
-  return [...classes.values()].map((code) => ({ code, isWord: holds(word, code) }));
+  return [...classes.values()].map((code) => ({ code, isWord: hasCodePoint(word, code) }));
 }
 
 function codesOf(text: string): number[] {
@@ -44,7 +44,7 @@ function distinctSets(automata: readonly Automaton[]): readonly Chars[] {
 
 /** The first code point of every stretch within which no set begins or ends. */
 function atomsOf(sets: readonly Chars[]): readonly number[] {
-  const cuts = new Set<number>();
-  for (const { from, to } of [everything, ...sets].flat()) cuts.add(from).add(to + 1);
-  return [...cuts].filter((code) => holds(everything, code)).sort((a, b) => a - b);
+  const boundaries = new Set<number>();
+  for (const { from, to } of [everything, ...sets].flat()) boundaries.add(from).add(to + 1);
+  return [...boundaries].filter((code) => hasCodePoint(everything, code)).sort((a, b) => a - b);
 }

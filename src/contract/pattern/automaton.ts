@@ -1,11 +1,11 @@
 import type { Chars } from './chars.ts';
-import type { Place, Regex } from './regex.ts';
+import type { Assertion, Regex } from './regex.ts';
 
 /** One state of an automaton, by the index of those it leads to. */
 export type State =
   | { readonly type: 'accept' }
   | { readonly type: 'one'; readonly of: Chars; readonly to: number }
-  | { readonly type: 'place'; readonly where: Place; readonly to: number }
+  | { readonly type: 'place'; readonly where: Assertion; readonly to: number }
   | { readonly type: 'fork'; readonly to: readonly number[] };
 
 /** The states of a search for an expression anywhere in a text; the first one accepts. */
@@ -14,20 +14,20 @@ export interface Automaton {
   readonly start: number;
 }
 
-const maximumStates = 2000;
+const maxStates = 2000;
 
 /** The automaton that finds an expression in a text; null when it would be too large. */
 export function automatonOf(regex: Regex): Automaton | null {
   const builder = new Builder();
   const start = builder.add(regex, builder.push({ type: 'accept' }));
-  return builder.full ? null : { states: builder.states, start };
+  return builder.isFull ? null : { states: builder.states, start };
 }
 
 class Builder {
   readonly states: State[] = [];
 
-  get full(): boolean {
-    return this.states.length > maximumStates;
+  get isFull(): boolean {
+    return this.states.length > maxStates;
   }
 
   push(state: State): number {
@@ -37,7 +37,7 @@ class Builder {
 
   /** Adds an expression that goes on at `next`; gives where it begins. */
   add(regex: Regex, next: number): number {
-    if (this.full) return next;
+    if (this.isFull) return next;
     switch (regex.type) {
       case 'one':
         return this.push({ type: 'one', of: regex.of, to: next });
@@ -59,11 +59,11 @@ class Builder {
     let to = next;
     if (max === Number.POSITIVE_INFINITY) to = this.#loop(part, next);
     else {
-      for (let more = max - min; more > 0 && !this.full; more--) {
+      for (let optional = max - min; optional > 0 && !this.isFull; optional--) {
         to = this.push({ type: 'fork', to: [this.add(part, to), next] });
       }
     }
-    for (let left = min; left > 0 && !this.full; left--) to = this.add(part, to);
+    for (let remaining = min; remaining > 0 && !this.isFull; remaining--) to = this.add(part, to);
     return to;
   }
 

@@ -7,20 +7,20 @@ export interface Span {
 /** A set of code points: spans in order, apart from each other, without surrogates. */
 export type Chars = readonly Span[];
 
-const last = 0x10ffff;
+const maxCodePoint = 0x10ffff;
 
 /** Every code point a well-formed string may hold. */
 export const everything: Chars = [
   { from: 0, to: 0xd7ff },
-  { from: 0xe000, to: last },
+  { from: 0xe000, to: maxCodePoint },
 ];
 
 /** The set of some spans in any order. */
 export function union(...spans: readonly Span[]): Chars {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
-    const open = joined.at(-1);
-    if (open && from <= open.to + 1) open.to = Math.max(open.to, to);
+    const current = joined.at(-1);
+    if (current && from <= current.to + 1) current.to = Math.max(current.to, to);
     else joined.push({ from, to });
   }
   return joined.flatMap(withoutSurrogates);
@@ -40,12 +40,12 @@ export function complement(chars: Chars): Chars {
     if (next < from) gaps.push({ from: next, to: from - 1 });
     next = to + 1;
   }
-  if (next <= last) gaps.push({ from: next, to: last });
+  if (next <= maxCodePoint) gaps.push({ from: next, to: maxCodePoint });
   return union(...gaps);
 }
 
 /** Whether a set holds a code point. */
-export function holds(chars: Chars, code: number): boolean {
+export function hasCodePoint(chars: Chars, code: number): boolean {
   let low = 0;
   let high = chars.length - 1;
   while (low <= high) {
@@ -59,7 +59,7 @@ export function holds(chars: Chars, code: number): boolean {
   return false;
 }
 
-function of(...codes: readonly (number | readonly [number, number])[]): Chars {
+function charsOf(...codes: readonly (number | readonly [number, number])[]): Chars {
   return union(
     ...codes.map((code) =>
       typeof code === 'number' ? { from: code, to: code } : { from: code[0], to: code[1] },
@@ -68,16 +68,16 @@ function of(...codes: readonly (number | readonly [number, number])[]): Chars {
 }
 
 /** What `\d` stands for in ECMA-262. */
-export const digits: Chars = of([0x30, 0x39]);
+export const digits: Chars = charsOf([0x30, 0x39]);
 
 /** What `\w` stands for in ECMA-262: ASCII only. */
-export const word: Chars = of([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
+export const word: Chars = charsOf([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
 
 /** What `\s` stands for in ECMA-262: more than RE2 counts as space. */
-export const space: Chars = of(
+export const space: Chars = charsOf(
   ...[[0x09, 0x0d] as const, 0x20, 0xa0, 0x1680, [0x2000, 0x200a] as const],
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 );
 
 /** What `.` stands for in ECMA-262: all but the four line terminators. */
-export const dot: Chars = complement(of(0x0a, 0x0d, 0x2028, 0x2029));
+export const dot: Chars = complement(charsOf(0x0a, 0x0d, 0x2028, 0x2029));

@@ -27,29 +27,31 @@ export function readEscape(text: string, at: number, inClass: boolean): Escape |
   const named = classes[letter];
   if (named) return { chars: named, end: at + 1 };
   const control = letter === 'b' && inClass ? 8 : controls[letter];
-  if (control !== undefined) return code(control, at + 1);
-  if (/^c[A-Za-z]/.test(rest)) return code((rest.codePointAt(1) ?? 0) % 32, at + 2);
-  if (/^0(?!\d)/.test(rest)) return code(0, at + 1);
+  if (control !== undefined) return literalEscape(control, at + 1);
+  if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, at + 2);
+  if (/^0(?!\d)/.test(rest)) return literalEscape(0, at + 1);
   if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
   if (letter === 'k') return unsupported('refers back to a group (\\k)');
   if (letter === 'p' || letter === 'P')
     return unsupported(`names a Unicode property (\\${letter})`);
   if (letter === 'u' && text[at + 1] === '{') return codePoint(text, at);
-  return letter === 'x' || letter === 'u' ? hex(rest, at) : identity(letter, at, inClass);
+  return letter === 'x' || letter === 'u'
+    ? hexEscape(rest, at)
+    : identityEscape(letter, at, inClass);
 }
 
-function hex(rest: string, at: number): Escape | PatternFault {
+function hexEscape(rest: string, at: number): Escape | PatternFault {
   const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
   if (pair) {
     const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
     const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-    return { ...code(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
+    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
   }
   const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
   if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
   const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
   if (isHalf(value)) return unsupported('holds half a surrogate pair');
-  return code(value, at + match[0].length);
+  return literalEscape(value, at + match[0].length);
 }
 
 /** Reads `u{...}`, which may begin with any number of zeros. */
@@ -59,24 +61,24 @@ function codePoint(text: string, at: number): Escape | PatternFault {
   const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
   if (!(value <= 0x10ffff)) return invalid('has an escape "\\u" without its digits');
   if (isHalf(value)) return unsupported('holds half a surrogate pair');
-  return { ...code(value, end + 1), form: 'unicode' };
+  return { ...literalEscape(value, end + 1), form: 'unicode' };
 }
 
 function isHalf(value: number): boolean {
   return value >= 0xd800 && value <= 0xdfff;
 }
 
-function identity(letter: string, at: number, inClass: boolean): Escape | PatternFault {
+function identityEscape(letter: string, at: number, inClass: boolean): Escape | PatternFault {
   if (letter === '') return invalid('ends with a backslash');
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  const read = code(letter.charCodeAt(0), at + 1);
+  const read = literalEscape(letter.charCodeAt(0), at + 1);
   const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
   return isSyntax ? read : { ...read, form: 'plain' };
 }
 
-function code(value: number, end: number): Escape {
+function literalEscape(value: number, end: number): Escape {
   return { chars: [{ from: value, to: value }], end };
 }
 

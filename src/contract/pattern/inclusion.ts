@@ -2,7 +2,7 @@ import { type Budget, spend } from '../budget.ts';
 import { alphabetOf, type Letter } from './alphabet.ts';
 import { automatonOf } from './automaton.ts';
 import type { Regex } from './regex.ts';
-import { found, Search } from './search.ts';
+import { foundState, Search } from './search.ts';
 
 /** Whether one expression matches every text another one does; a witness is one it does not. */
 export type Inclusion =
@@ -11,7 +11,7 @@ export type Inclusion =
   | { readonly answer: 'unknown' };
 
 /** What one question may cost: enough for patterns people write, little enough for a hostile one. */
-const perQuestion = 100_000;
+const maxStepsPerQuery = 100_000;
 
 const unknown: Inclusion = { answer: 'unknown' };
 
@@ -20,11 +20,11 @@ const unknown: Inclusion = { answer: 'unknown' };
  * searches at once; a shortest counterexample comes out of the walk.
  */
 export function includes(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
-  const own = { left: Math.min(perQuestion, budget.left) };
-  const granted = own.left;
-  const answer = decide(wider, narrower, own);
-  spend(budget, granted - own.left);
-  return own.left < 0 ? unknown : answer;
+  const ownBudget = { left: Math.min(maxStepsPerQuery, budget.left) };
+  const granted = ownBudget.left;
+  const answer = decide(wider, narrower, ownBudget);
+  spend(budget, granted - ownBudget.left);
+  return ownBudget.left < 0 ? unknown : answer;
 }
 
 function decide(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
@@ -50,7 +50,7 @@ function walk(
   budget: Budget,
 ): Inclusion {
   const queue: Visit[] = [{ outer: outer.begin(), inner: inner.begin(), from: null, code: 0 }];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const visit of queue) {
     if (!spend(budget, alphabet.length)) return unknown;
     if (inner.accepts(visit.inner) && !outer.accepts(visit.outer)) {
@@ -64,8 +64,8 @@ function walk(
         code: letter.code,
       };
       const key = `${next.outer} ${next.inner}`;
-      if (seen.has(key) || next.outer === found || inner.isHopeless(next.inner)) continue;
-      seen.add(key);
+      if (visited.has(key) || next.outer === foundState || inner.isDead(next.inner)) continue;
+      visited.add(key);
       queue.push(next);
     }
   }

@@ -2,7 +2,7 @@ import { type Budget, spend } from '../budget.ts';
 import { alphabetOf, type Letter } from './alphabet.ts';
 import { automatonOf } from './automaton.ts';
 import type { Regex } from './regex.ts';
-import { found, Search } from './search.ts';
+import { foundState, Search } from './search.ts';
 
 /** Which texts are looked for. */
 export interface Wanted {
@@ -99,16 +99,16 @@ function walk(
 
 function isWanted({ standings }: Visit, like: readonly Search[], unlike: readonly Search[]) {
   return (
-    like.every((search, at) => search.accepts(standings[at] ?? found)) &&
-    !unlike.some((search, at) => search.accepts(standings[like.length + at] ?? found))
+    like.every((search, at) => search.accepts(standings[at] ?? foundState)) &&
+    !unlike.some((search, at) => search.accepts(standings[like.length + at] ?? foundState))
   );
 }
 
 /** Whether nothing that follows can be wanted. */
 function isLost({ standings }: Visit, like: readonly Search[], searches: readonly Search[]) {
   return searches.some((search, at) => {
-    const standing = standings[at] ?? found;
-    return at < like.length ? search.isHopeless(standing) : standing === found;
+    const standing = standings[at] ?? foundState;
+    return at < like.length ? search.isDead(standing) : standing === foundState;
   });
 }
 

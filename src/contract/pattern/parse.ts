@@ -2,19 +2,19 @@ import { type Chars, complement, dot, everything, type Span, union } from './cha
 import { readEscape } from './escape.ts';
 import type { PatternFault } from './fault.ts';
 import { readGroupName } from './group-name.ts';
-import type { Place, Regex } from './regex.ts';
+import type { Assertion, Regex } from './regex.ts';
 
-const maximumLength = 2000;
-const maximumDepth = 100;
-const maximumRepeat = 1000;
+const maxLength = 2000;
+const maxDepth = 100;
+const maxRepeat = 1000;
 
 /**
  * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
  * without that flag allows (`\-`, a bare `]`) is read as that form means it.
  */
 export function parsePattern(text: string): Regex | PatternFault {
-  if (text.length > maximumLength) {
-    return { kind: 'unsupported', reason: `is longer than ${maximumLength} characters` };
+  if (text.length > maxLength) {
+    return { kind: 'unsupported', reason: `is longer than ${maxLength} characters` };
   }
   if (/\p{Surrogate}/u.test(text)) {
     return { kind: 'unsupported', reason: 'holds half a surrogate pair' };
@@ -22,7 +22,7 @@ export function parsePattern(text: string): Regex | PatternFault {
   const parser = new Parser(text);
   const regex = parser.choice(0);
   if (parser.fault) return parser.fault;
-  if (!parser.done) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+  if (!parser.isAtEnd) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
   return parser.isMixed
     ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
     : regex;
@@ -34,8 +34,11 @@ export function isFault(read: Regex | PatternFault): read is PatternFault {
 }
 
 const empty: Regex = { type: 'sequence', parts: [] };
-const places: Readonly<Record<string, Place>> = { '^': 'start', $: 'end' };
-const escapedPlaces: Readonly<Record<string, Place>> = { '\\b': 'boundary', '\\B': 'inside' };
+const assertions: Readonly<Record<string, Assertion>> = { '^': 'start', $: 'end' };
+const escapedAssertions: Readonly<Record<string, Assertion>> = {
+  '\\b': 'boundary',
+  '\\B': 'inside',
+};
 
 class Parser {
   fault: PatternFault | null = null;
@@ -51,7 +54,7 @@ class Parser {
     this.#text = text;
   }
 
-  get done(): boolean {
+  get isAtEnd(): boolean {
     return this.#at >= this.#text.length;
   }
 
@@ -61,7 +64,7 @@ class Parser {
   }
 
   choice(depth: number): Regex {
-    if (depth > maximumDepth) return this.#fail('unsupported', 'is nested too deeply');
+    if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
     const outer = this.#together;
     const inner = new Set(outer);
     const options: Regex[] = [];
@@ -76,7 +79,7 @@ class Parser {
 
   #sequence(depth: number): Regex {
     const parts: Regex[] = [];
-    while (!this.fault && !this.done && !this.#sees('|') && !this.#sees(')')) {
+    while (!this.fault && !this.isAtEnd && !this.#sees('|') && !this.#sees(')')) {
       parts.push(this.#term(depth));
     }
     return { type: 'sequence', parts };
@@ -84,7 +87,8 @@ class Parser {
 
   #term(depth: number): Regex {
     const where =
-      places[this.#text[this.#at] ?? ''] ?? escapedPlaces[this.#text.slice(this.#at, this.#at + 2)];
+      assertions[this.#text[this.#at] ?? ''] ??
+      escapedAssertions[this.#text.slice(this.#at, this.#at + 2)];
     if (where) {
       this.#at += where === 'start' || where === 'end' ? 1 : 2;
       return { type: 'place', where };
@@ -139,8 +143,8 @@ class Parser {
     this.#at += bounds.length;
     this.#skip('?');
     const { min, max } = bounds;
-    if (min > maximumRepeat || (max > maximumRepeat && max !== Number.POSITIVE_INFINITY)) {
-      return this.#fail('unsupported', `repeats more than ${maximumRepeat} times`);
+    if (min > maxRepeat || (max > maxRepeat && max !== Number.POSITIVE_INFINITY)) {
+      return this.#fail('unsupported', `repeats more than ${maxRepeat} times`);
     }
     if (min > max) {
       return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
@@ -159,15 +163,15 @@ class Parser {
     const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#at, this.#at + 32));
     if (!match || (match[2] === '' && match[3] !== '')) return null;
     const min = Number(match[1]);
-    const open = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
-    return { min, max: match[2] === '' ? min : open, length: match[0].length };
+    const upperBound = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
+    return { min, max: match[2] === '' ? min : upperBound, length: match[0].length };
   }
 
   #class(): Chars {
     const negated = this.#skip('^');
     const spans: Span[] = [];
     while (!this.#skip(']')) {
-      if (this.done) this.#fail('invalid', 'has a "[" that is not closed');
+      if (this.isAtEnd) this.#fail('invalid', 'has a "[" that is not closed');
       if (this.fault) return [];
       spans.push(...this.#member());
     }
@@ -182,7 +186,7 @@ class Parser {
       return from;
     this.#skip('-');
     const to = this.#classAtom();
-    const [first, second] = [only(from), only(to)];
+    const [first, second] = [singleCodePoint(from), singleCodePoint(to)];
     if (first === null || second === null) {
       this.#forms.add('plain');
       return union(...from, { from: 0x2d, to: 0x2d }, ...to);
@@ -219,9 +223,9 @@ class Parser {
   }
 
   #skip(character: string): boolean {
-    const there = this.#sees(character);
-    if (there) this.#at++;
-    return there;
+    const isPresent = this.#sees(character);
+    if (isPresent) this.#at++;
+    return isPresent;
   }
 
   #fail(kind: PatternFault['kind'], reason: string): Regex {
@@ -230,7 +234,7 @@ class Parser {
   }
 }
 
-function only(chars: Chars): number | null {
+function singleCodePoint(chars: Chars): number | null {
   const span = chars[0];
   return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }

@@ -20,7 +20,7 @@ export interface Pattern {
   test(text: string): boolean | null;
 }
 
-const maximumText = 65_536;
+const maxTextLength = 65_536;
 
 /** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
 export function readPattern(source: string): Pattern {
@@ -33,7 +33,7 @@ export function readPattern(source: string): Pattern {
     fault: null,
     parts: null,
     test: (text) => {
-      if (text.length > maximumText || /\p{Surrogate}/u.test(text)) return null;
+      if (text.length > maxTextLength || /\p{Surrogate}/u.test(text)) return null;
       // Compiling costs more than reading, and most patterns are never asked.
       compiled = compiled === undefined ? compile(read) : compiled;
       return compiled ? compiled.test(text) : null;

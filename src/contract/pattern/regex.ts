@@ -8,10 +8,10 @@ export type Regex =
   | { readonly type: 'choice'; readonly options: readonly Regex[] }
   | { readonly type: 'repeat'; readonly part: Regex; readonly min: number; readonly max: number }
   /** A place: the start or end of the text, a word boundary, or no word boundary. */
-  | { readonly type: 'place'; readonly where: Place };
+  | { readonly type: 'place'; readonly where: Assertion };
 
 /** What a zero-width assertion asks for. */
-export type Place = 'start' | 'end' | 'boundary' | 'inside';
+export type Assertion = 'start' | 'end' | 'boundary' | 'inside';
 
 /** Matches no text at all. */
 export const nothing: Regex = { type: 'one', of: [] };
@@ -32,11 +32,11 @@ export function literals(texts: Iterable<string>): Regex {
 }
 
 function literal(text: string): Regex {
-  return { type: 'sequence', parts: [...text].map((character) => single(character)) };
+  return { type: 'sequence', parts: [...text].map((character) => singleCharacter(character)) };
 }
 
 /** Matches one character. */
-export function single(character: string): Regex {
+export function singleCharacter(character: string): Regex {
   const code = character.codePointAt(0) ?? 0;
   return { type: 'one', of: [{ from: code, to: code }] };
 }
@@ -55,11 +55,11 @@ export function toRe2(regex: Regex): string {
       return `(?:${toRe2(regex.part)}){${regex.min},${max}}`;
     }
     case 'place':
-      return placeToRe2[regex.where];
+      return assertionToRe2[regex.where];
   }
 }
 
-const placeToRe2: Readonly<Record<Place, string>> = {
+const assertionToRe2: Readonly<Record<Assertion, string>> = {
   start: '\\A',
   end: '\\z',
   boundary: '\\b',

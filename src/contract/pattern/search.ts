@@ -1,27 +1,27 @@
 import { type Budget, spend } from '../budget.ts';
 import type { Letter } from './alphabet.ts';
 import type { Automaton, State } from './automaton.ts';
-import { holds } from './chars.ts';
-import type { Place } from './regex.ts';
+import { hasCodePoint } from './chars.ts';
+import type { Assertion } from './regex.ts';
 
-type Before = 'start' | 'word' | 'other';
-type After = 'word' | 'other' | 'end';
+type PreviousCharacter = 'start' | 'word' | 'other';
+type NextCharacter = 'word' | 'other' | 'end';
 
 /** Where a search stands after some characters: the states it is in, and what came last. */
-interface Standing {
+interface Configuration {
   readonly states: readonly number[];
-  readonly before: Before;
+  readonly before: PreviousCharacter;
 }
 
 /** The number of the standing in which the expression has been found, whatever follows. */
-export const found = 0;
+export const foundState = 0;
 
 /** The search for one expression, made deterministic step by step as it is needed. */
 export class Search {
   readonly #automaton: Automaton;
   readonly #budget: Budget;
   readonly #live: ReadonlySet<number>;
-  readonly #standings: Standing[] = [];
+  readonly #standings: Configuration[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #steps = new Map<string, number>();
 
@@ -38,64 +38,69 @@ export class Search {
   }
 
   /** Whether nothing that follows leads to a match. */
-  isHopeless(standing: number): boolean {
-    return standing !== found && this.#standings[standing]?.states.length === 0;
+  isDead(configuration: number): boolean {
+    return configuration !== foundState && this.#standings[configuration]?.states.length === 0;
   }
 
   /** Whether the expression is found in the text up to here. */
-  accepts(standing: number): boolean {
-    return standing === found || this.#closure(standing, 'end') === found;
+  accepts(configuration: number): boolean {
+    return configuration === foundState || this.#closure(configuration, 'end') === foundState;
   }
 
   /** The standing after one more character. */
-  step(standing: number, letter: Letter): number {
-    if (standing === found) return found;
-    const key = `${standing} ${letter.code}`;
+  step(configuration: number, letter: Letter): number {
+    if (configuration === foundState) return foundState;
+    const key = `${configuration} ${letter.code}`;
     const known = this.#steps.get(key);
     if (known !== undefined) return known;
-    const next = this.#stepAnew(standing, letter);
+    const next = this.#stepAnew(configuration, letter);
     this.#steps.set(key, next);
     return next;
   }
 
-  #stepAnew(standing: number, letter: Letter): number {
+  #stepAnew(configuration: number, letter: Letter): number {
     const kind = letter.isWord ? 'word' : 'other';
-    const closure = this.#closure(standing, kind);
-    if (closure === found) return found;
+    const closure = this.#closure(configuration, kind);
+    if (closure === foundState) return foundState;
     const states = new Set<number>([this.#automaton.start]);
     for (const state of closure) {
-      if (state.type === 'one' && holds(state.of, letter.code)) states.add(state.to);
+      if (state.type === 'one' && hasCodePoint(state.of, letter.code)) states.add(state.to);
     }
     const live = [...states].filter((state) => this.#live.has(state)).sort((a, b) => a - b);
     return this.#number({ states: live, before: kind });
   }
 
   /** Every state reached without a character, or `found`. */
-  #closure(standing: number, after: After): readonly State[] | typeof found {
-    const { states, before } = this.#standings[standing] ?? { states: [], before: 'other' };
+  #closure(configuration: number, after: NextCharacter): readonly State[] | typeof foundState {
+    const { states, before } = this.#standings[configuration] ?? { states: [], before: 'other' };
     const reached = new Set(states);
     const closure: State[] = [];
-    for (const number of reached) {
-      const state = this.#automaton.states[number];
+    for (const index of reached) {
+      const state = this.#automaton.states[index];
       if (!state || !spend(this.#budget, 1)) break;
       closure.push(state);
-      if (state.type === 'accept') return found;
+      if (state.type === 'accept') return foundState;
       if (state.type === 'fork') for (const to of state.to) reached.add(to);
-      if (state.type === 'place' && isThere(state.where, before, after)) reached.add(state.to);
+      if (state.type === 'place' && assertionHolds(state.where, before, after))
+        reached.add(state.to);
     }
     return closure;
   }
 
-  #number(standing: Standing): number {
-    const key = `${standing.before} ${standing.states.join()}`;
+  #number(configuration: Configuration): number {
+    const key = `${configuration.before} ${configuration.states.join()}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     this.#numbers.set(key, this.#standings.length);
-    return this.#standings.push(standing) - 1;
+    return this.#standings.push(configuration) - 1;
   }
 }
 
-function isThere(where: Place, before: Before, after: After): boolean {
+function assertionHolds(
+  where: Assertion,
+  before: PreviousCharacter,
+  after: NextCharacter,
+): boolean {
   switch (where) {
     case 'start':
       return before === 'start';
@@ -111,15 +116,15 @@ function isThere(where: Place, before: Before, after: After): boolean {
 /** The states from which a match can still come once the start of the text has passed. */
 function liveStates({ states }: Automaton): ReadonlySet<number> {
   const sources = new Map<number, number[]>();
-  for (const [number, state] of states.entries()) {
+  for (const [index, state] of states.entries()) {
     for (const to of targets(state)) {
       const known = sources.get(to);
-      if (known) known.push(number);
-      else sources.set(to, [number]);
+      if (known) known.push(index);
+      else sources.set(to, [index]);
     }
   }
   const live = new Set<number>([...states.keys()].filter((n) => states[n]?.type === 'accept'));
-  for (const number of live) for (const source of sources.get(number) ?? []) live.add(source);
+  for (const index of live) for (const source of sources.get(index) ?? []) live.add(source);
   return live;
 }
 

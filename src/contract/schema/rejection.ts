@@ -1,10 +1,10 @@
 import { isTemplate } from '../../model/text/placeholders.ts';
-import { type Json, plain, type Scalar, type Value } from '../../model/value.ts';
+import { type Json, type Scalar, toJson, type Value } from '../../model/value.ts';
 import { accepts } from './evaluate.ts';
 import { isObject, type JsonObject } from './schema.ts';
 
 /** The innermost part of a value that a schema refuses, and the schema that does. */
-export interface Refusal {
+export interface Rejection {
   readonly value: Value;
   /** What it was judged as. */
   readonly json: Json;
@@ -16,43 +16,43 @@ export interface Refusal {
  * become what nobody knows yet: they are left out, and so is what depends on them. Of a number no double
  * holds only the type and the side of a bound are judged.
  */
-export function refusalOf(schema: Json, value: Value): Refusal | null {
+export function findRejection(schema: Json, value: Value): Rejection | null {
   if (isFilledIn(value)) return null;
   const own = isObject(schema) ? schema : null;
   const isOpen = !own || Object.hasOwn(own, '$ref');
-  if (value.kind === 'other') return isOpen ? null : judgedRoughly(own, value);
+  if (value.kind === 'other') return isOpen ? null : judgeApproximately(own, value);
   // Beside a reference older drafts ignore everything.
-  if (isOpen) return judged(schema, value);
-  if (value.kind !== 'list' && value.kind !== 'table') return judged(schema, value);
-  const outer = judged(own, value, isLiteral(value) ? outerKeys : ['type']);
-  return outer ?? innerRefusal(own, value);
+  if (isOpen) return judge(schema, value);
+  if (value.kind !== 'list' && value.kind !== 'table') return judge(schema, value);
+  const outer = judge(own, value, isLiteral(value) ? outerKeys : ['type']);
+  return outer ?? innerRejection(own, value);
 }
 
 const outerKeys = ['type', 'enum'];
 
 /** Judges a value as a whole, by some keywords or by all. */
-function judged(schema: Json, value: Value, keys?: readonly string[]): Refusal | null {
+function judge(schema: Json, value: Value, keys?: readonly string[]): Rejection | null {
   const picked = keys && isObject(schema) ? pick(schema, keys) : schema;
-  const json = plain(value);
+  const json = toJson(value);
   return accepts(picked, json) === false ? { schema: picked, value, json } : null;
 }
 
 /** Judges a number beyond the doubles by what its nearest double shares with it. */
-function judgedRoughly(schema: JsonObject, value: Scalar): Refusal | null {
+function judgeApproximately(schema: JsonObject, value: Scalar): Rejection | null {
   const infinite = /^([-+]?)\.inf$/i.exec(value.source);
   const number = infinite ? Number(`${infinite[1]}Infinity`) : Number(value.source);
   if (Number.isNaN(number)) return null;
-  const picked = pick(schema, roughKeys);
+  const picked = pick(schema, approximateKeys);
   return accepts(picked, number) === false ? { schema: picked, value, json: number } : null;
 }
 
-const roughKeys = ['type', 'minimum', 'maximum'];
+const approximateKeys = ['type', 'minimum', 'maximum'];
 
-function innerRefusal(schema: JsonObject, value: Value): Refusal | null {
+function innerRejection(schema: JsonObject, value: Value): Rejection | null {
   const items = schema['items'];
   if (value.kind === 'list' && items !== undefined) {
     for (const item of value.items) {
-      const found = refusalOf(items, item);
+      const found = findRejection(items, item);
       if (found) return found;
     }
   }
@@ -60,7 +60,7 @@ function innerRefusal(schema: JsonObject, value: Value): Refusal | null {
   if (value.kind !== 'table' || !isObject(properties)) return null;
   for (const { key, value: inner } of value.fields.values()) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const found = property === undefined ? null : refusalOf(property, inner);
+    const found = property === undefined ? null : findRejection(property, inner);
     if (found) return found;
   }
   return null;

@@ -15,9 +15,9 @@ export interface DefaultChange {
 
 /** The defaults within two schemas that differ, of what both of them hold. */
 export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
-  const now = new Map(nodesOf(after).map((node) => [node.keyword, node]));
+  const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
   return nodesOf(before).flatMap(({ name, keyword, own }) => {
-    const other = now.get(keyword);
+    const other = nodesAfter.get(keyword);
     if (!other || textOf(own) === textOf(other.own)) return [];
     return [{ name, keyword: `${keyword}default`, before: own, after: other.own }];
   });
@@ -25,7 +25,7 @@ export function changedDefaults(before: Json, after: Json): readonly DefaultChan
 
 /** A schema without the defaults within it, which refuse no value. */
 export function withoutDefaults(schema: Json, depth = 0): Json {
-  if (!isObject(schema) || depth > maximumDepth) return schema;
+  if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
   const copy: Record<string, Json> = { ...rest };
   const inner = (one: Json) => withoutDefaults(one, depth + 1);
@@ -37,7 +37,7 @@ export function withoutDefaults(schema: Json, depth = 0): Json {
   return copy;
 }
 
-const maximumDepth = 64;
+const maxDepth = 64;
 
 interface Node {
   readonly name: string;
@@ -47,7 +47,7 @@ interface Node {
 
 /** Every schema within a schema, at whatever depth. */
 function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
-  if (!isObject(schema) || depth > maximumDepth) return [];
+  if (!isObject(schema) || depth > maxDepth) return [];
   const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
   const properties: JsonObject = isObject(schema['properties']) ? schema['properties'] : {};
   const { items = null } = schema;

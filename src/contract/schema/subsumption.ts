@@ -1,7 +1,7 @@
 import type { Json } from '../../model/value.ts';
 
 /** Whether one schema accepts everything another one does. */
-export type Answer =
+export type Subsumption =
   | { readonly answer: 'yes' }
   /** `witness` is accepted by the narrower schema and refused by the wider one, by `keyword`. */
   | { readonly answer: 'no'; readonly witness: Json; readonly keyword: string }
@@ -11,9 +11,9 @@ export type Answer =
 export type Mode = 'declared' | 'strict';
 
 /** The answer of what holds without saying. */
-export const yes: Answer = { answer: 'yes' };
+export const yes: Subsumption = { answer: 'yes' };
 
 /** The answer where nothing is proven. */
-export function unknown(reason: string): Answer {
+export function unknown(reason: string): Subsumption {
   return { answer: 'unknown', reason };
 }

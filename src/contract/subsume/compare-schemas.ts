@@ -1,11 +1,11 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Verdict } from '../../model/contract.ts';
 import type { Json } from '../../model/value.ts';
-import { type Budget, newBudget } from '../budget.ts';
+import { type Budget, createBudget } from '../budget.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { isObject, type JsonObject, type Kind, type Schema } from '../schema/schema.ts';
 import { differingKeyword, sameTypes } from '../schema/schema-difference.ts';
-import type { Answer } from '../schema/subsumption.ts';
+import type { Subsumption } from '../schema/subsumption.ts';
 import { compare } from './subsume.ts';
 
 /** How a schema relates to the one it replaces. */
@@ -22,13 +22,13 @@ export function compareSchemas(
   before: Json,
   after: Json,
   candidates: readonly Json[] = [],
-  budget: Budget = newBudget(),
+  budget: Budget = createBudget(),
 ): SchemaComparison {
-  const kept = compare(after, before, 'declared', budget, candidates);
-  const gained = compare(before, after, 'declared', budget, candidates);
-  const deciding = kept.answer === 'no' ? kept : gained;
+  const forward = compare(after, before, 'declared', budget, candidates);
+  const backward = compare(before, after, 'declared', budget, candidates);
+  const deciding = forward.answer === 'no' ? forward : backward;
   const keyword = deciding.answer === 'no' ? deciding.keyword : differingKeyword(before, after);
-  const verdict = verdictOf(kept, gained);
+  const verdict = verdictOf(forward, backward);
   const proven = verdict !== 'unknown' && deciding.answer === 'no';
   return {
     verdict,
@@ -38,10 +38,10 @@ export function compareSchemas(
 }
 
 /** A proven loss is one, whatever else is undecided; so is proof that nothing is lost. */
-function verdictOf(kept: Answer, gained: Answer): Verdict {
-  if (kept.answer === 'unknown') return 'unknown';
-  if (kept.answer === 'yes') return gained.answer === 'yes' ? 'equivalent' : 'widened';
-  return gained.answer === 'no' ? 'incomparable' : 'narrowed';
+function verdictOf(forward: Subsumption, backward: Subsumption): Verdict {
+  if (forward.answer === 'unknown') return 'unknown';
+  if (forward.answer === 'yes') return backward.answer === 'yes' ? 'equivalent' : 'widened';
+  return backward.answer === 'no' ? 'incomparable' : 'narrowed';
 }
 
 /** The properties of objects that came and went, by their path within the schema. */
@@ -49,15 +49,15 @@ export interface PropertyChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** Whether the schemas differ in nothing else. */
-  readonly alone: boolean;
+  readonly isOnlyChange: boolean;
 }
 
 /** What objects may hold by name that they could not before, and the other way round. */
 export function compareProperties(before: Json, after: Json): PropertyChanges {
   const added: string[] = [];
   const removed: string[] = [];
-  const alone = walk(readSchema(before), readSchema(after), '', { added, removed });
-  return { added, removed, alone };
+  const isOnlyChange = walk(readSchema(before), readSchema(after), '', { added, removed });
+  return { added, removed, isOnlyChange };
 }
 
 interface Lists {
@@ -79,7 +79,7 @@ function walk(before: Schema, after: Schema, path: string, lists: Lists): boolea
       .filter((n) => !before.properties.has(n))
       .map((n) => path + n),
   );
-  let same = sameTypes(before, after) && sameBesides(before.source, after.source);
+  let same = sameTypes(before, after) && sameOtherKeywords(before.source, after.source);
   for (const [name, property] of before.properties) {
     const counterpart = after.properties.get(name);
     if (counterpart) same = walk(property, counterpart, `${path}${name}.`, lists) && same;
@@ -89,11 +89,15 @@ function walk(before: Schema, after: Schema, path: string, lists: Lists): boolea
 }
 
 /** Whether two schemas agree in all keywords that hold no schemas. */
-function sameBesides(before: Json, after: Json): boolean {
+function sameOtherKeywords(before: Json, after: Json): boolean {
   if (!isObject(before) || !isObject(after)) return before === after;
-  return canonical(besides(before)) === canonical(besides(after));
+  return canonical(otherKeywords(before)) === canonical(otherKeywords(after));
 }
 
-function besides({ properties: _properties, items: _items, ...rest }: JsonObject): JsonObject {
+function otherKeywords({
+  properties: _properties,
+  items: _items,
+  ...rest
+}: JsonObject): JsonObject {
   return rest;
 }

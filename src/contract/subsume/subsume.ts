@@ -1,13 +1,13 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Json } from '../../model/value.ts';
-import { type Budget, newBudget, spend } from '../budget.ts';
+import { type Budget, createBudget, spend } from '../budget.ts';
 import { admits } from '../schema/evaluate.ts';
 import { presuming } from '../schema/presumed.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { withoutReferences } from '../schema/references.ts';
 import { refusingKeyword } from '../schema/refusing-keyword.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Answer, type Mode, unknown, yes } from '../schema/subsumption.ts';
+import { type Mode, type Subsumption, unknown, yes } from '../schema/subsumption.ts';
 import { satisfy } from './solve.ts';
 
 /** What one question may cost. */
@@ -18,8 +18,8 @@ const perQuestion = 300_000;
  * other; "no" comes with a value for which an evaluation of both says so. In mode `declared`, properties that
  * `wider` declares anew count as not sent where `narrower` says nothing of them (see `presuming`).
  */
-export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budget): Answer {
-  return compare(wider, narrower, mode, budget ?? newBudget());
+export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budget): Subsumption {
+  return compare(wider, narrower, mode, budget ?? createBudget());
 }
 
 /** `subsumes`, with values that are tried as witnesses before any other. */
@@ -29,7 +29,7 @@ export function compare(
   mode: Mode,
   budget: Budget,
   candidates: readonly Json[] = [],
-): Answer {
+): Subsumption {
   if (canonical(wider) === canonical(narrower)) return yes;
   const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
   const outer = readSchema(mode === 'declared' ? presuming(one, other) : one);
@@ -41,7 +41,12 @@ export function compare(
   return answer;
 }
 
-function decide(outer: Schema, inner: Schema, budget: Budget, candidates: readonly Json[]): Answer {
+function decide(
+  outer: Schema,
+  inner: Schema,
+  budget: Budget,
+  candidates: readonly Json[],
+): Subsumption {
   for (const value of candidates) {
     const answer = refuted(outer, inner, value);
     if (answer) return answer;
@@ -57,7 +62,7 @@ function decide(outer: Schema, inner: Schema, budget: Budget, candidates: readon
 }
 
 /** The "no" that a value proves. */
-function refuted(outer: Schema, inner: Schema, witness: Json): Answer | null {
+function refuted(outer: Schema, inner: Schema, witness: Json): Subsumption | null {
   if (admits(inner, witness) !== true || admits(outer, witness) !== false) return null;
   return { answer: 'no', witness, keyword: refusingKeyword(outer, witness) };
 }

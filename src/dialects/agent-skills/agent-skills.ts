@@ -5,14 +5,14 @@ import {
   asWritten,
   type Field,
   fields,
+  formatPointer,
   get,
-  pointer,
   source,
   type Value,
 } from '../../model/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
-import { appliesTo, manifestV1Keys } from '../manifest-v1-keys.ts';
+import { isManifestV1, manifestV1Keys } from '../manifest-v1-keys.ts';
 import { toolsOf } from './tools.ts';
 
 const id = 'agent-skills';
@@ -27,7 +27,7 @@ export const agentSkills: Dialect = {
     const { front, body } = skillMd;
     return readable({ dialect: id, path, root: front, body });
   },
-  state: (manifest) => ({
+  extract: (manifest) => ({
     name: source(get(manifest.root, 'name')) || null,
     version: declaredVersion(manifest),
     get items() {
@@ -42,16 +42,16 @@ function* itemsOf(manifest: Manifest): Iterable<Item> {
   yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
   const version = declaredVersion(manifest);
   const isVersion = (value: Value) => version !== null && source(value) === version.value;
-  const inV1 = appliesTo(root) ? manifestV1Keys : new Set<string>();
+  const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set<string>();
   for (const field of fields(root)) {
-    if (inV1.has(field.key)) continue;
+    if (v1Keys.has(field.key)) continue;
     if (field.key === 'version' && isVersion(field.value)) continue;
     if (field.key === 'name' && source(field.value)) continue;
     yield* itemsOfField(field, isVersion);
   }
   if (body) {
-    const shape: Shape = { type: 'text', value: digest(body.prose) };
-    const at = body.place(0, 0);
+    const shape: Shape = { type: 'text', value: bodyDigest(body.prose) };
+    const at = body.locate(0, 0);
     yield item('body', '', '', at, new Map([['value', { shape, at }]]));
   }
 }
@@ -60,16 +60,16 @@ function* itemsOf(manifest: Manifest): Iterable<Item> {
 function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iterable<Item> {
   const { key, value } = field;
   const text = source(value);
-  const plainText = key === 'description' || key === 'license' || key === 'compatibility';
-  if (plainText && text !== undefined) {
-    yield itemOf(key, '', pointer(key), field, { type: 'text', value: text });
+  const isPlainText = key === 'description' || key === 'license' || key === 'compatibility';
+  if (isPlainText && text !== undefined) {
+    yield itemOf(key, '', formatPointer(key), field, { type: 'text', value: text });
     return;
   }
   if (key === 'metadata' && value.kind === 'table') {
     for (const entry of fields(value)) {
       if (entry.key === 'version' && isVersion(entry.value)) continue;
       const shape: Shape = { type: 'json', value: asWritten(entry.value) };
-      yield itemOf('metadata', entry.key, pointer(key, entry.key), entry, shape);
+      yield itemOf('metadata', entry.key, formatPointer(key, entry.key), entry, shape);
     }
     return;
   }
@@ -77,8 +77,12 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
   if (key === 'allowed-tools' && value.kind === 'null') return;
   const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
   if (tools)
-    yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });
-  else yield itemOf('field', key, pointer(key), field, { type: 'json', value: asWritten(value) });
+    yield itemOf('allowed-tools', '', formatPointer(key), field, { type: 'tools', value: tools });
+  else
+    yield itemOf('field', key, formatPointer(key), field, {
+      type: 'json',
+      value: asWritten(value),
+    });
 }
 
 function itemOf(kind: Kind, name: string, at: string, field: Field, shape: Shape): Item {
@@ -97,7 +101,7 @@ function item(
 }
 
 /** A body is the same whatever its line ends and the blanks before them. */
-function digest(body: string): string {
+function bodyDigest(body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex');
 }

@@ -8,25 +8,25 @@ export function toolsOf(value: Value): readonly string[] | undefined {
   if (value.kind === 'null') return [];
   if (value.kind !== 'list') {
     const text = source(value);
-    return text === undefined ? undefined : tokens(text);
+    return text === undefined ? undefined : splitEntries(text);
   }
   const entries = value.items.map((item) => source(item));
-  return entries.every((entry) => entry !== undefined) ? entries.flatMap(tokens) : undefined;
+  return entries.every((entry) => entry !== undefined) ? entries.flatMap(splitEntries) : undefined;
 }
 
 /** Splits on commas and blanks outside parentheses: `Bash(git add:*, git log:*)` is one entry. */
-function tokens(text: string): readonly string[] {
-  const found: string[] = [];
+function splitEntries(text: string): readonly string[] {
+  const entries: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const sign = text[at] ?? ' ';
-    if (sign === '(') depth++;
-    else if (sign === ')') depth = Math.max(depth - 1, 0);
-    else if (at === text.length || (depth === 0 && /[\s,]/.test(sign))) {
-      if (at > start) found.push(text.slice(start, at));
-      start = at + 1;
+  for (let offset = 0; offset <= text.length; offset++) {
+    const character = text[offset] ?? ' ';
+    if (character === '(') depth++;
+    else if (character === ')') depth = Math.max(depth - 1, 0);
+    else if (offset === text.length || (depth === 0 && /[\s,]/.test(character))) {
+      if (offset > start) entries.push(text.slice(start, offset));
+      start = offset + 1;
     }
   }
-  return found;
+  return entries;
 }

@@ -1,17 +1,17 @@
-import { oncePer } from '../../model/text/memoize.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import type { Location } from '../../model/text/text.ts';
 import {
   fields,
   flag,
+  formatPointer,
   get,
   items,
-  pointer,
   source,
   type Table,
   text,
   type Value,
 } from '../../model/value.ts';
-import { isMarkedTable } from '../secrets.ts';
+import { isMarkedSensitive } from '../secrets.ts';
 import { type Subschema, subschemas } from './input-schema.ts';
 
 /** One entry of a list of an ADR-002 manifest, under the name that identifies it. */
@@ -25,34 +25,38 @@ export interface Entry {
 }
 
 /** An input or an environment variable. */
-export interface Demand extends Entry {
+export interface Requirement extends Entry {
   readonly required: boolean;
 }
 
 /** A value that stands where a default may stand, with the place of its key. */
-export interface Default {
+export interface DefaultValue {
   readonly value: Value;
   readonly keyAt: Location;
 }
 
 /** The inputs of a manifest in the order written; a name written twice is there twice. */
-export const inputsOf = oncePer((root: Table): readonly Demand[] => demandsOf(root, 'inputs'));
+export const inputsOf = memoize((root: Table): readonly Requirement[] =>
+  requirementsOf(root, 'inputs'),
+);
 
 /** The environment variables of a manifest in the order written. */
-export const variablesOf = oncePer((root: Table): readonly Demand[] => demandsOf(root, 'env'));
+export const variablesOf = memoize((root: Table): readonly Requirement[] =>
+  requirementsOf(root, 'env'),
+);
 
 /** The commands that are preconditions. */
-export const commandsOf = oncePer((root: Table): readonly Entry[] =>
+export const commandsOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['preconditions', 'commands'], 'cmd'),
 );
 
 /** The files that are preconditions. */
-export const filesOf = oncePer((root: Table): readonly Entry[] =>
+export const filesOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['preconditions', 'files'], 'path'),
 );
 
 /** The files a skill writes. */
-export const outputsOf = oncePer((root: Table): readonly Entry[] =>
+export const outputsOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['outputs', 'files'], 'pattern'),
 );
 
@@ -71,28 +75,28 @@ export function isSensitive(entry: Entry): boolean {
 }
 
 /** Whether its values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
-export function isMarked({ value }: Entry): boolean {
-  return isMarkedTable(value);
+export function isEntryMarked({ value }: Entry): boolean {
+  return isMarkedSensitive(value);
 }
 
 /** The defaults of an input: its own, and that of its schema. The first one counts. */
-export function defaultsOf(entry: Entry): readonly Default[] {
+export function defaultsOf(entry: Entry): readonly DefaultValue[] {
   return [entry.value, get(entry.value, 'schema')]
-    .flatMap((holder) => fields(holder))
+    .flatMap((container) => fields(container))
     .filter(({ key }) => key === 'default')
     .map(({ value, keyAt }) => ({ value, keyAt }));
 }
 
 /** A schema of an input, or one nested in it. */
-export interface SchemaOf extends Subschema {
-  readonly input: Demand;
+export interface InputSchema extends Subschema {
+  readonly input: Requirement;
 }
 
 /** Every schema of every input. */
-export const schemasOf = oncePer((root: Table): readonly SchemaOf[] =>
+export const schemasOf = memoize((root: Table): readonly InputSchema[] =>
   inputsOf(root).flatMap((input) => {
     const schema = get(input.value, 'schema');
-    return schema ? Array.from(subschemas(schema), (one) => ({ ...one, input })) : [];
+    return schema ? Array.from(subschemas(schema), (subschema) => ({ ...subschema, input })) : [];
   }),
 );
 
@@ -101,7 +105,7 @@ export function baseOf(entry: Entry, fallback: string): string {
   return text(get(entry.value, 'base')) ?? fallback;
 }
 
-function demandsOf(root: Table, key: string): readonly Demand[] {
+function requirementsOf(root: Table, key: string): readonly Requirement[] {
   return fields(get(root, key))
     .filter((list) => list.key === 'required' || list.key === 'optional')
     .flatMap((list) =>
@@ -119,9 +123,9 @@ function entriesOf(
   key: string,
 ): readonly Entry[] {
   return items(get(get(root, table), list)).flatMap((value, index) => {
-    const named = value.kind === 'table' ? get(value, key) : value;
-    const name = source(named);
-    if (!named || name === undefined || name === '') return [];
-    return [{ name, at: named.at, pointer: pointer(table, list, index), value }];
+    const nameValue = value.kind === 'table' ? get(value, key) : value;
+    const name = source(nameValue);
+    if (!nameValue || name === undefined || name === '') return [];
+    return [{ name, at: nameValue.at, pointer: formatPointer(table, list, index), value }];
   });
 }

@@ -1,4 +1,4 @@
-import { alternatives, seen } from '../../model/format-value.ts';
+import { formatValue, joinWithOr } from '../../model/format-value.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value.ts';
 
@@ -17,9 +17,9 @@ export interface SchemaFault {
   readonly at: Location;
 }
 
-const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
-const keywords: ReadonlySet<string> = new Set([
+const knownKeywords: ReadonlySet<string> = new Set([
   ...['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'default', 'enum'],
   // It describes and allows nothing: harmless.
   'description',
@@ -29,63 +29,65 @@ const keywords: ReadonlySet<string> = new Set([
 export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
   yield { value, path };
   const inner = get(value, 'items');
-  if (inner) yield* subschemas(inner, inside(path, 'items'));
+  if (inner) yield* subschemas(inner, joinPath(path, 'items'));
   for (const { key, value: property } of fields(get(value, 'properties'))) {
-    yield* subschemas(property, inside(path, `properties.${key}`));
+    yield* subschemas(property, joinPath(path, `properties.${key}`));
   }
 }
 
 /** What keeps one schema, those in it aside, from being one. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const words = `is ${seen(value)}; a schema is a mapping such as {type: string}`;
+    const words = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
     return [{ path, words, at: value.at }];
   }
-  const wrong = fields(value).flatMap(({ key, value: seenThere }) => {
-    const words = keywordFault(key, seenThere);
-    return words === undefined ? [] : [{ path: inside(path, key), words, at: seenThere.at }];
+  const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
+    const words = keywordFault(key, keywordValue);
+    return words === undefined ? [] : [{ path: joinPath(path, key), words, at: keywordValue.at }];
   });
-  return [...wrong, ...crossed(value, path)];
+  return [...faults, ...crossedBounds(value, path)];
 }
 
 /** Keywords of one schema that ADR-002 does not name, and forms of `type` it does not. */
 export function foreignKeywords({ value, path }: Subschema): readonly SchemaFault[] {
-  const unknown = fields(value).filter(({ key }) => !keywords.has(key));
+  const unknown = fields(value).filter(({ key }) => !knownKeywords.has(key));
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
-    path: inside(path, key),
-    words: `is outside the subset of ADR-002 (${[...keywords].slice(0, -1).join(', ')})`,
+    path: joinPath(path, key),
+    words: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
     at: keyAt,
   }));
-  if (!type || keywordFault('type', type) !== undefined || types.includes(text(type) ?? '')) {
+  if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const words = `is ${seen(type)}; the subset of ADR-002 has one of ${alternatives(types)}`;
-  return [...faults, { path: inside(path, 'type'), words, at: type.at }];
+  const words = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
+  return [...faults, { path: joinPath(path, 'type'), words, at: type.at }];
 }
 
-function inside(path: string, key: string): string {
+function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
 function keywordFault(key: string, value: Value): string | undefined {
   switch (key) {
     case 'type':
-      return isType(value) ? undefined : `is ${seen(value)}; types are ${alternatives(types)}`;
+      return isType(value)
+        ? undefined
+        : `is ${formatValue(value)}; types are ${joinWithOr(typeNames)}`;
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `is ${seen(value)}; a ${key} is a text`;
+      return value.kind === 'string' ? undefined : `is ${formatValue(value)}; a ${key} is a text`;
     case 'minimum':
     case 'maximum':
-      return isNumber(value) ? undefined : `is ${seen(value)}; a bound is a number`;
+      return isNumber(value) ? undefined : `is ${formatValue(value)}; a bound is a number`;
     case 'enum':
       return items(value).length > 0
         ? undefined
-        : `${enumSeen(value)}; an enum lists at least one value`;
+        : `${formatEnum(value)}; an enum lists at least one value`;
     case 'properties':
       return value.kind === 'table'
         ? undefined
-        : `is ${seen(value)}; properties map names to schemas`;
+        : `is ${formatValue(value)}; properties map names to schemas`;
     default:
       return undefined;
   }
@@ -96,21 +98,21 @@ function isNumber(value: Value): boolean {
   return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
 }
 
-function enumSeen(value: Value): string {
-  return value.kind === 'list' ? 'is an empty list' : `is ${seen(value)}`;
+function formatEnum(value: Value): string {
+  return value.kind === 'list' ? 'is an empty list' : `is ${formatValue(value)}`;
 }
 
 /** JSON Schema also has the type `null`, and lists of types. */
 function isType(value: Value): boolean {
-  const named = value.kind === 'list' ? value.items : [value];
-  const known = (one: Value) => [...types, 'null'].includes(text(one) ?? '');
-  return named.length > 0 && named.every(known);
+  const typeValues = value.kind === 'list' ? value.items : [value];
+  const isKnown = (typeValue: Value) => [...typeNames, 'null'].includes(text(typeValue) ?? '');
+  return typeValues.length > 0 && typeValues.every(isKnown);
 }
 
-function crossed(schema: Table, path: string): readonly SchemaFault[] {
-  const [low, high] = [get(schema, 'minimum'), get(schema, 'maximum')];
-  if (low?.kind !== 'number' || high?.kind !== 'number') return [];
-  if (Number(low.value) <= Number(high.value)) return [];
-  const words = `is ${low.source}, above the maximum ${high.source}; no number fits`;
-  return [{ path: inside(path, 'minimum'), words, at: low.at }];
+function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
+  const [minimum, maximum] = [get(schema, 'minimum'), get(schema, 'maximum')];
+  if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
+  if (Number(minimum.value) <= Number(maximum.value)) return [];
+  const words = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
+  return [{ path: joinPath(path, 'minimum'), words, at: minimum.at }];
 }

@@ -1,16 +1,16 @@
 import type { Facet, Item } from '../../model/contract.ts';
-import { type Field, fields, get, type Json, plain, type Table } from '../../model/value.ts';
+import { type Field, fields, get, type Json, type Table, toJson } from '../../model/value.ts';
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import {
-  type Default,
-  type Demand,
+  type DefaultValue,
   defaultsOf,
   inputsOf,
   interfaceOf,
   isSensitive,
+  type Requirement,
   variablesOf,
 } from './entries.ts';
-import { extras, type Facets, item } from './item.ts';
+import { type Facets, item, unknownKeysFacet } from './item.ts';
 import { unique } from './unique.ts';
 
 /** The inputs; of a name declared twice the first counts. */
@@ -18,7 +18,7 @@ export function inputItems(root: Table): readonly Item[] {
   const inputs = unique(inputsOf(root)).map((input) =>
     item('input', input.name, input.pointer, input.at, inputFacets(input)),
   );
-  return [...inputs, ...onlyInterface(root, 'inputs', inputs)];
+  return [...inputs, ...interfaceOnly(root, 'inputs', inputs)];
 }
 
 /** The environment variables; those of the interface alone are required (ADR-003). */
@@ -29,13 +29,13 @@ export function environmentItems(root: Table): readonly Item[] {
     return item('environment', name, pointer, at, [
       ...flags(variable),
       ['description', textFacet(get(value, 'description'))],
-      ['extras', extras(value, known)],
+      ['extras', unknownKeysFacet(value, known)],
     ]);
   });
-  return [...variables, ...onlyInterface(root, 'env', variables)];
+  return [...variables, ...interfaceOnly(root, 'env', variables)];
 }
 
-function onlyInterface(
+function interfaceOnly(
   root: Table,
   list: 'inputs' | 'env',
   declared: readonly Item[],
@@ -50,7 +50,7 @@ function onlyInterface(
     );
 }
 
-function flags(entry: Demand): Facets {
+function flags(entry: Requirement): Facets {
   const sensitive = get(entry.value, 'sensitive')?.at ?? entry.at;
   return [
     ['required', flagFacet(entry.required, entry.at)],
@@ -60,39 +60,39 @@ function flags(entry: Demand): Facets {
 
 const inputKeys = ['name', 'description', 'schema', 'default', 'sensitive'];
 
-function inputFacets(input: Demand): Facets {
+function inputFacets(input: Requirement): Facets {
   const schema = get(input.value, 'schema');
-  const [first, second] = defaultsOf(input);
-  const own = get(input.value, 'description');
-  const inner = get(schema, 'description');
+  const [ownDefault, schemaDefault] = defaultsOf(input);
+  const ownDescription = get(input.value, 'description');
+  const schemaDescription = get(schema, 'description');
   return [
     ...flags(input),
-    ['default', defaultFacet(first)],
+    ['default', defaultFacet(ownDefault)],
     ['schema', schemaFacet(input)],
-    ['description', textFacet(own ?? inner)],
+    ['description', textFacet(ownDescription ?? schemaDescription)],
     // What the entry itself says counts; what the schema says besides is still there to be compared.
-    ['schema.default', defaultFacet(second)],
-    ['schema.description', own && jsonFacet(inner)],
+    ['schema.default', defaultFacet(schemaDefault)],
+    ['schema.description', ownDescription && jsonFacet(schemaDescription)],
     ...fields(input.value)
       .filter(({ key }) => !inputKeys.includes(key))
       .map(unknownFacet),
   ];
 }
 
-function defaultFacet(found: Default | undefined): Facet | undefined {
-  return found && valueFacet(found.value);
+function defaultFacet(defaultValue: DefaultValue | undefined): Facet | undefined {
+  return defaultValue && valueFacet(defaultValue.value);
 }
 
 /** The schema less what has facets of its own; without one every value is accepted. */
-function schemaFacet(input: Demand): Facet {
+function schemaFacet(input: Requirement): Facet {
   const schema = get(input.value, 'schema');
   if (schema?.kind !== 'table') {
-    const value = schema ? plain(schema) : {};
+    const value = schema ? toJson(schema) : {};
     return { shape: { type: 'schema', value }, at: schema?.at ?? input.at };
   }
   const value: Record<string, Json> = Object.create(null);
   for (const [key, field] of schema.fields) {
-    if (key !== 'default' && key !== 'description') value[key] = plain(field.value);
+    if (key !== 'default' && key !== 'description') value[key] = toJson(field.value);
   }
   return { shape: { type: 'schema', value }, at: schema.at };
 }

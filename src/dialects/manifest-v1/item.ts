@@ -26,7 +26,7 @@ export function item(
 }
 
 /** The keys of a mapping a dialect does not know, as one facet; undefined when there are none. */
-export function extras(value: Value, known: readonly string[]): Facet | undefined {
+export function unknownKeysFacet(value: Value, known: readonly string[]): Facet | undefined {
   if (value.kind !== 'table') return undefined;
   const unknown = [...value.fields.values()].filter(({ key }) => !known.includes(key));
   const first = unknown[0];
@@ -37,6 +37,6 @@ export function extras(value: Value, known: readonly string[]): Facet | undefine
 }
 
 /** The facet of a text that has a default, which stands at `at`. */
-export function textOr(value: Value | undefined, fallback: string, at: Location): Facet {
+export function textFacetOr(value: Value | undefined, fallback: string, at: Location): Facet {
   return { shape: { type: 'text', value: text(value) ?? fallback }, at: value?.at ?? at };
 }

@@ -1,7 +1,7 @@
 import { get, source } from '../../model/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
-import { appliesTo } from '../manifest-v1-keys.ts';
+import { isManifestV1 } from '../manifest-v1-keys.ts';
 import { environmentItems, inputItems } from './inputs.ts';
 import { artifactItems, outputItems } from './outputs.ts';
 import { commandItems, fileItems } from './requirements.ts';
@@ -13,11 +13,11 @@ export const manifestV1: Dialect = {
   title: 'Skill manifest 1.0 (ADR-002)',
   source: 'ADR-002',
   claim({ path, skillMd }) {
-    if (!skillMd?.front || !appliesTo(skillMd.front)) return null;
+    if (!skillMd?.front || !isManifestV1(skillMd.front)) return null;
     const { front, body } = skillMd;
     return readable({ dialect: 'manifest-v1', path, root: front, body });
   },
-  state(manifest) {
+  extract(manifest) {
     const { root } = manifest;
     return {
       name: source(get(root, 'name')) || null,

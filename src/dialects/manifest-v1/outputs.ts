@@ -4,25 +4,25 @@ import { fillIn } from '../../model/text/placeholders.ts';
 import { compareText } from '../../model/text/text.ts';
 import {
   fields,
+  formatPointer,
   get,
   items,
-  plain,
-  pointer,
   source,
   type Table,
   text,
+  toJson,
   type Value,
 } from '../../model/value.ts';
 import { jsonFacet, textFacet } from '../facets.ts';
 import { type Entry, outputsOf } from './entries.ts';
-import { extras, item, textOr } from './item.ts';
+import { item, textFacetOr, unknownKeysFacet } from './item.ts';
 import { defaultTexts, matchOutputs } from './paths.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
 /** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */
 export function outputItems(root: Table): readonly Item[] {
   const values = defaultTexts(root);
-  const { globs, onlyInterface } = matchOutputs(root);
+  const { globs, interfaceOnly } = matchOutputs(root);
   const written = new Map(outputsOf(root).map((output) => [output.pointer, output.name]));
   const outputs = uniqueByBase(outputsOf(root), 'repo_root').map((output) => {
     const { name, pointer, at, value } = output;
@@ -30,18 +30,18 @@ export function outputItems(root: Table): readonly Item[] {
     const effective = fillIn(pattern, values);
     const others = globs.get(pointer)?.filter((glob) => glob.name !== pattern) ?? [];
     return item('output', name, pointer, at, [
-      ['base', textOr(get(value, 'base'), 'repo_root', at)],
+      ['base', textFacetOr(get(value, 'base'), 'repo_root', at)],
       ['description', textFacet(get(value, 'description'))],
       ['effective', { shape: { type: 'text', value: effective }, at }],
       ['interface', globFacet(others)],
-      ['extras', extras(value, ['pattern', 'base', 'description'])],
+      ['extras', unknownKeysFacet(value, ['pattern', 'base', 'description'])],
     ]);
   });
   const known = new Set(outputs.map(({ name }) => name));
-  const others = unique(onlyInterface)
+  const others = unique(interfaceOnly)
     .filter(({ name }) => !known.has(name))
     .map(({ name, pointer, at, value }) =>
-      item('output', name, pointer, at, [['extras', extras(value, ['pattern'])]]),
+      item('output', name, pointer, at, [['extras', unknownKeysFacet(value, ['pattern'])]]),
     );
   return [...outputs, ...others];
 }
@@ -55,18 +55,19 @@ function globFacet(globs: readonly Entry[]): Facet | undefined {
 
 /** The other things the skill produces, which ADR-002 gives no structure. */
 export function artifactItems(root: Table): readonly Item[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const artifacts = items(get(get(root, 'outputs'), 'artifacts')).map((value, index) => {
     const named = nameOf(value);
     const written = source(named);
     // A path may stand twice; what differs besides must not be lost.
-    const again = written !== undefined && taken.has(written) && named !== get(value, 'name');
-    const name = written === undefined || again ? described(value) : written;
-    taken.add(name);
+    const isRepeated =
+      written !== undefined && usedNames.has(written) && named !== get(value, 'name');
+    const name = written === undefined || isRepeated ? canonicalText(value) : written;
+    usedNames.add(name);
     return {
       name,
       at: named?.at ?? value.at,
-      pointer: pointer('outputs', 'artifacts', index),
+      pointer: formatPointer('outputs', 'artifacts', index),
       value,
     };
   });
@@ -83,14 +84,14 @@ function nameOf(artifact: Value): Value | undefined {
 }
 
 /** Everything a nameless artifact says, whatever the order it is said in. */
-function described(artifact: Value): string {
-  if (artifact.kind !== 'table') return canonical(plain(artifact));
+function canonicalText(artifact: Value): string {
+  if (artifact.kind !== 'table') return canonical(toJson(artifact));
   return [...fields(artifact)]
-    .sort((one, other) => compareText(one.key, other.key))
+    .sort((a, b) => compareText(a.key, b.key))
     .map(({ key, value }) => {
       const written = text(value);
       const isPlain = written !== undefined && !/["\n,:]/.test(written);
-      return `${key}: ${isPlain ? written : canonical(plain(value))}`;
+      return `${key}: ${isPlain ? written : canonical(toJson(value))}`;
     })
     .join(', ');
 }

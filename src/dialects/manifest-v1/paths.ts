@@ -1,7 +1,7 @@
-import { oncePer } from '../../model/text/memoize.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { fillIn } from '../../model/text/placeholders.ts';
 import { source, type Table, type Value } from '../../model/value.ts';
-import { overlap } from '../../syntax/glob/path-template.ts';
+import { patternsOverlap } from '../../syntax/glob/path-template.ts';
 import {
   baseOf,
   defaultsOf,
@@ -16,23 +16,23 @@ import {
 /** How the output patterns of a manifest and of its `interface:` block answer each other. */
 export interface OutputMatch {
   /** Globs of the interface that no pattern of the manifest can produce. */
-  readonly onlyInterface: readonly Entry[];
+  readonly interfaceOnly: readonly Entry[];
   /** Patterns of the manifest that no glob of the interface covers. */
-  readonly onlyManifest: readonly Entry[];
+  readonly manifestOnly: readonly Entry[];
   /** The globs that cover a pattern, by the pattern's pointer. */
   readonly globs: ReadonlyMap<string, readonly Entry[]>;
   /** Whether the lists were short enough to compare more than their texts. */
-  readonly compared: boolean;
+  readonly isCompared: boolean;
 }
 
 /** Steps that comparing patterns may take; real manifests need some thousand. */
-const most = 200_000;
+const maxSteps = 200_000;
 
 /** A longer default is no part of a path; put in for many placeholders it fills the memory. */
-const longest = 200;
+const maxDefaultLength = 200;
 
 /** The text of the default of every input whose value is no secret, for `{{name}}` in paths. */
-export const defaultTexts = oncePer((root: Table): ReadonlyMap<string, string> => {
+export const defaultTexts = memoize((root: Table): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const known = new Set<string>();
   for (const input of inputsOf(root)) {
@@ -40,7 +40,7 @@ export const defaultTexts = oncePer((root: Table): ReadonlyMap<string, string> =
     known.add(input.name);
     const value = defaultsOf(input)[0]?.value;
     const text = value && !isSensitive(input) ? textOf(value) : undefined;
-    if (text !== undefined && text.length <= longest) texts.set(input.name, text);
+    if (text !== undefined && text.length <= maxDefaultLength) texts.set(input.name, text);
   }
   return texts;
 });
@@ -50,36 +50,39 @@ function textOf(value: Value): string | undefined {
 }
 
 /** Compares the two lists of outputs: a glob agrees with a pattern when some path fits both. */
-export const matchOutputs = oncePer((root: Table): OutputMatch => {
+export const matchOutputs = memoize((root: Table): OutputMatch => {
   const outputs = outputsOf(root);
   const globs = interfaceOf(root, 'outputs') ?? [];
-  const found = new Map<string, Entry[]>(outputs.map(({ pointer }) => [pointer, []]));
+  const globsByPointer = new Map<string, Entry[]>(outputs.map(({ pointer }) => [pointer, []]));
   const byName = new Map(outputs.map((output) => [output.name, output]));
-  const other: Entry[] = [];
+  const unmatched: Entry[] = [];
   for (const glob of globs) {
-    const same = byName.get(glob.name);
-    if (same) found.get(same.pointer)?.push(glob);
-    else other.push(glob);
+    const exactMatch = byName.get(glob.name);
+    if (exactMatch) globsByPointer.get(exactMatch.pointer)?.push(glob);
+    else unmatched.push(glob);
   }
   const values = defaultTexts(root);
   const effective = outputs.map(({ name }) => fillIn(name, values));
-  const compared = size(effective) * size(other.map(({ name }) => name)) <= most;
-  const met = new Set<Entry>();
-  for (const [index, { pointer }] of compared ? outputs.entries() : []) {
-    for (const glob of other.filter(({ name }) => overlap(name, effective[index] ?? ''))) {
-      found.get(pointer)?.push(glob);
-      met.add(glob);
+  const isCompared =
+    totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps;
+  const covered = new Set<Entry>();
+  for (const [index, { pointer }] of isCompared ? outputs.entries() : []) {
+    for (const glob of unmatched.filter(({ name }) =>
+      patternsOverlap(name, effective[index] ?? ''),
+    )) {
+      globsByPointer.get(pointer)?.push(glob);
+      covered.add(glob);
     }
   }
   return {
-    onlyInterface: other.filter((glob) => !met.has(glob)),
-    onlyManifest: outputs.filter(({ pointer }) => found.get(pointer)?.length === 0),
-    globs: found,
-    compared,
+    interfaceOnly: unmatched.filter((glob) => !covered.has(glob)),
+    manifestOnly: outputs.filter(({ pointer }) => globsByPointer.get(pointer)?.length === 0),
+    globs: globsByPointer,
+    isCompared,
   };
 });
 
-function size(patterns: readonly string[]): number {
+function totalLength(patterns: readonly string[]): number {
   return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
 }
 
@@ -92,7 +95,7 @@ export interface PathEntry extends Entry {
 }
 
 /** Every path a manifest writes down. */
-export const pathsOf = oncePer((root: Table): readonly PathEntry[] => {
+export const pathsOf = memoize((root: Table): readonly PathEntry[] => {
   const values = defaultTexts(root);
   const files = filesOf(root).map((entry) => ({
     ...entry,

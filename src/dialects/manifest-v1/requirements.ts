@@ -2,7 +2,7 @@ import type { Item } from '../../model/contract.ts';
 import { get, type Table } from '../../model/value.ts';
 import { textFacet, versionFacet } from '../facets.ts';
 import { commandsOf, filesOf } from './entries.ts';
-import { extras, item, textOr } from './item.ts';
+import { item, textFacetOr, unknownKeysFacet } from './item.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
 /** The commands that must be on PATH. */
@@ -11,7 +11,7 @@ export function commandItems(root: Table): readonly Item[] {
     item('command', name, pointer, at, [
       ['min', versionFacet(get(value, 'min_version'))],
       ['max', versionFacet(get(value, 'max_version'))],
-      ['extras', extras(value, ['cmd', 'min_version', 'max_version'])],
+      ['extras', unknownKeysFacet(value, ['cmd', 'min_version', 'max_version'])],
     ]),
   );
 }
@@ -20,9 +20,9 @@ export function commandItems(root: Table): readonly Item[] {
 export function fileItems(root: Table): readonly Item[] {
   return uniqueByBase(filesOf(root), 'skill_root').map(({ name, pointer, at, value }) =>
     item('file', name, pointer, at, [
-      ['base', textOr(get(value, 'base'), 'skill_root', at)],
+      ['base', textFacetOr(get(value, 'base'), 'skill_root', at)],
       ['description', textFacet(get(value, 'description'))],
-      ['extras', extras(value, ['path', 'base', 'description'])],
+      ['extras', unknownKeysFacet(value, ['path', 'base', 'description'])],
     ]),
   );
 }

@@ -4,8 +4,8 @@ import {
   type Field,
   fields,
   flag,
+  formatPointer,
   get,
-  pointer,
   type Table,
   type Value,
 } from '../../model/value.ts';
@@ -25,7 +25,9 @@ export function executionItems(root: Table): readonly Item[] {
   return fields(get(root, 'execution'))
     .filter(({ value }) => value.kind !== 'null')
     .map(({ key, keyAt, value }) =>
-      item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(key, value)]]),
+      item('execution', key, formatPointer('execution', key), keyAt, [
+        ['value', hintFacet(key, value)],
+      ]),
     );
 }
 
@@ -50,7 +52,7 @@ export function sensitiveItem(root: Table): Item {
 }
 
 /** The keys of each table that have items of their own, and the kind of value that makes them so. */
-const known: Readonly<Record<string, Readonly<Record<string, Value['kind']>>>> = {
+const coveredKeys: Readonly<Record<string, Readonly<Record<string, Value['kind']>>>> = {
   inputs: { required: 'list', optional: 'list' },
   env: { required: 'list', optional: 'list' },
   preconditions: { commands: 'list', files: 'list' },
@@ -60,22 +62,22 @@ const known: Readonly<Record<string, Readonly<Record<string, Value['kind']>>>> =
 
 /** Everything no other item holds: unknown keys, and known ones whose value is of the wrong kind. */
 export function fieldItems(root: Table): readonly Item[] {
-  const tables = Object.entries(known).flatMap(([name, keys]) => {
+  const tables = Object.entries(coveredKeys).flatMap(([name, keys]) => {
     const table = root.fields.get(name);
     if (!table || table.value.kind === 'null') return [];
-    if (table.value.kind !== 'table') return [fieldItem(name, pointer(name), table)];
+    if (table.value.kind !== 'table') return [fieldItem(name, formatPointer(name), table)];
     return fields(table.value)
-      .filter(({ key, value }) => !(Object.hasOwn(keys, key) && fits(keys[key], value)))
-      .map((field) => fieldItem(`${name}.${field.key}`, pointer(name, field.key), field));
+      .filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value)))
+      .map((field) => fieldItem(`${name}.${field.key}`, formatPointer(name, field.key), field));
   });
-  return [...tables, ...strayHints(root)];
+  return [...tables, ...strayExecution(root)];
 }
 
-function fits(kind: Value['kind'] | undefined, value: Value): boolean {
+function hasKind(kind: Value['kind'] | undefined, value: Value): boolean {
   return value.kind === kind || value.kind === 'null';
 }
 
-function strayHints(root: Table): readonly Item[] {
+function strayExecution(root: Table): readonly Item[] {
   const execution = root.fields.get('execution');
   if (!execution || ['table', 'null'].includes(execution.value.kind)) return [];
   return [fieldItem('execution', '/execution', execution)];

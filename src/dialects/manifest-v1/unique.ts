@@ -10,14 +10,14 @@ export function unique<T extends Entry>(entries: readonly T[]): readonly T[] {
 /** The first entry of every path and base; a path that came before goes by its base as well. */
 export function uniqueByBase(entries: readonly Entry[], fallback: string): readonly Entry[] {
   const paths = new Set<string>();
-  const renamed = entries.map((entry) => {
+  const keyed = entries.map((entry) => {
     const base = baseOf(entry, fallback);
     return { ...entry, full: `${base}\0${entry.name}`, other: `${entry.name} (${base})` };
   });
-  const seen = new Set<string>();
-  return renamed.flatMap(({ full, other, ...entry }) => {
-    if (seen.has(full)) return [];
-    seen.add(full);
+  const seenKeys = new Set<string>();
+  return keyed.flatMap(({ full, other, ...entry }) => {
+    if (seenKeys.has(full)) return [];
+    seenKeys.add(full);
     const first = !paths.has(entry.name);
     paths.add(entry.name);
     return [first ? entry : { ...entry, name: other }];

@@ -1,5 +1,5 @@
-import { type Edit, edited } from '../../model/text/edits.ts';
-import { builtIn, placeholdersIn } from '../../model/text/placeholders.ts';
+import { applyEdits, type Edit } from '../../model/text/edits.ts';
+import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { LineMap, type Location, type Position } from '../../model/text/text.ts';
 import { type Field, fields, get, type Json, type Table, type Value } from '../../model/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
@@ -12,34 +12,37 @@ import { wordsOf } from '../skill-manifest-v2/entries.ts';
 export function migratedBlock(text: string): string {
   const lines = new LineMap(text);
   const { root } = parseJson('', text, 0, lines);
-  return root?.kind === 'table' ? edited(text, new Migration(text, lines, root).edits()) : text;
+  return root?.kind === 'table' ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
 }
 
 /** A flat entrypoint: what belongs to the operation it becomes, and its commands. */
 export interface FlatEntrypoint {
-  readonly said: ReadonlyMap<string, Field>;
+  readonly declared: ReadonlyMap<string, Field>;
   readonly commands: readonly Field[];
 }
 
 /** Takes a flat entrypoint apart. */
 export function flatEntrypoint(value: Value): FlatEntrypoint {
-  const isSaid = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
+  const isDeclared = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
   const all = fields(value);
   return {
-    said: new Map(all.filter(isSaid).map((field) => [field.key, field])),
-    commands: all.filter((field) => !isSaid(field)),
+    declared: new Map(all.filter(isDeclared).map((field) => [field.key, field])),
+    commands: all.filter((field) => !isDeclared(field)),
   };
 }
 
 /** The names callers fill in the commands of a flat entrypoint. */
-export function filledIn({ key, keyAt }: Field, commands: readonly Field[]): readonly string[] {
+export function placeholderNames(
+  { key, keyAt }: Field,
+  commands: readonly Field[],
+): readonly string[] {
   const operation = { name: key, at: keyAt, inputs: null, entrypoints: commands };
   const names = [...wordsOf([operation])].flatMap((word) => placeholdersIn(word.text));
-  return [...new Set(names)].filter((name) => !builtIn.has(name));
+  return [...new Set(names)].filter((name) => !builtInPlaceholders.has(name));
 }
 
 /** How generated JSON is written at a place; without an indentation it stands on one line. */
-interface Style {
+interface JsonStyle {
   readonly indent: string | null;
   readonly colon: string;
 }
@@ -98,7 +101,7 @@ class Migration {
     return { start, end: start, text };
   }
 
-  #entry(key: string, value: Json, style: Style): string {
+  #entry(key: string, value: Json, style: JsonStyle): string {
     return `${JSON.stringify(key)}${style.colon}${this.#printed(value, style)}`;
   }
 
@@ -109,70 +112,70 @@ class Migration {
 
   /** The operation a flat entrypoint becomes. */
   #operation(field: Field): string {
-    const { said, commands } = flatEntrypoint(field.value);
+    const { declared, commands } = flatEntrypoint(field.value);
     const style = this.#styleOf(field);
     const inner = this.#inside(style);
-    const inputs = filledIn(field, commands).map((name) => [name, newInput] as const);
-    const missing: Readonly<Record<string, () => string>> = {
+    const inputs = placeholderNames(field, commands).map((name) => [name, newInput] as const);
+    const generators: Readonly<Record<string, () => string>> = {
       description: () => this.#slice(field.keyAt),
       input: () => this.#printed(Object.fromEntries(inputs), inner),
       output: () => this.#printed({ description: `What ${field.key} prints.` }, inner),
     };
-    const parts = Object.entries(missing).map(([key, made]) => {
-      const known = said.get(key);
-      return known ? this.#fieldText(known) : `"${key}"${style.colon}${made()}`;
+    const entries = Object.entries(generators).map(([key, generate]) => {
+      const known = declared.get(key);
+      return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
     });
-    const kept = said.size === 0 ? this.#deeper(field.value.at, style) : null;
-    const entrypoints = kept ?? this.#commands(commands, field, inner);
-    return this.#object([...parts, `"entrypoints"${style.colon}${entrypoints}`], field, style);
+    const unchanged = declared.size === 0 ? this.#deeper(field.value.at, style) : null;
+    const entrypoints = unchanged ?? this.#commands(commands, field, inner);
+    return this.#object([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
   }
 
   /** The commands of an entrypoint that something was taken out of. */
-  #commands(commands: readonly Field[], field: Field, inner: Style): string {
+  #commands(commands: readonly Field[], field: Field, inner: JsonStyle): string {
     const [first] = commands;
-    const spread = first !== undefined && this.#styleOf(first).indent !== null;
-    const style = spread ? inner : { ...inner, indent: null };
-    const parts = commands.map(({ keyAt, value }) =>
-      this.#deeper({ ...keyAt, range: joined(keyAt, value.at) }, inner),
+    const isMultiline = first !== undefined && this.#styleOf(first).indent !== null;
+    const style = isMultiline ? inner : { ...inner, indent: null };
+    const entries = commands.map(({ keyAt, value }) =>
+      this.#deeper({ ...keyAt, range: joinRanges(keyAt, value.at) }, inner),
     );
-    return this.#object(parts, field, style);
+    return this.#object(entries, field, style);
   }
 
   /** An object of entries; on one line it has blanks inside its braces where the entrypoint had them. */
-  #object(parts: readonly string[], { value }: Field, style: Style): string {
+  #object(entries: readonly string[], { value }: Field, style: JsonStyle): string {
     const { indent } = style;
     if (indent === null) {
-      const pad = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
-      return `{${pad}${parts.join(`,${this.#gap(style)}`)}${pad}}`;
+      const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
+      return `{${padding}${entries.join(`,${this.#gap(style)}`)}${padding}}`;
     }
     const gap = `${this.#end}${indent}${this.#unit}`;
-    return `{${gap}${parts.join(`,${gap}`)}${this.#end}${indent}}`;
+    return `{${gap}${entries.join(`,${gap}`)}${this.#end}${indent}}`;
   }
 
-  #printed(value: Json, style: Style): string {
+  #printed(value: Json, style: JsonStyle): string {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
       return JSON.stringify(value);
     }
     const inner = this.#inside(style);
-    const parts = Object.entries(value).map(([key, one]) => this.#entry(key, one, inner));
-    if (parts.length === 0) return '{}';
-    if (inner.indent === null) return `{${parts.join(`,${this.#gap(style)}`)}}`;
+    const entries = Object.entries(value).map(([key, item]) => this.#entry(key, item, inner));
+    if (entries.length === 0) return '{}';
+    if (inner.indent === null) return `{${entries.join(`,${this.#gap(style)}`)}}`;
     const gap = `${this.#end}${inner.indent}`;
-    return `{${gap}${parts.join(`,${gap}`)}${this.#end}${style.indent}}`;
+    return `{${gap}${entries.join(`,${gap}`)}${this.#end}${style.indent}}`;
   }
 
-  #inside({ indent, colon }: Style): Style {
+  #inside({ indent, colon }: JsonStyle): JsonStyle {
     return { indent: indent === null ? null : indent + this.#unit, colon };
   }
 
   /** What stands behind a comma. */
-  #gap({ indent, colon }: Style): string {
+  #gap({ indent, colon }: JsonStyle): string {
     if (indent === null) return colon === ':' ? '' : ' ';
     return this.#end + indent;
   }
 
   /** How the surroundings of a field are written. */
-  #styleOf({ keyAt, value }: Field): Style {
+  #styleOf({ keyAt, value }: Field): JsonStyle {
     const [start, end] = this.#span(keyAt);
     const colon = this.#text.slice(end, this.#span(value.at)[0]);
     return {
@@ -198,13 +201,13 @@ class Migration {
   }
 
   /** What is written at a place, one level deeper where lines are spread. */
-  #deeper(at: Location, { indent }: Style): string {
+  #deeper(at: Location, { indent }: JsonStyle): string {
     const text = this.#slice(at);
     return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);
   }
 
   #fieldText({ keyAt, value }: Field): string {
-    return this.#slice({ ...keyAt, range: joined(keyAt, value.at) });
+    return this.#slice({ ...keyAt, range: joinRanges(keyAt, value.at) });
   }
 
   #slice(at: Location): string {
@@ -222,6 +225,6 @@ class Migration {
 
 const newInput: Json = { type: 'string', required: true };
 
-function joined({ range: from }: Location, { range: to }: Location): Location['range'] {
+function joinRanges({ range: from }: Location, { range: to }: Location): Location['range'] {
   return from && to ? { start: from.start, end: to.end } : undefined;
 }

@@ -1,10 +1,10 @@
 import { skillManifestV2 } from '../../generated/validators.cjs';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import { type Field, fields, get, items, type Table, text, type Value } from '../../model/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import { shapeDrafts } from '../shape.ts';
-import { filledIn, flatEntrypoint, migratedBlock } from './migrated-block.ts';
+import { flatEntrypoint, migratedBlock, placeholderNames } from './migrated-block.ts';
 
 /**
  * Why a `router-manifest` block has no one `skill-manifest` block to become, as a clause; null where it has.
@@ -21,20 +21,21 @@ export function migrationObstacle(
   const [block, other] = blocks;
   if (!block || other) return 'there are several, and which of them counts is for people to say';
   if (!isSound) return 'as it is no sound JSON, part of it would be lost in a new one';
-  return misplaced(root) ?? misshapen(migratedBlock(block.text));
+  return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
 }
 
 /** What an operation could be made of in more ways than one, or in none. */
-function misplaced(root: Table): string | null {
-  const flat = get(root, 'entrypoints');
+function entrypointsObstacle(root: Table): string | null {
+  const entrypoints = get(root, 'entrypoints');
   if (root.fields.has('operations')) {
-    return flat
+    return entrypoints
       ? '"operations" stand beside its "entrypoints", and which count is for people to say'
       : null;
   }
-  if (!flat) return 'it has no "entrypoints" that operations could be made of';
-  if (flat.kind !== 'table') return `its "entrypoints" are ${seen(flat)}, where a mapping belongs`;
-  for (const field of fields(flat)) {
+  if (!entrypoints) return 'it has no "entrypoints" that operations could be made of';
+  if (entrypoints.kind !== 'table')
+    return `its "entrypoints" are ${formatValue(entrypoints)}, where a mapping belongs`;
+  for (const field of fields(entrypoints)) {
     const fault = entrypointFault(field);
     if (fault !== null) return fault;
   }
@@ -44,22 +45,27 @@ function misplaced(root: Table): string | null {
 function entrypointFault(field: Field): string | null {
   const { key, value } = field;
   if (value.kind !== 'table') {
-    return `entrypoint ${quoted(key)} is ${seen(value)}, where a mapping of commands belongs`;
+    return `entrypoint ${quote(key)} is ${formatValue(value)}, where a mapping of commands belongs`;
   }
-  const where = (part: string) => `${quoted(part)} of entrypoint ${quoted(key)}`;
-  const { said, commands } = flatEntrypoint(value);
-  for (const [part, { value: one }] of said) {
-    const wanted = part === 'description' ? 'a text' : 'a mapping';
-    const fits = part === 'description' ? text(one) !== undefined : one.kind === 'table';
-    if (!fits) return `${where(part)} is ${seen(one)}, where ${wanted} belongs`;
+  const describePart = (part: string) => `${quote(part)} of entrypoint ${quote(key)}`;
+  const { declared: declaredFields, commands } = flatEntrypoint(value);
+  for (const [part, { value: partValue }] of declaredFields) {
+    const expected = part === 'description' ? 'a text' : 'a mapping';
+    const isValid =
+      part === 'description' ? text(partValue) !== undefined : partValue.kind === 'table';
+    if (!isValid)
+      return `${describePart(part)} is ${formatValue(partValue)}, where ${expected} belongs`;
   }
-  const stray = commands.find((command) => !isCommand(command));
-  if (stray) return `${where(stray.key)} is ${seen(stray.value)}, which is no command`;
-  const declared = said.get('input')?.value;
-  const unknown = filledIn(field, commands).find((name) => declared && !get(declared, name));
-  return unknown === undefined
+  const invalidCommand = commands.find((command) => !isCommand(command));
+  if (invalidCommand)
+    return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, which is no command`;
+  const declaredInputs = declaredFields.get('input')?.value;
+  const undeclaredInput = placeholderNames(field, commands).find(
+    (name) => declaredInputs && !get(declaredInputs, name),
+  );
+  return undeclaredInput === undefined
     ? null
-    : `the "input" of entrypoint ${quoted(key)} lacks ${quoted(unknown)}, which its command names`;
+    : `the "input" of entrypoint ${quote(key)} lacks ${quote(undeclaredInput)}, which its command names`;
 }
 
 /** A list of texts; for what is no system, a text as well. */
@@ -69,7 +75,7 @@ function isCommand({ key, value }: Field): boolean {
 }
 
 /** The first fault the new block would have. */
-function misshapen(migrated: string): string | null {
+function shapeObstacle(migrated: string): string | null {
   const { root } = parseJson('', migrated);
   const fault = root ? shapeDrafts(root, skillManifestV2)[0]?.message : 'it would be no sound JSON';
   if (fault === undefined) return null;

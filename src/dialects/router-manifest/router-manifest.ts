@@ -3,14 +3,14 @@ import type { Problem } from '../../model/finding.ts';
 import { type Field, get, type Table } from '../../model/value.ts';
 import type { Carrier, Dialect } from '../dialect.ts';
 import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
-import { claimBlock } from '../skill-manifest-v2/claim.ts';
-import { type Facets, Facts, placeOf } from '../skill-manifest-v2/facts.ts';
+import { readBlock } from '../skill-manifest-v2/claim.ts';
+import { type Facets, ItemCollector, manifestLocation } from '../skill-manifest-v2/facts.ts';
 import { flatEntrypoint } from './migrated-block.ts';
 import { migrationObstacle } from './migration-obstacle.ts';
 
 const id = 'router-manifest';
 
-const known: readonly string[] = [
+const knownKeys: readonly string[] = [
   'id',
   'version',
   'capabilities',
@@ -25,28 +25,28 @@ export const routerManifest: Dialect = {
   title: 'Router manifest',
   source: 'Skill Manifest v2, "Migration from v1"',
   claim(carrier) {
-    const claim = claimBlock(id, 'router-manifest', carrier);
+    const claim = readBlock(id, 'router-manifest', carrier);
     if (!claim?.manifest) return claim;
     const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
-    const problem = legacy(carrier, claim.manifest.root, isSound);
+    const problem = legacyProblem(carrier, claim.manifest.root, isSound);
     return { ...claim, problems: [...claim.problems, problem] };
   },
-  state({ root }) {
-    const facts = new Facts(id);
-    facts.add('manifest', '', id, [], placeOf(root), formatOf(root));
-    facts.addNames('tag', root, 'capabilities');
-    facts.addNames('effect', root, 'effects');
-    for (const operation of facts.fieldsOf(root, 'entrypoints')) {
+  extract({ root }) {
+    const collector = new ItemCollector(id);
+    collector.add('manifest', '', id, [], manifestLocation(root), formatOf(root));
+    collector.addNames('tag', root, 'capabilities');
+    collector.addNames('effect', root, 'effects');
+    for (const operation of collector.fieldsOf(root, 'entrypoints')) {
       const { key, keyAt, value } = operation;
       const path = ['entrypoints', key];
-      const { said, commands } = flatEntrypoint(value);
-      facts.add('operation', '', key, path, keyAt, new Map([...said].map(facetOf)));
-      if (value.kind !== 'table') facts.addField(path, operation);
-      facts.addEntrypoints(key, commands, path);
+      const { declared, commands } = flatEntrypoint(value);
+      collector.add('operation', '', key, path, keyAt, new Map([...declared].map(facetOf)));
+      if (value.kind !== 'table') collector.addField(path, operation);
+      collector.addEntrypoints(key, commands, path);
     }
-    facts.addStdout(root, [formatKey]);
-    facts.addUnknown(root, known);
-    return facts.statement(root);
+    collector.addStdout(root, [formatKey]);
+    collector.addUnknown(root, knownKeys);
+    return collector.statement(root);
   },
 };
 
@@ -63,12 +63,12 @@ function formatOf(root: Table): Facets {
   return new Map(format && [['format', format]]);
 }
 
-function legacy({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
+function legacyProblem({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
   const blocks = skillMd?.blocks ?? [];
   const block = blocks.find(({ name }) => name === 'router-manifest');
-  const cure =
+  const advice =
     migrationObstacle(blocks, root, isSound) ??
     '`skillgate fix` writes the skill-manifest block that takes its place';
-  const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
+  const message = `A router-manifest block is the format before Skill Manifest v2; ${advice}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

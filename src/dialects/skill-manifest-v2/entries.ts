@@ -17,7 +17,7 @@ export interface Word {
   readonly system: string;
   readonly text: string;
   /** The word before it; '' for the first. */
-  readonly before: string;
+  readonly previous: string;
   readonly at: Location;
 }
 
@@ -32,11 +32,11 @@ export function operationsOf(dialect: string, root: Table): readonly Operation[]
     }));
   }
   return fields(get(root, 'operations')).map(({ key, keyAt, value }) => {
-    const input = get(value, 'input');
+    const inputTable = get(value, 'input');
     return {
       name: key,
       at: keyAt,
-      inputs: input?.kind === 'table' ? fields(input) : null,
+      inputs: inputTable?.kind === 'table' ? fields(inputTable) : null,
       entrypoints: fields(get(value, 'entrypoints')),
     };
   });
@@ -46,11 +46,12 @@ export function operationsOf(dialect: string, root: Table): readonly Operation[]
 export function* wordsOf(operations: readonly Operation[]): Iterable<Word> {
   for (const operation of operations) {
     for (const { key: system, value } of operation.entrypoints) {
-      let before = '';
+      let previous = '';
       for (const word of items(value)) {
         const written = text(word);
-        if (written !== undefined) yield { operation, system, text: written, before, at: word.at };
-        before = written ?? '';
+        if (written !== undefined)
+          yield { operation, system, text: written, previous, at: word.at };
+        previous = written ?? '';
       }
     }
   }

@@ -4,15 +4,15 @@ import {
   type Field,
   fields,
   flag,
+  formatPointer,
   get,
   items,
-  pointer,
   source,
   type Table,
   text,
   type Value,
 } from '../../model/value.ts';
-import type { Statement } from '../dialect.ts';
+import type { ManifestFacts } from '../dialect.ts';
 import { flagFacet, jsonFacet } from '../facets.ts';
 
 /** Where in a manifest something stands, from its root. */
@@ -22,7 +22,7 @@ export type Path = readonly string[];
 export type Facets = ReadonlyMap<string, Facet>;
 
 /** Gathers what one manifest states. */
-export class Facts {
+export class ItemCollector {
   readonly items: Item[] = [];
   readonly #dialect: string;
 
@@ -31,7 +31,7 @@ export class Facts {
   }
 
   add(kind: Kind, owner: string, name: string, path: Path, at: Location, facets?: Facets): void {
-    const item = { kind, owner, name, dialect: this.#dialect, pointer: pointer(...path), at };
+    const item = { kind, owner, name, dialect: this.#dialect, pointer: formatPointer(...path), at };
     this.items.push({ ...item, facets: facets ?? new Map() });
   }
 
@@ -53,12 +53,13 @@ export class Facts {
     const field = root.fields.get(key);
     if (!field) return;
     const { value } = field;
-    const others = items(value).filter((one) => text(one) === undefined);
-    const rest = value.kind === 'list' ? { ...value, items: others } : value;
-    if (value.kind !== 'list' || others.length > 0) this.addField([key], { ...field, value: rest });
-    for (const [at, one] of items(value).entries()) {
-      const name = text(one);
-      if (name !== undefined) this.add(kind, '', name, [key, String(at)], one.at);
+    const strayItems = items(value).filter((element) => text(element) === undefined);
+    const stray = value.kind === 'list' ? { ...value, items: strayItems } : value;
+    if (value.kind !== 'list' || strayItems.length > 0)
+      this.addField([key], { ...field, value: stray });
+    for (const [at, element] of items(value).entries()) {
+      const name = text(element);
+      if (name !== undefined) this.add(kind, '', name, [key, String(at)], element.at);
     }
   }
 
@@ -71,15 +72,16 @@ export class Facts {
   }
 
   /** What standard output holds; nothing is promised where nothing is said. `spoken` keys are stated elsewhere. */
-  addStdout(root: Table, spoken: readonly string[] = []): void {
+  addStdout(root: Table, coveredKeys: readonly string[] = []): void {
     const key = 'stdout_contract';
-    const at = root.fields.get(key)?.keyAt ?? placeOf(root);
+    const at = root.fields.get(key)?.keyAt ?? manifestLocation(root);
     const known = this.fieldsOf(root, key);
-    const last = known.find((field) => field.key === 'last_line_json');
-    const promised = flag(last?.value);
-    if (last && promised === undefined) this.addField([key, last.key], last);
-    const facets = extensions(known, ['last_line_json', ...spoken]);
-    facets.set('last_line_json', flagFacet(promised ?? false, last?.value.at ?? at));
+    const lastLineField = known.find((field) => field.key === 'last_line_json');
+    const lastLineJson = flag(lastLineField?.value);
+    if (lastLineField && lastLineJson === undefined)
+      this.addField([key, lastLineField.key], lastLineField);
+    const facets = unknownFacets(known, ['last_line_json', ...coveredKeys]);
+    facets.set('last_line_json', flagFacet(lastLineJson ?? false, lastLineField?.value.at ?? at));
     this.add('stdout', '', '', [key], at, facets);
   }
 
@@ -91,24 +93,24 @@ export class Facts {
   }
 
   /** All that was gathered. */
-  statement(root: Table): Statement {
+  statement(root: Table): ManifestFacts {
     const version = get(root, 'version');
-    const written = source(version);
+    const versionText = source(version);
     return {
       name: text(get(root, 'id'))?.trim() || null,
-      version: version && written ? { value: written, at: version.at } : null,
+      version: version && versionText ? { value: versionText, at: version.at } : null,
       items: this.items,
     };
   }
 }
 
 /** The place that stands for a whole manifest. */
-export function placeOf(root: Table): Location {
+export function manifestLocation(root: Table): Location {
   return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
 }
 
 /** The keys of a mapping its format does not know, each a facet. */
-export function extensions(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
+export function unknownFacets(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
   const unknown = all.filter(({ key }) => !known.includes(key));
   return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
 }

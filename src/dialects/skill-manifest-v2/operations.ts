@@ -1,43 +1,43 @@
 import type { Facet } from '../../model/contract.ts';
 import { type Field, fields, flag, text, type Value } from '../../model/value.ts';
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
-import { extensions, type Facts, type Path } from './facts.ts';
+import { type ItemCollector, type Path, unknownFacets } from './facts.ts';
 
 /** States one operation: what callers pass, what they get, and how it is run. */
-export function addOperation(facts: Facts, operation: Field, path: Path): void {
+export function addOperation(collector: ItemCollector, operation: Field, path: Path): void {
   const { key: name, keyAt, value } = operation;
-  if (value.kind !== 'table') facts.addField(path, operation);
+  if (value.kind !== 'table') collector.addField(path, operation);
   const known = ['description', 'input', 'output', 'entrypoints'];
-  const facets = extensions(fields(value), known);
-  addText(facts, facets, value, 'description', path);
-  facts.add('operation', '', name, path, keyAt, facets);
-  for (const input of facts.fieldsOf(value, 'input', path)) {
-    addInput(facts, name, input, [...path, 'input', input.key]);
+  const facets = unknownFacets(fields(value), known);
+  addText(collector, facets, value, 'description', path);
+  collector.add('operation', '', name, path, keyAt, facets);
+  for (const input of collector.fieldsOf(value, 'input', path)) {
+    addInput(collector, name, input, [...path, 'input', input.key]);
   }
-  addResult(facts, name, value, path);
-  const entrypoints = facts.fieldsOf(value, 'entrypoints', path);
-  facts.addEntrypoints(name, entrypoints, [...path, 'entrypoints']);
+  addResult(collector, name, value, path);
+  const entrypoints = collector.fieldsOf(value, 'entrypoints', path);
+  collector.addEntrypoints(name, entrypoints, [...path, 'entrypoints']);
 }
 
-function addInput(facts: Facts, owner: string, input: Field, path: Path): void {
+function addInput(collector: ItemCollector, owner: string, input: Field, path: Path): void {
   const { key: name, keyAt, value } = input;
-  if (value.kind !== 'table') facts.addField(path, input);
-  const all = fields(value);
+  if (value.kind !== 'table') collector.addField(path, input);
+  const allFields = fields(value);
   // The schema is made of the type; a key of that name is no part of it.
-  const stray = all.find(({ key }) => key === 'schema');
-  if (stray) facts.addField([...path, 'schema'], stray);
-  const facets = extensions(all, ['type', 'required', 'default', 'description', 'schema']);
-  addText(facts, facets, value, 'description', path);
-  const field = (key: string) => all.find((one) => one.key === key);
+  const schemaField = allFields.find(({ key }) => key === 'schema');
+  if (schemaField) collector.addField([...path, 'schema'], schemaField);
+  const facets = unknownFacets(allFields, ['type', 'required', 'default', 'description', 'schema']);
+  addText(collector, facets, value, 'description', path);
+  const field = (key: string) => allFields.find((one) => one.key === key);
   const required = field('required');
   const isRequired = flag(required?.value);
-  if (required && isRequired === undefined) facts.addField([...path, 'required'], required);
+  if (required && isRequired === undefined) collector.addField([...path, 'required'], required);
   facets.set('required', flagFacet(isRequired ?? false, required?.value.at ?? keyAt));
   const type = field('type')?.value;
   if (type) facets.set(...typeFacet(type));
-  const fallback = field('default')?.value;
-  if (fallback && fallback.kind !== 'null') facets.set('default', valueFacet(fallback));
-  facts.add('input', owner, name, path, keyAt, facets);
+  const defaultValue = field('default')?.value;
+  if (defaultValue && defaultValue.kind !== 'null') facets.set('default', valueFacet(defaultValue));
+  collector.add('input', owner, name, path, keyAt, facets);
 }
 
 const types: readonly string[] = ['string', 'integer', 'boolean', 'number'];
@@ -50,23 +50,23 @@ function typeFacet(type: Value): [name: string, facet: Facet] {
   return ['schema', { shape: { type: 'schema', value }, at: type.at }];
 }
 
-function addResult(facts: Facts, owner: string, operation: Value, path: Path): void {
+function addResult(collector: ItemCollector, owner: string, operation: Value, path: Path): void {
   const output = fields(operation).find(({ key }) => key === 'output');
   if (!output) return;
-  const inside = [...path, 'output'];
-  const all = facts.fieldsOf(operation, 'output', path);
-  const facets = extensions(all, ['description', 'fields']);
-  addText(facts, facets, output.value, 'description', inside);
-  const named = all.find(({ key }) => key === 'fields');
-  facets.set('fields', flagFacet(named !== undefined, named?.keyAt ?? output.keyAt));
-  facts.add('result', owner, '', inside, output.keyAt, facets);
-  for (const field of facts.fieldsOf(output.value, 'fields', inside)) {
+  const outputPath = [...path, 'output'];
+  const allFields = collector.fieldsOf(operation, 'output', path);
+  const facets = unknownFacets(allFields, ['description', 'fields']);
+  addText(collector, facets, output.value, 'description', outputPath);
+  const fieldsField = allFields.find(({ key }) => key === 'fields');
+  facets.set('fields', flagFacet(fieldsField !== undefined, fieldsField?.keyAt ?? output.keyAt));
+  collector.add('result', owner, '', outputPath, output.keyAt, facets);
+  for (const field of collector.fieldsOf(output.value, 'fields', outputPath)) {
     const facet = new Map([['value', jsonFacet(field.value)]]);
-    facts.add(
+    collector.add(
       'result-field',
       owner,
       field.key,
-      [...inside, 'fields', field.key],
+      [...outputPath, 'fields', field.key],
       field.keyAt,
       facet,
     );
@@ -75,7 +75,7 @@ function addResult(facts: Facts, owner: string, operation: Value, path: Path): v
 
 /** A text as a facet; a value of another kind is stated as it is. */
 function addText(
-  facts: Facts,
+  collector: ItemCollector,
   facets: Map<string, Facet>,
   table: Value,
   key: string,
@@ -85,5 +85,5 @@ function addText(
   if (!field) return;
   const facet = textFacet(field.value);
   if (facet) facets.set(key, facet);
-  else facts.addField([...path, key], field);
+  else collector.addField([...path, key], field);
 }

@@ -3,16 +3,16 @@ import { compareText, type Location } from '../../model/text/text.ts';
 import {
   type Field,
   flag,
+  formatPointer,
   get,
   items,
-  pointer,
   type Table,
   text,
   type Value,
 } from '../../model/value.ts';
 
 /** A place of a skill.toml that may hold a value. */
-export interface Spot {
+export interface Lookup {
   readonly pointer: string;
   /** What stands there; undefined where nothing does. */
   readonly value: Value | undefined;
@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /** The place at the end of some keys. */
-export function spot(root: Table, ...keys: readonly string[]): Spot {
+export function lookup(root: Table, ...keys: readonly string[]): Lookup {
   let value: Value | undefined = root;
   // Where not even the section is there, the version owns up to what that means.
   let at = get(get(root, 'skill'), 'version')?.at ?? root.fields.get('skill')?.keyAt ?? root.at;
@@ -30,7 +30,7 @@ export function spot(root: Table, ...keys: readonly string[]): Spot {
     if (field) at = field.keyAt;
     value = field?.value;
   }
-  return { pointer: pointer(...keys), value, at };
+  return { pointer: formatPointer(...keys), value, at };
 }
 
 /** Facets by name, as they are collected; undefined ones are not there. */
@@ -40,7 +40,7 @@ export type Facets = Readonly<Record<string, Facet | undefined>>;
 export function item(
   kind: Kind,
   name: string,
-  { pointer, at }: Pick<Spot, 'pointer' | 'at'>,
+  { pointer, at }: Pick<Lookup, 'pointer' | 'at'>,
   facets: Facets = {},
 ): Item {
   const present = Object.entries(facets).filter((pair): pair is [string, Facet] => !!pair[1]);
@@ -56,12 +56,12 @@ export function item(
 }
 
 /** A flag, with what it is where none is stated. */
-export function flagFacet({ value, at }: Spot, fallback: boolean): Facet {
+export function flagFacet({ value, at }: Lookup, fallback: boolean): Facet {
   return facet({ type: 'flag', value: flag(value) ?? fallback }, value?.at ?? at);
 }
 
 /** A number of the type `u32`, with what it is where none is stated. */
-export function countFacet({ value, at }: Spot, fallback: number): Facet {
+export function countFacet({ value, at }: Lookup, fallback: number): Facet {
   return facet({ type: 'number', value: count(value) ?? fallback }, value?.at ?? at);
 }
 
@@ -74,15 +74,15 @@ export function count(value: Value | undefined): number | undefined {
 
 /** A list of names, paths, domains or variables; none where nothing is stated. */
 export function entriesFacet(
-  { value, at }: Spot,
+  { value, at }: Lookup,
   of: Extract<Shape, { type: 'entries' }>['of'],
   empty: 'all' | 'none' = 'none',
 ): Facet {
-  return facet({ type: 'entries', of, empty, value: sorted(value) }, value?.at ?? at);
+  return facet({ type: 'entries', of, empty, value: sortedTexts(value) }, value?.at ?? at);
 }
 
 /** The texts of a list in order, each once. */
-export function sorted(list: Value | undefined): readonly string[] {
+export function sortedTexts(list: Value | undefined): readonly string[] {
   return [...new Set(texts(list).map(({ name }) => name))].sort(compareText);
 }
 
@@ -97,13 +97,13 @@ export function texts(
 }
 
 /** An item for every text of a list, the first of each. */
-export function named(kind: Kind, list: Spot, facets: Facets = {}): readonly Item[] {
-  const first = new Map<string, Item>();
+export function itemsForTexts(kind: Kind, list: Lookup, facets: Facets = {}): readonly Item[] {
+  const itemsByName = new Map<string, Item>();
   for (const { name, at, index } of texts(list.value)) {
-    const place = { pointer: `${list.pointer}/${index}`, at };
-    if (!first.has(name)) first.set(name, item(kind, name, place, facets));
+    const location = { pointer: `${list.pointer}/${index}`, at };
+    if (!itemsByName.has(name)) itemsByName.set(name, item(kind, name, location, facets));
   }
-  return [...first.values()];
+  return [...itemsByName.values()];
 }
 
 function facet(shape: Shape, at: Location): Facet {

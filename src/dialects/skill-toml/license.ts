@@ -1,11 +1,11 @@
 import { licensePackage } from '../../model/packages.cjs';
 
 /** The parser slices the rest of the text for every token; no expression is longer. */
-const longest = 300;
+const maxLength = 300;
 
 /** Whether a text is an SPDX licence expression. */
 export function isLicense(text: string): boolean {
-  if (text.length > longest) return false;
+  if (text.length > maxLength) return false;
   try {
     licensePackage()(text);
     return true;
@@ -15,7 +15,7 @@ export function isLicense(text: string): boolean {
 }
 
 /** What people write for the licences that most projects have, without capitals and signs. */
-const common: Readonly<Record<string, string>> = {
+const commonNames: Readonly<Record<string, string>> = {
   mit: 'MIT',
   mitlicense: 'MIT',
   themitlicense: 'MIT',
@@ -60,23 +60,25 @@ const common: Readonly<Record<string, string>> = {
 
 /** The expression a text was probably meant to be; null where nobody can tell. */
 export function likelyLicense(text: string): string | null {
-  if (text.length > longest) return null;
-  const whole = known(text);
-  if (whole !== text && isLicense(whole)) return whole;
+  if (text.length > maxLength) return null;
+  const normalized = normalizeLicense(text);
+  if (normalized !== text && isLicense(normalized)) return normalized;
   const parts = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i);
-  const written = parts.map((part, at) => (at % 2 === 0 ? known(part) : joint(part))).join('');
-  return written !== text && isLicense(written) ? written : null;
+  const rewritten = parts
+    .map((part, at) => (at % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)))
+    .join('');
+  return rewritten !== text && isLicense(rewritten) ? rewritten : null;
 }
 
 /** One licence in the spelling of SPDX; as it is where that is not known. */
-function known(part: string): string {
+function normalizeLicense(part: string): string {
   const word = part.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const found = Object.hasOwn(common, word) ? common[word] : undefined;
-  const upper = part.trim().toUpperCase();
-  return isLicense(part) ? part : (found ?? (isLicense(upper) ? upper : part));
+  const spdxId = Object.hasOwn(commonNames, word) ? commonNames[word] : undefined;
+  const uppercase = part.trim().toUpperCase();
+  return isLicense(part) ? part : (spdxId ?? (isLicense(uppercase) ? uppercase : part));
 }
 
 /** A slash and a comma between licences have long meant a choice. */
-function joint(part: string): string {
+function normalizeOperator(part: string): string {
   return /^[\s/,]+$/.test(part) ? ' OR ' : part.toUpperCase();
 }

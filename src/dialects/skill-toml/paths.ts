@@ -12,11 +12,11 @@ export interface TomlPath {
 export function tomlPathsOf(root: Table): readonly TomlPath[] {
   const globs = items(get(get(root, 'recipes'), 'files'));
   const module = get(get(root, 'executable'), 'module');
-  const all = [
+  const entries = [
     ...globs.map((value) => ({ what: 'Recipe glob' as const, value })),
     ...(module ? [{ what: 'Module' as const, value: module }] : []),
   ];
-  return all.flatMap(({ what, value }) => {
+  return entries.flatMap(({ what, value }) => {
     const name = text(value);
     return name === undefined ? [] : [{ what, name, at: value.at }];
   });

@@ -1,9 +1,9 @@
 import type { Item } from '../../model/contract.ts';
 import type { Table } from '../../model/value.ts';
-import { entriesFacet, flagFacet, item, spot } from './item.ts';
+import { entriesFacet, flagFacet, item, lookup } from './item.ts';
 
 /** The capabilities whose values are lists, and what these list. */
-const lists = {
+const listCapabilities = {
   filesystem_read: 'path',
   filesystem_write: 'path',
   network: 'domain',
@@ -12,12 +12,12 @@ const lists = {
 
 /** What `[capabilities]` requests; where nothing is requested, nothing is allowed. */
 export function powerItems(root: Table): readonly Item[] {
-  const secrets = spot(root, 'capabilities', 'secrets_access');
+  const secrets = lookup(root, 'capabilities', 'secrets_access');
   return [
     ...execItems(root),
-    ...Object.entries(lists).map(([key, of]) => {
-      const place = spot(root, 'capabilities', key);
-      return item('power', key, place, { value: entriesFacet(place, of) });
+    ...Object.entries(listCapabilities).map(([key, of]) => {
+      const entry = lookup(root, 'capabilities', key);
+      return item('power', key, entry, { value: entriesFacet(entry, of) });
     }),
     item('power', 'secrets_access', secrets, { value: flagFacet(secrets, false) }),
   ];
@@ -25,14 +25,14 @@ export function powerItems(root: Table): readonly Item[] {
 
 /** The power to run commands: that of all, where the table is there and lists none. */
 function execItems(root: Table): readonly Item[] {
-  const table = spot(root, 'capabilities', 'terminal_exec');
+  const table = lookup(root, 'capabilities', 'terminal_exec');
   if (table.value?.kind !== 'table') return [];
-  const part = (key: string) => spot(root, 'capabilities', 'terminal_exec', key);
+  const partOf = (key: string) => lookup(root, 'capabilities', 'terminal_exec', key);
   return [
     item('power', 'terminal_exec', table, {
-      allowed: flagFacet(part('allowed'), true),
-      commands: entriesFacet(part('commands'), 'command', 'all'),
-      blocked: entriesFacet(part('blocked'), 'command'),
+      allowed: flagFacet(partOf('allowed'), true),
+      commands: entriesFacet(partOf('commands'), 'command', 'all'),
+      blocked: entriesFacet(partOf('blocked'), 'command'),
     }),
   ];
 }

@@ -15,12 +15,12 @@ export const skillToml: Dialect = {
   claim({ path, skillToml }) {
     const root = skillToml?.root;
     if (!root) return null;
-    const reason = foreign(root);
+    const reason = foreignReason(root);
     if (reason === null) return readable({ dialect: 'skill-toml', path, root, body: null });
-    return unknown(path, root, reason);
+    return unknownFormat(path, root, reason);
   },
-  wants: ({ root }, names) => recipeFiles(root, names),
-  state({ root }, { names }) {
+  filesToAttach: ({ root }, names) => recipeFiles(root, names),
+  extract({ root }, { names }) {
     const version = get(get(root, 'skill'), 'version');
     const written = source(version);
     return {
@@ -40,12 +40,12 @@ export const skillToml: Dialect = {
 };
 
 /** Why a file is not of this dialect; null when it is. */
-function foreign(root: Table): string | null {
+function foreignReason(root: Table): string | null {
   const skill = get(root, 'skill');
   const provides = get(root, 'provides');
   const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
-  const nested = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
-  if (nested) return `"provides.${nested.key}" is no flag`;
+  const nonFlag = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
+  if (nonFlag) return `"provides.${nonFlag.key}" is no flag`;
   if (provides?.kind === 'list') return '"provides" is a list';
   if (get(skill, 'api_version')) return null;
   if (skill?.kind !== 'table') return 'there is no [skill] table';
@@ -55,7 +55,7 @@ function foreign(root: Table): string | null {
 }
 
 /** What is said of a file of another format, and nothing else. */
-function unknown(path: string, root: Table, reason: string): Claim {
+function unknownFormat(path: string, root: Table, reason: string): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
   const message = `This skill.toml is of another format and not validated: ${reason}.`;

@@ -3,46 +3,47 @@ import {
   asWritten,
   type Field,
   fields,
+  formatPointer,
   get,
   type Json,
-  pointer,
   type Table,
   type Value,
 } from '../../model/value.ts';
 import { count, item } from './item.ts';
 
 /** What of a value has no item of its own: undefined where all of it has. */
-type Rest = (value: Value) => Json | undefined;
+type Uncovered = (value: Value) => Json | undefined;
 
 const text = ofKind('string');
 const flag = ofKind('boolean');
 const table = ofKind('table');
-const scalar: Rest = (value) =>
+const scalar: Uncovered = (value) =>
   value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
-const whole: Rest = (value) => (count(value) === undefined ? asWritten(value) : undefined);
-const any: Rest = () => undefined;
+const wholeNumber: Uncovered = (value) =>
+  count(value) === undefined ? asWritten(value) : undefined;
+const anything: Uncovered = () => undefined;
 /** Of a list of texts, the entries that are none. */
-const texts: Rest = (value) => {
+const texts: Uncovered = (value) => {
   if (value.kind !== 'list') return asWritten(value);
   const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
   return others.length > 0 ? others : undefined;
 };
 
-function ofKind(kind: Value['kind']): Rest {
+function ofKind(kind: Value['kind']): Uncovered {
   return (value) => (value.kind === kind ? undefined : asWritten(value));
 }
 
-type Keys = Readonly<Record<string, Rest>>;
+type Keys = Readonly<Record<string, Uncovered>>;
 
 /** The keys of each table that have items of their own, and what values do. */
-const known: Readonly<Record<string, Keys>> = {
+const coveredKeys: Readonly<Record<string, Keys>> = {
   skill: {
     ...{ id: text, version: scalar, name: text, description: text, license: text },
     ...{ api_version: scalar, min_caro_version: scalar, keywords: texts },
-    ...{ authors: any, repository: any, documentation: any },
+    ...{ authors: anything, repository: anything, documentation: anything },
   },
   provides: { knowledge: flag, recipes: flag, executable: flag },
-  knowledge: { topics: texts, priority: whole, max_context_tokens: whole },
+  knowledge: { topics: texts, priority: wholeNumber, max_context_tokens: wholeNumber },
   recipes: { files: texts, default_confirmation: text },
   executable: { module: text, exports: texts },
   capabilities: {
@@ -55,7 +56,9 @@ const known: Readonly<Record<string, Keys>> = {
 const exec: Keys = { allowed: flag, commands: texts, blocked: texts };
 
 /** The tables whose keys are free, and what is known below each of them. */
-const free: Readonly<Record<string, { readonly each: Rest; readonly keys: Keys }>> = {
+const tablesWithFreeKeys: Readonly<
+  Record<string, { readonly each: Uncovered; readonly keys: Keys }>
+> = {
   dependencies: {
     each: (value) =>
       value.kind === 'string' || value.kind === 'table' ? undefined : asWritten(value),
@@ -70,38 +73,42 @@ export function fieldItems(root: Table): readonly Item[] {
   const capabilities = get(root, 'capabilities');
   return [
     ...fields(root).flatMap((field) => fieldsOfSection(field)),
-    ...strays(get(capabilities, 'terminal_exec'), ['capabilities', 'terminal_exec'], exec),
+    ...uncoveredItems(get(capabilities, 'terminal_exec'), ['capabilities', 'terminal_exec'], exec),
   ];
 }
 
 function fieldsOfSection(section: Field): readonly Item[] {
   const { key, value } = section;
-  const keys = Object.hasOwn(known, key) ? known[key] : undefined;
-  const open = Object.hasOwn(free, key) ? free[key] : undefined;
-  if (value.kind !== 'table' || !(keys || open))
+  const keys = Object.hasOwn(coveredKeys, key) ? coveredKeys[key] : undefined;
+  const freeTable = Object.hasOwn(tablesWithFreeKeys, key) ? tablesWithFreeKeys[key] : undefined;
+  if (value.kind !== 'table' || !(keys || freeTable))
     return [fieldItem([key], section, asWritten(value))];
-  if (keys) return strays(value, [key], keys);
+  if (keys) return uncoveredItems(value, [key], keys);
   return fields(value).flatMap((field) => {
-    const rest = open?.each(field.value);
+    const uncovered = freeTable?.each(field.value);
     const path = [key, field.key];
-    return rest === undefined
-      ? strays(field.value, path, open?.keys ?? {})
-      : [fieldItem(path, field, rest)];
+    return uncovered === undefined
+      ? uncoveredItems(field.value, path, freeTable?.keys ?? {})
+      : [fieldItem(path, field, uncovered)];
   });
 }
 
 /** The keys of a table that are unknown, or not of the type that would make them known. */
-function strays(value: Value | undefined, path: readonly string[], keys: Keys): readonly Item[] {
+function uncoveredItems(
+  value: Value | undefined,
+  path: readonly string[],
+  keys: Keys,
+): readonly Item[] {
   return fields(value).flatMap((field) => {
-    const restOf = Object.hasOwn(keys, field.key) ? keys[field.key] : undefined;
-    const rest = restOf ? restOf(field.value) : asWritten(field.value);
-    return rest === undefined ? [] : [fieldItem([...path, field.key], field, rest)];
+    const uncoveredOf = Object.hasOwn(keys, field.key) ? keys[field.key] : undefined;
+    const uncovered = uncoveredOf ? uncoveredOf(field.value) : asWritten(field.value);
+    return uncovered === undefined ? [] : [fieldItem([...path, field.key], field, uncovered)];
   });
 }
 
-function fieldItem(path: readonly string[], { keyAt, value }: Field, rest: Json): Item {
-  const place = { pointer: pointer(...path), at: keyAt };
-  return item('field', path.join('.'), place, {
-    value: { shape: { type: 'json', value: rest }, at: value.at },
+function fieldItem(path: readonly string[], { keyAt, value }: Field, uncovered: Json): Item {
+  const location = { pointer: formatPointer(...path), at: keyAt };
+  return item('field', path.join('.'), location, {
+    value: { shape: { type: 'json', value: uncovered }, at: value.at },
   });
 }

@@ -10,11 +10,11 @@ export const apmFile: HashAlgorithm = {
   id: 'apm-file',
   select: (files) => files.filter(({ kind }) => kind !== 'symlink').slice(0, 1),
   begin() {
-    const [raw, normal] = [createHash('sha256'), createHash('sha256')];
+    const [raw, normalized] = [createHash('sha256'), createHash('sha256')];
     const writer = lineEndWriter('lf');
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let isText = true;
-    let isThere = false;
+    let hasFile = false;
     const decode = (bytes?: Uint8Array) => {
       try {
         decoder.decode(bytes, { stream: bytes !== undefined });
@@ -24,19 +24,19 @@ export const apmFile: HashAlgorithm = {
     };
     return {
       file() {
-        isThere = true;
+        hasFile = true;
       },
       chunk(bytes) {
         raw.update(bytes);
         if (!isText) return;
         if (bytes.includes(0)) isText = false;
         else decode(bytes);
-        normal.update(writer.write(bytes));
+        normalized.update(writer.write(bytes));
       },
       end() {
         if (isText) decode();
-        normal.update(writer.end());
-        return isThere ? `sha256:${(isText ? normal : raw).digest('hex')}` : '';
+        normalized.update(writer.end());
+        return hasFile ? `sha256:${(isText ? normalized : raw).digest('hex')}` : '';
       },
     };
   },

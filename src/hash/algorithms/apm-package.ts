@@ -1,10 +1,10 @@
 import { comparePaths } from '../order.ts';
-import { framed } from './framed.ts';
+import { createFramedAlgorithm } from './framed.ts';
 
 /** The `content_hash` of apm: each path and its bytes, nothing between them, in byte order of the paths. */
-export const apmPackage = framed({
+export const apmPackage = createFramedAlgorithm({
   id: 'apm-package',
-  counts: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== '.apm-pin',
+  includes: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== '.apm-pin',
   compare: comparePaths,
   afterPath: '',
   afterBytes: '',

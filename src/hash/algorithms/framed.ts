@@ -6,7 +6,7 @@ import type { HashAlgorithm } from '../algorithm.ts';
 /** What makes one SHA-256 over many files: which, in which order, and what stands around each. */
 export interface Framing {
   readonly id: string;
-  readonly counts: (file: SkillFile) => boolean;
+  readonly includes: (file: SkillFile) => boolean;
   readonly compare: (a: string, b: string) => number;
   /** Behind the path, before the bytes. */
   readonly afterPath: string;
@@ -17,13 +17,13 @@ export interface Framing {
 }
 
 /** The algorithm of a framing. It counts regular files and knows no `.skillignore`. */
-export function framed(framing: Framing): HashAlgorithm {
-  const { id, counts, compare, afterPath, afterBytes, prefix } = framing;
+export function createFramedAlgorithm(framing: Framing): HashAlgorithm {
+  const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
   return {
     id,
     select: (files) =>
       files
-        .filter((file) => file.kind !== 'symlink' && counts(file))
+        .filter((file) => file.kind !== 'symlink' && includes(file))
         .sort((a, b) => compare(a.name, b.name)),
     begin() {
       const hash: Hash = createHash('sha256');

@@ -19,18 +19,18 @@ export function gitTreeOf(id: string, digest: Digest): HashAlgorithm {
     select: (files) => files,
     begin() {
       const files: IdentifiedFile[] = [];
-      let open: { readonly file: SkillFile; readonly blob: Hash } | null = null;
+      let current: { readonly file: SkillFile; readonly blob: Hash } | null = null;
       const close = () => {
-        if (open) files.push({ ...open.file, id: open.blob.digest('hex') });
-        open = null;
+        if (current) files.push({ ...current.file, id: current.blob.digest('hex') });
+        current = null;
       };
       return {
         file(file, size) {
           close();
-          open = { file, blob: createHash(digest).update(`blob ${size}\0`) };
+          current = { file, blob: createHash(digest).update(`blob ${size}\0`) };
         },
         chunk(bytes) {
-          open?.blob.update(bytes);
+          current?.blob.update(bytes);
         },
         end() {
           close();
@@ -50,22 +50,22 @@ export function treeId(files: readonly IdentifiedFile[], digest: Digest): string
     if (slash === -1) entries.set(file.name, { mode: modes[file.kind], id: file.id });
     else {
       const folder = file.name.slice(0, slash);
-      const inside = folders.get(folder) ?? [];
-      inside.push({ ...file, name: file.name.slice(slash + 1) });
-      folders.set(folder, inside);
+      const contents = folders.get(folder) ?? [];
+      contents.push({ ...file, name: file.name.slice(slash + 1) });
+      folders.set(folder, contents);
     }
   }
-  for (const [name, inside] of folders) {
-    entries.set(`${name}/`, { mode: '40000', id: treeId(inside, digest) });
+  for (const [name, contents] of folders) {
+    entries.set(`${name}/`, { mode: '40000', id: treeId(contents, digest) });
   }
   // Git sorts a folder as if a slash stood behind its name.
-  const records = [...entries]
+  const treeEntries = [...entries]
     .sort(([a], [b]) => comparePaths(a, b))
     .map(([name, { mode, id }]) => {
       const path = encodePath(name.replace(/\/$/, ''));
       return Buffer.concat([Buffer.from(`${mode} `), path, Buffer.of(0), Buffer.from(id, 'hex')]);
     });
-  const body = Buffer.concat(records);
+  const body = Buffer.concat(treeEntries);
   return createHash(digest).update(`tree ${body.length}\0`).update(body).digest('hex');
 }
 

@@ -2,45 +2,45 @@ import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 import { type LineEnds, type LineEndWriter, lineEndWriter } from '../line-ends.ts';
 
 /** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
-const sniffed = 8000;
+const sniffLength = 8000;
 
 /**
  * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
  * It is for hashes that say nothing of sizes.
  */
-export function recoded(algorithm: HashAlgorithm, ends: LineEnds): HashAlgorithm {
+export function withLineEnds(algorithm: HashAlgorithm, lineEnds: LineEnds): HashAlgorithm {
   return {
-    id: `${algorithm.id}/${ends}`,
+    id: `${algorithm.id}/${lineEnds}`,
     select: algorithm.select,
-    begin: () => recoding(algorithm.begin(), ends),
+    begin: () => recodingHasher(algorithm.begin(), lineEnds),
   };
 }
 
-function recoding(hasher: Hasher, ends: LineEnds): Hasher {
-  let left = 0;
-  let head: Uint8Array[] = [];
-  let missing = 0;
+function recodingHasher(hasher: Hasher, lineEnds: LineEnds): Hasher {
+  let remaining = 0;
+  let headChunks: Uint8Array[] = [];
+  let toSniff = 0;
   let writer: LineEndWriter | null = null;
   const write = (bytes: Uint8Array) => hasher.chunk(writer ? writer.write(bytes) : bytes);
   return {
     file(file, size) {
       hasher.file(file, size);
-      left = size;
-      missing = Math.min(size, sniffed);
-      head = [];
+      remaining = size;
+      toSniff = Math.min(size, sniffLength);
+      headChunks = [];
     },
     chunk(bytes) {
-      left -= bytes.length;
-      if (missing > 0) {
-        head.push(Buffer.from(bytes));
-        missing -= bytes.length;
-        if (missing > 0) return;
-        const start = Buffer.concat(head);
-        writer = start.subarray(0, sniffed).includes(0) ? null : lineEndWriter(ends);
+      remaining -= bytes.length;
+      if (toSniff > 0) {
+        headChunks.push(Buffer.from(bytes));
+        toSniff -= bytes.length;
+        if (toSniff > 0) return;
+        const start = Buffer.concat(headChunks);
+        writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
         write(start);
       } else write(bytes);
-      if (left === 0 && writer) hasher.chunk(writer.end());
-      if (left === 0) writer = null;
+      if (remaining === 0 && writer) hasher.chunk(writer.end());
+      if (remaining === 0) writer = null;
     },
     end: () => hasher.end(),
   };

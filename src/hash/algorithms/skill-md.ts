@@ -7,15 +7,15 @@ export const skillMd: HashAlgorithm = {
   select: (files) => files.filter(({ name, kind }) => name === 'SKILL.md' && kind !== 'symlink'),
   begin() {
     const hash = createHash('sha256');
-    let isThere = false;
+    let hasFile = false;
     return {
       file() {
-        isThere = true;
+        hasFile = true;
       },
       chunk(bytes) {
         hash.update(bytes);
       },
-      end: () => (isThere ? hash.digest('hex') : ''),
+      end: () => (hasFile ? hash.digest('hex') : ''),
     };
   },
 };

@@ -1,13 +1,13 @@
 import { compareLocale } from '../locale-order.ts';
-import { type Framing, framed } from './framed.ts';
+import { createFramedAlgorithm, type Framing } from './framed.ts';
 
 /** Files below such a directory are in no hash of the `skills` command line. */
-const skipped = /(^|\/)(\.git|node_modules)\//;
+const excludedFolder = /(^|\/)(\.git|node_modules)\//;
 
 /** How the `skills` command line frames a skill. */
 export const skillsLockFraming: Framing = {
   id: 'skills-lock',
-  counts: ({ name }) => !skipped.test(name),
+  includes: ({ name }) => !excludedFolder.test(name),
   compare: compareLocale,
   afterPath: '',
   afterBytes: '',
@@ -18,4 +18,4 @@ export const skillsLockFraming: Framing = {
  * The `computedHash` of the `skills` command line: each path and its bytes, nothing between them, in the
  * order of `localeCompare`. Like that of ADR-003 the stream is not framed.
  */
-export const skillsLock = framed(skillsLockFraming);
+export const skillsLock = createFramedAlgorithm(skillsLockFraming);

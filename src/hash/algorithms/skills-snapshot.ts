@@ -1,4 +1,4 @@
-import { type Framing, framed } from './framed.ts';
+import { createFramedAlgorithm, type Framing } from './framed.ts';
 import { skillsLockFraming } from './skills-lock.ts';
 
 /** How the server of the `skills` command line frames a skill. */
@@ -10,4 +10,4 @@ export const skillsSnapshotFraming: Framing = {
 };
 
 /** The hash the server behind the `skills` command line makes: each path and its bytes, a NUL behind both. */
-export const skillsSnapshot = framed(skillsSnapshotFraming);
+export const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);

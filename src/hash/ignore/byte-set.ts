@@ -6,15 +6,15 @@ export interface ByteSet {
 }
 
 /** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
-export function readSet(pattern: string, from: number): ByteSet | null {
-  const negated = pattern[from] === '!' || pattern[from] === '^';
-  const first = negated ? from + 1 : from;
+export function parseByteSet(pattern: string, from: number): ByteSet | null {
+  const isNegated = pattern[from] === '!' || pattern[from] === '^';
+  const firstIndex = isNegated ? from + 1 : from;
   const members = new Set<number>();
-  for (let at = first; at < pattern.length; ) {
-    if (pattern[at] === ']' && at > first) {
-      return { members: negated ? complement(members) : members, end: at + 1 };
+  for (let at = firstIndex; at < pattern.length; ) {
+    if (pattern[at] === ']' && at > firstIndex) {
+      return { members: isNegated ? complement(members) : members, end: at + 1 };
     }
-    const next = readClass(pattern, at, members) ?? readRange(pattern, at, members);
+    const next = parseClass(pattern, at, members) ?? parseRange(pattern, at, members);
     if (next === null) return null;
     at = next;
   }
@@ -37,7 +37,7 @@ const classes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
-function readClass(pattern: string, at: number, members: Set<number>): number | null {
+function parseClass(pattern: string, at: number, members: Set<number>): number | null {
   const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
   const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
   if (name === undefined || !test) return null;
@@ -48,24 +48,24 @@ function readClass(pattern: string, at: number, members: Set<number>): number | 
 }
 
 /** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
-function readRange(pattern: string, at: number, members: Set<number>): number | null {
-  const low = readByte(pattern, at);
+function parseRange(pattern: string, at: number, members: Set<number>): number | null {
+  const low = parseByte(pattern, at);
   if (!low) return null;
-  const ranged = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
-  const high = ranged ? readByte(pattern, low.end + 1) : low;
+  const isRange = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
+  const high = isRange ? parseByte(pattern, low.end + 1) : low;
   if (!high) return null;
   for (let byte = low.byte; byte <= high.byte; byte++) members.add(byte);
   return high.end;
 }
 
-function readByte(pattern: string, at: number): { byte: number; end: number } | null {
+function parseByte(pattern: string, at: number): { byte: number; end: number } | null {
   const from = pattern[at] === '\\' ? at + 1 : at;
   const byte = pattern.charCodeAt(from);
   return Number.isNaN(byte) ? null : { byte, end: from + 1 };
 }
 
 function complement(members: ReadonlySet<number>): Set<number> {
-  const others = new Set<number>();
-  for (let byte = 0; byte < 256; byte++) if (!members.has(byte)) others.add(byte);
-  return others;
+  const excluded = new Set<number>();
+  for (let byte = 0; byte < 256; byte++) if (!members.has(byte)) excluded.add(byte);
+  return excluded;
 }

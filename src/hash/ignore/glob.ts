@@ -1,9 +1,9 @@
-import { readSet } from './byte-set.ts';
+import { parseByteSet } from './byte-set.ts';
 
 /** One step of a pattern over byte strings, which hold one character per byte. */
 export type Step =
   /** One byte. */
-  | { readonly kind: 'one'; readonly takes: (byte: number) => boolean }
+  | { readonly kind: 'one'; readonly matches: (byte: number) => boolean }
   /** `*`: any bytes but slashes. */
   | { readonly kind: 'within' }
   /** `**` at the end: any bytes. */
@@ -20,10 +20,10 @@ const wildcard = /[*?[\\]/;
  * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
  * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
  */
-export function globSteps(pattern: string, deep: boolean): readonly Step[] | null {
+export function parseGlob(pattern: string, wholePath: boolean): readonly Step[] | null {
   const steps: Step[] = [];
   for (let at = 0; at < pattern.length; ) {
-    const read = readStep(pattern, at, deep);
+    const read = parseStep(pattern, at, wholePath);
     if (!read) return null;
     steps.push(...read.steps);
     at = read.end;
@@ -31,22 +31,22 @@ export function globSteps(pattern: string, deep: boolean): readonly Step[] | nul
   return steps;
 }
 
-interface Read {
+interface ParsedSteps {
   readonly steps: readonly Step[];
   readonly end: number;
 }
 
-function readStep(pattern: string, at: number, deep: boolean): Read | null {
+function parseStep(pattern: string, at: number, wholePath: boolean): ParsedSteps | null {
   switch (pattern[at]) {
     case '*':
-      return readStars(pattern, at, deep);
+      return parseStars(pattern, at, wholePath);
     case '?':
-      return { steps: [{ kind: 'one', takes: (byte) => byte !== slash }], end: at + 1 };
+      return { steps: [{ kind: 'one', matches: (byte) => byte !== slash }], end: at + 1 };
     case '[': {
-      const set = readSet(pattern, at + 1);
+      const set = parseByteSet(pattern, at + 1);
       if (!set) return null;
-      const takes = (byte: number) => byte !== slash && set.members.has(byte);
-      return { steps: [{ kind: 'one', takes }], end: set.end };
+      const matches = (byte: number) => byte !== slash && set.members.has(byte);
+      return { steps: [{ kind: 'one', matches }], end: set.end };
     }
     case '\\':
       return at + 1 < pattern.length ? literal(pattern, at + 1) : null;
@@ -55,23 +55,23 @@ function readStep(pattern: string, at: number, deep: boolean): Read | null {
   }
 }
 
-function literal(pattern: string, at: number): Read {
-  const wanted = pattern.charCodeAt(at);
-  return { steps: [{ kind: 'one', takes: (byte) => byte === wanted }], end: at + 1 };
+function literal(pattern: string, at: number): ParsedSteps {
+  const expected = pattern.charCodeAt(at);
+  return { steps: [{ kind: 'one', matches: (byte) => byte === expected }], end: at + 1 };
 }
 
 /**
  * Two stars or more between slashes cross directories; all others are one star. Git compares the
  * text before the first wildcard by itself, so that stars right behind it count as at a slash.
  */
-function readStars(pattern: string, at: number, deep: boolean): Read {
+function parseStars(pattern: string, at: number, wholePath: boolean): ParsedSteps {
   let end = at;
   while (pattern[end] === '*') end++;
-  const bound = pattern[at - 1] === '/' || at === pattern.search(wildcard);
-  const whole = deep && bound && end - at > 1;
-  if (whole && pattern[end] === '/') {
+  const atBoundary = pattern[at - 1] === '/' || at === pattern.search(wildcard);
+  const crossesFolders = wholePath && atBoundary && end - at > 1;
+  if (crossesFolders && pattern[end] === '/') {
     return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
   }
-  const across = whole && (end === pattern.length || pattern.startsWith('\\/', end));
-  return { steps: [{ kind: across ? 'across' : 'within' }], end };
+  const isTrailing = crossesFolders && (end === pattern.length || pattern.startsWith('\\/', end));
+  return { steps: [{ kind: isTrailing ? 'across' : 'within' }], end };
 }

@@ -2,14 +2,14 @@ import type { SkillFile } from '../../model/skill.ts';
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 
 /** What may be held back of one skill: a few files that come early in byte order and count late. */
-const mostHeld = 8 * 1024 * 1024;
+const maxHeldBytes = 8 * 1024 * 1024;
 
 /** A run of one algorithm over one skill, which takes files in any order and hashes them in its own. */
 export class Run {
   readonly algorithm: HashAlgorithm;
   /** The files that count, in the order they are hashed in. */
   readonly files: readonly SkillFile[];
-  #early: Early | null = null;
+  #early: HeldFiles | null = null;
   #hasher: Hasher;
   #next = 0;
   /** Whether more came early than may be held: the files are to be read again, in order. */
@@ -22,12 +22,12 @@ export class Run {
   }
 
   /** Takes a piece of a file; `first` and `last` are the ends of that file. */
-  take(path: string, chunk: Uint8Array, size: number, first: boolean, last: boolean): void {
+  receive(path: string, chunk: Uint8Array, size: number, first: boolean, last: boolean): void {
     if (this.overflowed) return;
     const file = this.files[this.#next];
     if (file?.path !== path) {
-      this.#early ??= new Early();
-      this.overflowed = !this.#early.hold(path, chunk, size, last);
+      this.#early ??= new HeldFiles();
+      this.overflowed = !this.#early.add(path, chunk, size, last);
       if (this.overflowed) this.#early = null;
       return;
     }
@@ -49,10 +49,10 @@ export class Run {
     return this.#hasher.end();
   }
 
-  #release(early: Early): void {
+  #release(heldFiles: HeldFiles): void {
     for (;;) {
       const file = this.files[this.#next];
-      const held = file && early.give(file.path);
+      const held = file && heldFiles.takeIfComplete(file.path);
       if (!held) return;
       this.#hasher.file(file, held.size);
       for (const chunk of held.chunks) this.#hasher.chunk(chunk);
@@ -61,31 +61,31 @@ export class Run {
   }
 }
 
-interface Held {
+interface HeldFile {
   readonly size: number;
   readonly chunks: Uint8Array[];
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** Files that came before their turn. */
-class Early {
-  readonly #files = new Map<string, Held>();
+class HeldFiles {
+  readonly #files = new Map<string, HeldFile>();
   #bytes = 0;
 
   /** Keeps a piece; false when that is more than may be held. */
-  hold(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
-    const held = this.#files.get(path) ?? { size, chunks: [], whole: false };
+  add(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
+    const held = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
     held.chunks.push(Buffer.from(chunk));
-    held.whole = last;
+    held.isComplete = last;
     this.#files.set(path, held);
     this.#bytes += chunk.length;
-    return this.#bytes <= mostHeld;
+    return this.#bytes <= maxHeldBytes;
   }
 
   /** A file whose turn it is, if all of it is here. */
-  give(path: string): Held | undefined {
+  takeIfComplete(path: string): HeldFile | undefined {
     const held = this.#files.get(path);
-    if (!held?.whole) return undefined;
+    if (!held?.isComplete) return undefined;
     this.#files.delete(path);
     for (const chunk of held.chunks) this.#bytes -= chunk.length;
     return held;

@@ -1,6 +1,6 @@
 import type { SkillFile } from '../../model/skill.ts';
 import { comparePaths } from '../order.ts';
-import { skillignore } from './skillignore.ts';
+import { createIgnoreTest } from './skillignore.ts';
 
 /**
  * The files a hash of ADR-003 covers, in byte order: regular files, nested skills included, less what
@@ -10,14 +10,14 @@ export function selectFiles(
   files: readonly SkillFile[],
   ignore: string | null,
 ): readonly SkillFile[] {
-  const isExcluded = ignore === null ? () => false : skillignore(ignore);
+  const isExcluded = ignore === null ? () => false : createIgnoreTest(ignore);
   return files
-    .filter(({ kind, name }) => kind !== 'symlink' && !isNoContent(name) && !isExcluded(name))
+    .filter(({ kind, name }) => kind !== 'symlink' && !isNeverHashed(name) && !isExcluded(name))
     .sort((a, b) => comparePaths(a.name, b.name));
 }
 
 /** What is left out of every skill. */
-function isNoContent(name: string): boolean {
+function isNeverHashed(name: string): boolean {
   return (
     name === '.skillignore' ||
     name.startsWith('.git/') ||

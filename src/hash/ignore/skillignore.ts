@@ -1,6 +1,6 @@
 import { encodePath, folderOf, nameOf } from '../../model/text/path.ts';
-import { globSteps, type Step } from './glob.ts';
-import { accepts, begin, feed, type State } from './machine.ts';
+import { parseGlob, type Step } from './glob.ts';
+import { accepts, advance, initialState, type State } from './machine.ts';
 
 /** A line of a `.skillignore`. */
 interface Pattern {
@@ -8,20 +8,20 @@ interface Pattern {
   readonly negated: boolean;
   readonly foldersOnly: boolean;
   /** Over the whole path; otherwise over the last segment, at any depth. */
-  readonly whole: boolean;
+  readonly wholePath: boolean;
   readonly steps: readonly Step[];
   /** The states behind folders and their slashes: what lies below starts from there. */
   readonly states: Map<string, State>;
 }
 
 /** A `.skillignore` is at most this long: its patterns are tried on every file. */
-export const maximumIgnoreBytes = 16 * 1024;
+export const maxIgnoreBytes = 16 * 1024;
 
 /** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
-const mostRemembered = 8 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /** Tells which files a `.skillignore` leaves out. */
-export function skillignore(text: string): (name: string) => boolean {
+export function createIgnoreTest(text: string): (name: string) => boolean {
   const lineFor = ignoringLine(text);
   return (name) => lineFor(name) !== null;
 }
@@ -34,19 +34,19 @@ export function ignoringLine(text: string): (name: string) => number | null {
   const patterns = text
     .replace(/^\ufeff/, '')
     .split('\n')
-    .flatMap((line, at) => readPattern(line, at + 1) ?? [])
+    .flatMap((line, at) => parsePattern(line, at + 1) ?? [])
     .reverse();
   const folders = new Map<string, number | null>([['', null]]);
   const folderLine = (folder: string): number | null => {
-    let out = folders.get(folder);
-    if (out === undefined) {
-      out = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
-      folders.set(folder, out);
+    let isIgnored = folders.get(folder);
+    if (isIgnored === undefined) {
+      isIgnored = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
+      folders.set(folder, isIgnored);
     }
-    return out;
+    return isIgnored;
   };
   return (name) => {
-    const path = bytesOf(name);
+    const path = toByteString(name);
     return folderLine(folderOf(path)) ?? excludingLine(patterns, path, false);
   };
 }
@@ -57,42 +57,44 @@ function excludingLine(
   path: string,
   isFolder: boolean,
 ): number | null {
-  const decisive = patterns.find(
+  const lastMatch = patterns.find(
     (pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path),
   );
-  return decisive && !decisive.negated ? decisive.line : null;
+  return lastMatch && !lastMatch.negated ? lastMatch.line : null;
 }
 
 function matches(pattern: Pattern, path: string): boolean {
-  const { steps, whole } = pattern;
-  return accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
+  const { steps, wholePath } = pattern;
+  return accepts(
+    advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ''), nameOf(path)),
+  );
 }
 
-function stateIn(pattern: Pattern, folder: string): State {
+function stateAfterFolder(pattern: Pattern, folder: string): State {
   const { steps, states } = pattern;
   let state = states.get(folder);
   if (state === undefined) {
     state =
       folder === ''
-        ? begin(steps)
-        : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
-    if (states.size * steps.length > mostRemembered) states.clear();
+        ? initialState(steps)
+        : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf(folder)}/`);
+    if (states.size * steps.length > maxCachedBytes) states.clear();
     states.set(folder, state);
   }
   return state;
 }
 
 /** The pattern of a line; null for blank lines, comments and what can match nothing. */
-function readPattern(source: string, line: number): Pattern | null {
+function parsePattern(source: string, line: number): Pattern | null {
   const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
   if (text === '' || text.startsWith('#')) return null;
   const negated = text.startsWith('!');
-  const body = bytesOf(negated ? text.slice(1) : text);
+  const body = toByteString(negated ? text.slice(1) : text);
   const foldersOnly = body.endsWith('/');
   const path = foldersOnly ? body.slice(0, -1) : body;
-  const whole = path.includes('/');
-  const steps = globSteps(path.startsWith('/') ? path.slice(1) : path, whole);
-  return steps && { line, negated, foldersOnly, whole, steps, states: new Map() };
+  const wholePath = path.includes('/');
+  const steps = parseGlob(path.startsWith('/') ? path.slice(1) : path, wholePath);
+  return steps && { line, negated, foldersOnly, wholePath, steps, states: new Map() };
 }
 
 /** A blank behind a backslash is part of the pattern. */
@@ -106,6 +108,6 @@ function withoutTrailingBlanks(line: string): string {
 }
 
 /** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
-function bytesOf(name: string): string {
+function toByteString(name: string): string {
   return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString('latin1');
 }

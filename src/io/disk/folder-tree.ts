@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { decodePath, folderOf, join } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
-import type { Entry, FileTree, ReadFailure, Receive, Submodule } from '../../model/tree.ts';
+import type {
+  FileTree,
+  ReadFailure,
+  ReceiveChunk,
+  Submodule,
+  TreeEntry,
+} from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { diskPath, readEach, readFile, statOf } from '../git/disk-file.ts';
 
@@ -13,7 +19,7 @@ const skipped = 'node_modules';
  * a commit of the directory would hold none of its files.
  */
 export function folderTree(directory: string): FileTree {
-  const entries: Entry[] = [];
+  const entries: TreeEntry[] = [];
   const submodules: Submodule[] = [];
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -36,7 +42,7 @@ export function folderTree(directory: string): FileTree {
 }
 
 /** Some files of a directory as they lie on the disk, whatever git would store of them. */
-export function plainTree(directory: string, entries: readonly Entry[]): FileTree {
+export function plainTree(directory: string, entries: readonly TreeEntry[]): FileTree {
   return new FolderTree(directory, entries, []);
 }
 
@@ -58,7 +64,7 @@ function unreadable(directory: string, folder: string): UsageError {
 }
 
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
-function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
+function kindOnDisk(directory: string, path: string): TreeEntry['kind'] | null {
   const stat = statOf(diskPath(directory, path));
   if (stat === null) throw unreadable(directory, folderOf(path));
   if (stat?.isSymbolicLink()) return 'symlink';
@@ -67,13 +73,13 @@ function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
 }
 
 class FolderTree implements FileTree {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #directory: string;
-  readonly #kinds: ReadonlyMap<string, Entry['kind']>;
+  readonly #kinds: ReadonlyMap<string, TreeEntry['kind']>;
   readonly #ids = new Map<string, string>();
 
-  constructor(directory: string, entries: readonly Entry[], submodules: readonly Submodule[]) {
+  constructor(directory: string, entries: readonly TreeEntry[], submodules: readonly Submodule[]) {
     this.entries = entries;
     this.submodules = submodules;
     this.#directory = directory;
@@ -85,7 +91,7 @@ class FolderTree implements FileTree {
     return this.#ids.get(path);
   }
 
-  read(paths: readonly string[], receive: Receive): Promise<ReadonlyMap<string, ReadFailure>> {
+  read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>> {
     return readEach(paths, (path) => {
       const kind = this.#kinds.get(path);
       if (kind === undefined) return 'missing';

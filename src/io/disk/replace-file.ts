@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { ChangedFile } from '../../model/changed-file.ts';
-import { folderOf, join, nameOf, upwards } from '../../model/text/path.ts';
+import { folderOf, join, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { draftOf, removeDrafts } from '../draft.ts';
 import { type DiskPath, diskPath, statOf } from '../git/disk-file.ts';
 import { codeOf, writeDraft } from './write-file.ts';
@@ -11,7 +11,7 @@ import { codeOf, writeDraft } from './write-file.ts';
  */
 export function mendFile(top: string, { path, to, before, after }: ChangedFile): string | null {
   const place = diskPath(top, path);
-  const folders = [...upwards(folderOf(path))].filter((folder) => folder !== '');
+  const folders = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
   if (folders.some((folder) => !statOf(diskPath(top, folder))?.isDirectory())) return leadsAway;
   const stat = statOf(place);
   if (!stat?.isFile()) return leadsAway;

@@ -1,4 +1,4 @@
-import type { ReadFailure, Receive } from '../../model/tree.ts';
+import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { fetchBlobs } from '../hosted.ts';
 import { absentBlobs, readBlobs, type Wanted } from './blobs.ts';
@@ -13,7 +13,7 @@ import { isPartial } from './repository.ts';
 export async function readAnywhere(
   repository: Repository,
   wanted: readonly Wanted[],
-  receive: Receive,
+  receive: ReceiveChunk,
 ): Promise<ReadonlyMap<string, ReadFailure>> {
   const absent = repository.online ? await absentBlobs(repository, wanted) : new Set<string>();
   if (absent.size === 0) return readBlobs(repository, wanted, receive);
@@ -47,7 +47,7 @@ async function readInOrder(
   repository: Repository,
   wanted: readonly Wanted[],
   fetched: ReadonlyMap<string, Uint8Array>,
-  receive: Receive,
+  receive: ReceiveChunk,
 ): Promise<ReadonlyMap<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
   for (const run of runsOf(wanted, ({ oid }) => fetched.has(oid))) {

@@ -1,4 +1,4 @@
-import type { ReadFailure, Receive } from '../../model/tree.ts';
+import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { type Repository, runGit, startGit } from './git.ts';
 
 /** A file of a tree, and the blob that holds its bytes. */
@@ -32,7 +32,7 @@ const mostStarts = 100;
 export async function readBlobs(
   repository: Repository,
   wanted: readonly Wanted[],
-  receive: Receive,
+  receive: ReceiveChunk,
 ): Promise<Map<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
   let left = wanted;
@@ -48,7 +48,7 @@ export async function readBlobs(
 async function readBatch(
   repository: Repository,
   wanted: readonly Wanted[],
-  receive: Receive,
+  receive: ReceiveChunk,
   failures: Map<string, ReadFailure>,
 ): Promise<number> {
   const { child, ended } = startGit(repository, ['cat-file', '--batch', '--buffer']);
@@ -78,7 +78,7 @@ const longestHeader = 4096;
 /** Takes the answer of `git cat-file --batch` apart: a header line, the bytes, a line feed; again. */
 export class BatchReader {
   readonly #wanted: readonly Wanted[];
-  readonly #receive: Receive;
+  readonly #receive: ReceiveChunk;
   readonly #failures: Map<string, ReadFailure>;
   #answered = 0;
   #expects: 'header' | 'bytes' | 'newline' = 'header';
@@ -86,7 +86,11 @@ export class BatchReader {
   #size = 0;
   #left = 0;
 
-  constructor(wanted: readonly Wanted[], receive: Receive, failures: Map<string, ReadFailure>) {
+  constructor(
+    wanted: readonly Wanted[],
+    receive: ReceiveChunk,
+    failures: Map<string, ReadFailure>,
+  ) {
     this.#wanted = wanted;
     this.#receive = receive;
     this.#failures = failures;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Receive } from '../../model/tree.ts';
+import type { ReceiveChunk } from '../../model/tree.ts';
 import { type Content, contentOf } from './file-content.ts';
 import { type Conversion, looksBinary } from './line-ends.ts';
 
 /** Hands a content on; false when it ended before its size, which is closed all the same. */
-export function deliver(path: string, content: Content, receive: Receive): boolean {
+export function deliver(path: string, content: Content, receive: ReceiveChunk): boolean {
   let done = 0;
   for (const piece of content.pieces()) {
     done += piece.length;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { encodePath } from '../../model/text/path.ts';
-import type { Entry, ReadFailure, Receive } from '../../model/tree.ts';
+import type { ReadFailure, ReceiveChunk, TreeEntry } from '../../model/tree.ts';
 import { asCommitted, deliver } from './content.ts';
 import { type Content, contentOf } from './file-content.ts';
 import type { Conversion } from './line-ends.ts';
@@ -44,9 +44,9 @@ export function statOf(path: DiskPath): Stats | null | undefined {
  */
 export function readFile(
   top: string,
-  { path, kind }: Entry,
+  { path, kind }: TreeEntry,
   oid: string | null,
-  receive: Receive,
+  receive: ReceiveChunk,
   conversion: Conversion | undefined,
 ): string | null {
   const place = diskPath(top, path);

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../../model/usage-error.ts';
-import { withoutCredentials } from '../../syntax/url.ts';
+import { redactCredentials } from '../../syntax/url.ts';
 import type { Hosted } from '../hosted.ts';
 import { remembered } from './children.ts';
 
@@ -183,7 +183,7 @@ export function complaint(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => /^(fatal|error):/.test(line)) ?? lines.at(-1);
   const said = (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '');
-  return withoutCredentials(said).slice(0, 300);
+  return redactCredentials(said).slice(0, 300);
 }
 
 /** The parts of a text in which each ends with NUL. */

@@ -1,5 +1,5 @@
 import { compareText } from '../../model/text/text.ts';
-import type { Entry, FileTree } from '../../model/tree.ts';
+import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import type { Hosted } from '../hosted.ts';
 import { readAnywhere } from './blob-resolver.ts';
 import type { Repository } from './git.ts';
@@ -14,7 +14,7 @@ export async function hostedTree(
   const listed = await hosted.files(commit);
   if (listed === null) return null;
   const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
-  const entries = listed.flatMap(({ path, mode }): Entry[] => {
+  const entries = listed.flatMap(({ path, mode }): TreeEntry[] => {
     const kind = kindOf(mode);
     return kind === null ? [] : [{ path, kind }];
   });

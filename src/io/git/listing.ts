@@ -1,6 +1,6 @@
 import { decodePath, folderOf } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
-import type { Entry, Submodule } from '../../model/tree.ts';
+import type { Submodule, TreeEntry } from '../../model/tree.ts';
 import { diskPath, statOf } from './disk-file.ts';
 import { nulTerminated } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** A file of the working tree. */
-export interface Present extends Entry {
+export interface Present extends TreeEntry {
   readonly oid: string | null;
   readonly onDisk: boolean;
 }
@@ -90,9 +90,9 @@ export function presentFiles(
 function kindOnDisk(
   top: string,
   path: string,
-  fromIndex: Entry['kind'] | null,
+  fromIndex: TreeEntry['kind'] | null,
   settings: Settings,
-): Entry['kind'] | null {
+): TreeEntry['kind'] | null {
   const stat = statOf(diskPath(top, path));
   // What git knows of and nobody may look at is there: it says so when it is read.
   if (stat === null) return fromIndex;

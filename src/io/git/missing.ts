@@ -1,4 +1,4 @@
-import { nearest } from '../../model/text/closest-match.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
 import { commitOf, isObjectName, isShallow, settingsOf } from './repository.ts';
@@ -24,7 +24,7 @@ export async function missingRevision(
       noun === 'base' ? 'Compare with nothing: --base none' : undefined,
     );
   }
-  const meant = known.includes(`origin/${name}`) ? `origin/${name}` : nearest(name, known);
+  const meant = known.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, known);
   const cure = meant === undefined ? await waysToGet(repository, name) : `Did you mean "${meant}"?`;
   return new UsageError(`${named} is no commit of this clone.`, cure);
 }

@@ -1,6 +1,6 @@
 import { decodePath } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
-import type { Entry, FileTree, ReadFailure, Submodule } from '../../model/tree.ts';
+import type { FileTree, ReadFailure, Submodule, TreeEntry } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { readAnywhere } from './blob-resolver.ts';
 import type { Wanted } from './blobs.ts';
@@ -53,7 +53,7 @@ function tooLongPath(commit: string): UsageError {
 }
 
 /** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-export function* parseTree(output: Buffer): Generator<Entry & Wanted> {
+export function* parseTree(output: Buffer): Generator<TreeEntry & Wanted> {
   for (const record of nulTerminated(output)) {
     const tab = record.indexOf(9);
     const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
@@ -76,14 +76,14 @@ export function parseGitlinks(output: Buffer): readonly Submodule[] {
 }
 
 class BlobTree implements FileTree {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #repository: Repository;
   readonly #oids: ReadonlyMap<string, string>;
 
   constructor(
     repository: Repository,
-    files: readonly (Entry & Wanted)[],
+    files: readonly (TreeEntry & Wanted)[],
     submodules: readonly Submodule[],
   ) {
     this.#repository = repository;

@@ -1,5 +1,11 @@
 import { decodePath } from '../../model/text/path.ts';
-import type { Entry, FileTree, ReadFailure, Receive, Submodule } from '../../model/tree.ts';
+import type {
+  FileTree,
+  ReadFailure,
+  ReceiveChunk,
+  Submodule,
+  TreeEntry,
+} from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { isDraft } from '../draft.ts';
 import { readAnywhere } from './blob-resolver.ts';
@@ -85,7 +91,7 @@ interface Disk {
 }
 
 class DiskTree implements WorkTree {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #repository: Repository;
   readonly #top: string;
@@ -116,7 +122,7 @@ class DiskTree implements WorkTree {
 
   async read(
     paths: readonly string[],
-    receive: Receive,
+    receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const failures = new Map<string, ReadFailure>();
     for (const run of this.#runs(paths)) {
@@ -140,7 +146,7 @@ class DiskTree implements WorkTree {
     return runs;
   }
 
-  #readFile(path: string, receive: Receive): ReadFailure | null | Promise<ReadFailure | null> {
+  #readFile(path: string, receive: ReceiveChunk): ReadFailure | null | Promise<ReadFailure | null> {
     const file = this.#files.get(path);
     if (!file) return 'missing';
     const conversion = this.#lineEnds.of(path);
@@ -152,7 +158,7 @@ class DiskTree implements WorkTree {
     return null;
   }
 
-  async #readAsked(path: string, receive: Receive): Promise<ReadFailure | null> {
+  async #readAsked(path: string, receive: ReceiveChunk): Promise<ReadFailure | null> {
     await this.#lineEnds.ask();
     return this.#readFile(path, receive);
   }
@@ -160,7 +166,7 @@ class DiskTree implements WorkTree {
   /** What a sparse checkout left out. */
   async #readBlobs(
     paths: readonly string[],
-    receive: Receive,
+    receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
     for (const { path, oid } of wanted) this.#ids.set(path, oid);

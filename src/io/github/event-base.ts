@@ -1,6 +1,6 @@
 import type { Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { versionTag } from '../../model/version/version-tag.ts';
+import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { deepMergeBase, obtain } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
 import { deeper } from '../git/missing.ts';
@@ -182,7 +182,8 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
 
 /** What a release is compared with: the version that was tagged before it. */
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
-  if (versionTag(tag) === null) return noBase(`The tag "${tag}" names no version to go back from.`);
+  if (parseVersionTag(tag) === null)
+    return noBase(`The tag "${tag}" names no version to go back from.`);
   const previous = previousTag(await remoteTags(repository), tag);
   if (previous === null) return noBase(`No version was tagged before "${tag}".`);
   const name = `refs/tags/${previous}`;

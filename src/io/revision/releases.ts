@@ -1,9 +1,9 @@
 import type { SemVer } from 'semver';
 import compare from 'semver/functions/compare.js';
-import type { Releases } from '../../model/origin.ts';
+import type { FindRelease } from '../../model/origin.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { versionTag } from '../../model/version/version-tag.ts';
+import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import { type Repository, readGit } from '../git/git.ts';
 import { deeper } from '../git/missing.ts';
@@ -14,7 +14,7 @@ import { gitTree } from '../git/tree.ts';
  * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
  * for the name of the skill. Trees are opened once for each tag.
  */
-export function releasesBy(repository: Repository, glob: string, commit: string): Releases {
+export function releasesBy(repository: Repository, glob: string, commit: string): FindRelease {
   const trees = new Map<string, Promise<FileTree>>();
   let tags: Promise<Tags> | null = null;
   return async (name, version) => {
@@ -47,17 +47,17 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
     );
   }
   const [versions = [], others = []] = [true, false].map((wanted) =>
-    tags.filter((tag) => (versionTag(tag) !== null) === wanted),
+    tags.filter((tag) => (parseVersionTag(tag) !== null) === wanted),
   );
   return [versions, others];
 }
 
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags: readonly string[], version: string | null): string | null {
-  const limit = version === null ? null : versionTag(version)?.version;
+  const limit = version === null ? null : parseVersionTag(version)?.version;
   let best: { tag: string; version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = versionTag(tag)?.version;
+    const found = parseVersionTag(tag)?.version;
     if (!found || (limit && compare(found, limit) > 0)) continue;
     if (!best || compare(found, best.version) > 0) best = { tag, version: found };
   }

@@ -1,18 +1,18 @@
 import type { Problem } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { type Field, get, items, source, type Value } from '../../model/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
-import { mayHold } from '../hints.ts';
+import { mightContain } from '../hints.ts';
 import { pathLeaks } from '../leaks.ts';
-import { hasMerge, mergeProblems, ownFields, reach } from '../merges.ts';
-import { duplicateKey, unreadable } from '../unreadable.ts';
+import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
+import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
 const ownHashes = 'local_deployed_file_hashes';
-const kinds = [ownHashes, 'dependencies'];
+const entryKeys = [ownHashes, 'dependencies'];
 
 /** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
 export const apmLock: LockFormat = {
@@ -22,23 +22,26 @@ export const apmLock: LockFormat = {
   files: ['apm.lock.yaml'],
   field: 'lockfile_version',
   writer: { name: 'apm', command: 'apm install' },
-  finds: 'path',
+  lookupBy: 'path',
   parse(path, text) {
-    if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
+    if (
+      !mightContain(text, ['lockfile_version']) ||
+      !entryKeys.some((key) => mightContain(text, [key]))
+    ) {
       return null;
     }
     const { root, faults, duplicates } = parseYaml(path, text);
     const format = 'apm-lock';
     const fault = faults[0];
     if (fault) {
-      const problems = [unreadable(path, text, fault, 'YAML')];
+      const problems = [unreadableLock(path, text, fault, 'YAML')];
       return { path, format, entries: [], problems, text, unread: true };
     }
-    if (!root || !isLock(root)) return null;
+    if (!root || !looksLikeLock(root)) return null;
     const reader = new Reader(folderOf(path));
     const entries = [
-      ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
-      ...reader.own(root),
+      ...items(get(root, 'dependencies')).map((element) => reader.dependency(element)),
+      ...reader.ownEntries(root),
     ];
     const problems = [
       ...duplicates.map(duplicateKey),
@@ -51,11 +54,11 @@ export const apmLock: LockFormat = {
 };
 
 /** An entry need not have a hash: a lock that lost all of its hashes is still one. */
-function isLock(root: Value): boolean {
-  const dependencies = reach(root, 'dependencies');
+function looksLikeLock(root: Value): boolean {
+  const dependencies = getWithMerges(root, 'dependencies');
   return (
-    reach(root, 'lockfile_version') !== undefined &&
-    (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined)
+    getWithMerges(root, 'lockfile_version') !== undefined &&
+    (dependencies?.kind === 'list' || getWithMerges(root, ownHashes) !== undefined)
   );
 }
 
@@ -70,50 +73,58 @@ class Reader {
 
   dependency(value: Value): LockEntry {
     const url = source(get(value, 'repo_url')) ?? '';
-    const inside = source(get(value, 'virtual_path')) ?? '';
-    const id = inside === '' ? url : `${url}/${inside}`;
+    const virtualPath = source(get(value, 'virtual_path')) ?? '';
+    const id = virtualPath === '' ? url : `${url}/${virtualPath}`;
     const at = get(value, 'repo_url')?.at ?? value.at;
-    const told = this.#malformed;
-    const found = get(value, 'content_hash');
-    const digest = found && this.#digest(id, 'content_hash', found);
+    const knownMalformed = this.#malformed;
+    const hashValue = get(value, 'content_hash');
+    const digest = hashValue && this.#digest(id, 'content_hash', hashValue);
     const name = url
       .replace(/\.git$/, '')
       .split(/[/:]/)
       .slice(-2)
       .join('/');
-    const folder = resolve(this.#folder, `apm_modules/${name}/${inside}`);
-    const whole: Pin[] =
-      found && digest && folder !== undefined
-        ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
+    const folder = resolve(this.#folder, `apm_modules/${name}/${virtualPath}`);
+    const packagePins: Pin[] =
+      hashValue && digest && folder !== undefined
+        ? [
+            {
+              value: digest,
+              at: hashValue.at,
+              algorithm: 'apm-package',
+              field: 'content_hash',
+              folder,
+            },
+          ]
         : [];
-    const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
-    const faulty = this.#malformed > told || hasMerge(value);
+    const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
+    const faulty = this.#malformed > knownMalformed || hasMerge(value);
     return { id, at, pins, version: null, ...(faulty && { faulty }) };
   }
 
   /** What the package that the lock lies in deploys itself. */
-  own(root: Value): readonly LockEntry[] {
+  ownEntries(root: Value): readonly LockEntry[] {
     const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
     if (!field) return [];
-    const told = this.#malformed;
+    const knownMalformed = this.#malformed;
     const pins = this.#files('.', ownHashes, root);
-    const faulty = this.#malformed > told || hasMerge(field.value);
+    const faulty = this.#malformed > knownMalformed || hasMerge(field.value);
     return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
   }
 
-  #files(id: string, field: string, holder: Value): readonly Pin[] {
+  #files(id: string, field: string, container: Value): readonly Pin[] {
     const pins: Pin[] = [];
-    const outside: Field[] = [];
-    for (const one of ownFields(get(holder, field))) {
-      const { key, value } = one;
+    const outsideFields: Field[] = [];
+    for (const element of ownFields(get(container, field))) {
+      const { key, value } = element;
       const digest = this.#digest(id, field, value);
       const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
       if (digest === null) continue;
-      if (file === undefined) outside.push(one);
+      if (file === undefined) outsideFields.push(element);
       else pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
     }
-    const [first] = outside;
-    if (first) this.problems.push(outsideOf(id, first, outside.length));
+    const [first] = outsideFields;
+    if (first) this.problems.push(outsideProblem(id, first, outsideFields.length));
     return pins;
   }
 
@@ -122,7 +133,7 @@ class Reader {
     if (value.kind === 'null' || written === '') return null;
     if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
     this.#malformed++;
-    const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+    const message = `"${field}" of ${quote(id)} holds ${formatValue(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
     this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
     return null;
   }
@@ -133,12 +144,12 @@ function isAbsolute(path: string): boolean {
 }
 
 /** A file that no other machine has under that path is verified by nobody. */
-function outsideOf(id: string, { key, keyAt }: Field, count: number): Problem {
-  const path = quoted(sanitizePaths(key));
+function outsideProblem(id: string, { key, keyAt }: Field, count: number): Problem {
+  const path = quote(sanitizePaths(key));
   const message =
     count === 1
-      ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
-      : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
+      ? `The lock pins ${path} of ${quote(id)}, a path outside the repository; nothing verifies it here.`
+      : `The lock pins ${path} and ${count - 1} more of ${quote(id)}, paths outside the repository; nothing verifies them here.`;
   const about = `${id}\0outside`;
   return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
 }

@@ -2,7 +2,7 @@ import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
 import { yamlEditPackage } from '../../model/packages.cjs';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { compareText } from '../../model/text/text.ts';
-import { type LockTarget, wantedFields } from '../target.ts';
+import { fieldsOfTarget, type LockTarget } from '../target.ts';
 
 const yaml = yamlEditPackage();
 
@@ -29,7 +29,7 @@ export class LockDocument {
       sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b)),
     });
     this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
-    this.#skills = mapUnder(this.#root, 'skills');
+    this.#skills = ensureMap(this.#root, 'skills');
   }
 
   /** Whether a rewrite keeps what the text is: JSON would be none, nor do anchors bear removals. */
@@ -49,13 +49,13 @@ export class LockDocument {
   }
 
   /** Makes the lock hold the targets, keep the other names as they are, and nothing else. */
-  hold(targets: readonly LockTarget[], kept: ReadonlySet<string>): void {
-    const names = new Set([...kept, ...targets.map(({ name }) => name)]);
+  update(targets: readonly LockTarget[], keptNames: ReadonlySet<string>): void {
+    const names = new Set([...keptNames, ...targets.map(({ name }) => name)]);
     const skills = this.#skills;
     const [first] = skills.items;
     skills.items = skills.items.filter((pair) => names.has(keyOf(pair)));
     for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) {
-      refresh(mapUnder(skills, newKey(target.name)), wantedFields(target));
+      updateEntry(ensureMap(skills, createKey(target.name)), fieldsOfTarget(target));
     }
     // What is said above the first entry goes down with it, when another one comes before it.
     if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
@@ -70,8 +70,8 @@ export class LockDocument {
   }
 
   /** Stamps the lock, where it has a stamp. */
-  stamp(generatedAt: string): void {
-    if (this.#root.has('generated_at')) put(this.#root, 'generated_at', generatedAt);
+  setTimestamp(generatedAt: string): void {
+    if (this.#root.has('generated_at')) setField(this.#root, 'generated_at', generatedAt);
   }
 
   /** The text as the library writes it, with the mark, the line ends and the indentation it had. */
@@ -83,8 +83,8 @@ export class LockDocument {
       .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       });
-    const ended = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
-    return this.#given.startsWith('\ufeff') ? `\ufeff${ended}` : ended;
+    const withLineEnds = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
+    return this.#given.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
   }
 }
 
@@ -92,36 +92,37 @@ export class LockDocument {
  * Brings an entry up to date. Where the skill stands (commit, Nix store) is recorded of a content: it
  * moves when the content moves, and goes when nothing is known of the new one.
  */
-function refresh(entry: YAMLMap, wanted: ReadonlyMap<string, string | null>): void {
+function updateEntry(entry: YAMLMap, fields: ReadonlyMap<string, string | null>): void {
   const differs = (name: string) => {
-    const now = entry.get(name) || null;
-    const seen = name === 'content_hash' && typeof now === 'string' ? now.toLowerCase() : now;
-    return seen !== wanted.get(name);
+    const current = entry.get(name) || null;
+    const normalized =
+      name === 'content_hash' && typeof current === 'string' ? current.toLowerCase() : current;
+    return normalized !== fields.get(name);
   };
-  const reframed = Boolean(entry.get('integrity')) && differs('integrity');
-  const moved = differs('content_hash') || differs('version') || reframed;
-  for (const [name, value] of wanted) {
-    const isPlace = name === 'source_rev' || (name === 'nix_store_path' && value === null);
-    if (!differs(name) || (isPlace && !moved)) continue;
-    if (value === null) drop(entry, name);
-    else put(entry, name, value);
+  const hasNewIntegrity = Boolean(entry.get('integrity')) && differs('integrity');
+  const hasChanged = differs('content_hash') || differs('version') || hasNewIntegrity;
+  for (const [name, value] of fields) {
+    const isProvenance = name === 'source_rev' || (name === 'nix_store_path' && value === null);
+    if (!differs(name) || (isProvenance && !hasChanged)) continue;
+    if (value === null) removeField(entry, name);
+    else setField(entry, name, value);
   }
 }
 
 /** Sets a field; what stood there leaves its comment, and its quotes if it had any. */
-function put(map: YAMLMap, name: string, value: string): void {
-  const there = map.get(name, true);
-  const scalar = yaml.isScalar(there) ? there : new yaml.Scalar(value);
+function setField(map: YAMLMap, name: string, value: string): void {
+  const existing = map.get(name, true);
+  const scalar = yaml.isScalar(existing) ? existing : new yaml.Scalar(value);
   scalar.value = value;
   if (scalar.type !== 'QUOTE_SINGLE') scalar.type = 'QUOTE_DOUBLE';
   map.set(name, scalar);
 }
 
 /** Takes a field away; a comment above it stays. */
-function drop(map: YAMLMap, name: string): void {
+function removeField(map: YAMLMap, name: string): void {
   const index = map.items.findIndex((pair) => keyOf(pair) === name);
-  const [gone] = map.items.splice(index, 1);
-  const comment = yaml.isScalar(gone?.key) ? gone.key.commentBefore : null;
+  const [removedPair] = map.items.splice(index, 1);
+  const comment = yaml.isScalar(removedPair?.key) ? removedPair.key.commentBefore : null;
   const next = map.items[index]?.key;
   const join = (other: string | null | undefined) => [comment, other].filter(Boolean).join('\n');
   if (!comment) return;
@@ -130,7 +131,7 @@ function drop(map: YAMLMap, name: string): void {
 }
 
 /** The mapping under a key, which it is made where there is none. */
-function mapUnder(parent: YAMLMap, key: string | Scalar): YAMLMap {
+function ensureMap(parent: YAMLMap, key: string | Scalar): YAMLMap {
   const value = parent.get(key, true);
   const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
   if (yaml.isNode(value))
@@ -145,9 +146,9 @@ function keyOf({ key }: Pair): string {
 }
 
 /** A key in quotes, unless no reader of YAML, 1.1 or 1.2, takes it for anything but a text. */
-function newKey(text: string): Scalar {
-  const isWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+function createKey(text: string): Scalar {
+  const isReservedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   const key = new yaml.Scalar(text);
-  key.type = !isWord && /^[A-Z_][\w.-]*$/i.test(text) ? 'PLAIN' : 'QUOTE_DOUBLE';
+  key.type = !isReservedWord && /^[A-Z_][\w.-]*$/i.test(text) ? 'PLAIN' : 'QUOTE_DOUBLE';
   return key;
 }

@@ -1,16 +1,16 @@
 import type { Problem } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
 import { type Field, get, source, text } from '../../model/value.ts';
 import { hasMerge } from '../merges.ts';
 
 /** What an entry of a proto-lock says, and what is wrong with it. */
-export interface ReadEntry {
+export interface ParsedEntry {
   readonly entry: LockEntry;
   readonly problems: readonly Problem[];
 }
 
-const hashes = [
+const hashFields = [
   {
     field: 'content_hash',
     algorithm: 'content',
@@ -29,16 +29,16 @@ const hashes = [
  * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
  * is one finding.
  */
-export function readEntry({ key, keyAt, value }: Field): ReadEntry {
+export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const empty: LockEntry = { id: key, at: keyAt, pins: [], version: null };
   const problems: Problem[] = [];
-  const refuse = (message: string, at: Problem['at']) => {
+  const report = (message: string, at: Problem['at']) => {
     problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
   };
-  const name = quoted(key);
+  const name = quote(key);
   if (value.kind !== 'table') {
-    refuse(
-      `The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`,
+    report(
+      `The entry of ${name} is ${formatValue(value)}; an entry is a mapping with a "content_hash".`,
       value.at,
     );
     return { entry: { ...empty, faulty: true }, problems };
@@ -46,16 +46,19 @@ export function readEntry({ key, keyAt, value }: Field): ReadEntry {
   // The merge is refused where it stands.
   if (hasMerge(value)) return { entry: { ...empty, faulty: true }, problems };
   const pins: Pin[] = [];
-  for (const { field, algorithm, shape, words } of hashes) {
-    const found = get(value, field);
-    const written = text(found);
-    if (written !== undefined && found && shape.test(written)) {
-      const digest = algorithm === 'content' ? written.toLowerCase() : written;
-      pins.push({ value: digest, at: found.at, algorithm, field });
-    } else if (found && found.kind !== 'null') {
-      refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
+  for (const { field, algorithm, shape, words } of hashFields) {
+    const hashValue = get(value, field);
+    const hashText = text(hashValue);
+    if (hashText !== undefined && hashValue && shape.test(hashText)) {
+      const digest = algorithm === 'content' ? hashText.toLowerCase() : hashText;
+      pins.push({ value: digest, at: hashValue.at, algorithm, field });
+    } else if (hashValue && hashValue.kind !== 'null') {
+      report(
+        `"${field}" of ${name} is ${formatValue(hashValue)}; it is written as ${words}.`,
+        hashValue.at,
+      );
     } else if (algorithm === 'content') {
-      refuse(
+      report(
         `The entry of ${name} has no "content_hash", so nothing of the skill is verified.`,
         keyAt,
       );
@@ -63,10 +66,11 @@ export function readEntry({ key, keyAt, value }: Field): ReadEntry {
   }
   const version = get(value, 'version');
   if (version?.kind === 'list' || version?.kind === 'table') {
-    refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
+    report(`"version" of ${name} is ${formatValue(version)}; a version is one text.`, version.at);
   }
   if (problems.length > 0) return { entry: { ...empty, faulty: true }, problems };
-  const recorded = source(version);
-  const located = version && recorded ? { value: recorded, at: version.at } : null;
-  return { entry: { ...empty, pins, version: located }, problems };
+  const recordedVersion = source(version);
+  const locatedVersion =
+    version && recordedVersion ? { value: recordedVersion, at: version.at } : null;
+  return { entry: { ...empty, pins, version: locatedVersion }, problems };
 }

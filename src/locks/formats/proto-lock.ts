@@ -2,11 +2,11 @@ import { nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, source, type Value } from '../../model/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
-import { mayHold } from '../hints.ts';
+import { mightContain } from '../hints.ts';
 import { pathLeaks } from '../leaks.ts';
-import { hasMerge, mergeProblems, ownFields, reach } from '../merges.ts';
-import { duplicateKey, unreadable } from '../unreadable.ts';
-import { readEntry } from './proto-entry.ts';
+import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
+import { duplicateKey, unreadableLock } from '../unreadable.ts';
+import { parseEntry } from './proto-entry.ts';
 
 const hashField = 'content_hash';
 
@@ -18,33 +18,37 @@ export const protoLock: LockFormat = {
   files: ['proto.lock'],
   field: hashField,
   writer: null,
-  finds: 'name',
+  lookupBy: 'name',
   parse(path, text) {
     const hashes = hashFields(path);
-    if (!hashes.some((field) => mayHold(text, ['skills', field]))) return null;
+    if (!hashes.some((field) => mightContain(text, ['skills', field]))) return null;
     const { root, faults, duplicates } = parseYaml(path, text);
     const fault = faults[0];
     const format = 'proto-lock';
     if (fault) {
-      const problems = [unreadable(path, text, fault, 'YAML')];
-      return looksLikeOurs(text) && foreignHeader(text) === null
+      const problems = [unreadableLock(path, text, fault, 'YAML')];
+      return looksLikeProtoLock(text) && foreignHeader(text) === null
         ? { path, format, entries: [], problems, text, unread: true }
         : null;
     }
     const tables = skillTables(root, duplicates);
-    if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
+    if (
+      !root ||
+      !tables.some((table) => holdsHash(table, hashes)) ||
+      detectForeignTool(root, tables)
+    )
       return null;
     // Recognised by what a merge brings in, too; read is what stands there itself.
     const skills = get(root, 'skills');
-    const read = ownFields(skills).map(readEntry);
+    const parsedEntries = ownFields(skills).map(parseEntry);
     return {
       path,
       format,
-      entries: read.map(({ entry }) => entry),
+      entries: parsedEntries.map(({ entry }) => entry),
       problems: [
         ...duplicates.map(duplicateKey),
         ...mergeProblems(root),
-        ...read.flatMap(({ problems }) => problems),
+        ...parsedEntries.flatMap(({ problems }) => problems),
         ...pathLeaks(root, text),
       ],
       text,
@@ -55,9 +59,11 @@ export const protoLock: LockFormat = {
 
 /** What stands under `skills`, first in the file first: a second one could hide what others read. */
 function skillTables(root: Value | null, duplicates: readonly Field[]): readonly Value[] {
-  const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
-  const first = reach(root ?? undefined, 'skills');
-  return first ? [first, ...more] : more;
+  const duplicateTables = duplicates
+    .filter(({ key }) => key === 'skills')
+    .map(({ value }) => value);
+  const first = getWithMerges(root ?? undefined, 'skills');
+  return first ? [first, ...duplicateTables] : duplicateTables;
 }
 
 /** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
@@ -66,9 +72,9 @@ function hashFields(path: string): readonly string[] {
 }
 
 function holdsHash(skills: Value, hashes: readonly string[]): boolean {
-  const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
-  return [...fields(skills), ...merged].some(({ value }) =>
-    hashes.some((field) => reach(value, field) !== undefined),
+  const mergedFields = hasMerge(skills) ? fields(get(skills, '<<')) : [];
+  return [...fields(skills), ...mergedFields].some(({ value }) =>
+    hashes.some((field) => getWithMerges(value, field) !== undefined),
   );
 }
 
@@ -78,17 +84,17 @@ function holdsHash(skills: Value, hashes: readonly string[]): boolean {
  */
 export function foreignTool(path: string, text: string): string | null {
   const tool = foreignHeader(text);
-  if (tool === null || !mayHold(text, ['skills', hashField])) return null;
+  if (tool === null || !mightContain(text, ['skills', hashField])) return null;
   const { root, faults, duplicates } = parseYaml(path, text);
   if (!root || faults.length > 0) return tool;
-  return toolOf(root, skillTables(root, duplicates));
+  return detectForeignTool(root, skillTables(root, duplicates));
 }
 
-function toolOf(root: Value, tables: readonly Value[]): string | null {
-  const has = (key: string) => get(root, key) !== undefined;
-  const isSkilLock = has('schema_version') && has('generated_by');
-  const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
-  return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
+function detectForeignTool(root: Value, tables: readonly Value[]): string | null {
+  const hasKey = (key: string) => get(root, key) !== undefined;
+  const isSkilLock = hasKey('schema_version') && hasKey('generated_by');
+  const tool = isSkilLock ? 'skil-lock' : hasKey('aiskills_version') ? 'aiskills' : null;
+  return tables.flatMap(fields).some(({ value }) => isAdrEntry(value)) ? null : tool;
 }
 
 /** The other tool whose header a text has, to be told without parsing. */
@@ -100,7 +106,7 @@ export function foreignHeader(text: string): string | null {
 
 const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
 
-function isOurs(entry: Value): boolean {
+function isAdrEntry(entry: Value): boolean {
   const hash = source(get(entry, hashField)) ?? '';
   return (
     /^sha256:[0-9a-f]{64}$/i.test(hash) &&
@@ -109,6 +115,6 @@ function isOurs(entry: Value): boolean {
 }
 
 /** Whether a text that is no YAML was meant to be a lock of this format. */
-function looksLikeOurs(text: string): boolean {
+function looksLikeProtoLock(text: string): boolean {
   return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }

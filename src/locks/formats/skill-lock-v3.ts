@@ -1,16 +1,16 @@
 import type { LockFormat } from '../format.ts';
-import { type JsonLockShape, readJsonLock } from './json-lock.ts';
+import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
-const shape: JsonLockShape = {
+const shape: JsonLockFormat = {
   format: 'skill-lock-v3',
   field: 'skillFolderHash',
   algorithmOf(digest) {
     if (/^[0-9a-f]{40}$/.test(digest)) return 'git-tree';
     return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
   },
-  words: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+  expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
   file: '.skill-lock.json',
-  mayBeUnknown: true,
+  allowsEmptyHash: true,
 };
 
 /** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
@@ -21,6 +21,6 @@ export const skillLockV3: LockFormat = {
   files: [shape.file],
   field: shape.field,
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
-  finds: 'installed',
-  parse: (path, text) => readJsonLock(path, text, shape),
+  lookupBy: 'installed',
+  parse: (path, text) => parseJsonLock(path, text, shape),
 };

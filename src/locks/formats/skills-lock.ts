@@ -1,13 +1,13 @@
 import type { LockFormat } from '../format.ts';
-import { type JsonLockShape, readJsonLock } from './json-lock.ts';
+import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
-const shape: JsonLockShape = {
+const shape: JsonLockFormat = {
   format: 'skills-lock',
   field: 'computedHash',
   algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
-  words: '64 hexadecimal digits',
+  expectedForm: '64 hexadecimal digits',
   file: 'skills-lock.json',
-  mayBeUnknown: true,
+  allowsEmptyHash: true,
 };
 
 /** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
@@ -18,6 +18,6 @@ export const skillsLock: LockFormat = {
   files: [shape.file],
   field: shape.field,
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
-  finds: 'installed',
-  parse: (path, text) => readJsonLock(path, text, shape),
+  lookupBy: 'installed',
+  parse: (path, text) => parseJsonLock(path, text, shape),
 };

@@ -6,21 +6,23 @@ export interface Edit {
 }
 
 /** A text with edits that do not overlap made; everything outside of them stays as it is. */
-export function edited(text: string, edits: readonly Edit[]): string {
-  const pieces: string[] = [];
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const chunks: string[] = [];
   let at = 0;
-  for (const edit of [...edits].sort(inOrder)) {
-    pieces.push(text.slice(at, edit.start), edit.text);
+  for (const edit of [...edits].sort(compareEdits)) {
+    chunks.push(text.slice(at, edit.start), edit.text);
     at = edit.end;
   }
-  return pieces.join('') + text.slice(at);
+  return chunks.join('') + text.slice(at);
 }
 
 /** Whether some edits touch what others do. */
-export function overlap(some: readonly Edit[], others: readonly Edit[]): boolean {
-  return some.some((one) => others.some(({ start, end }) => one.start < end && start < one.end));
+export function editsOverlap(edits: readonly Edit[], others: readonly Edit[]): boolean {
+  return edits.some((edit) =>
+    others.some(({ start, end }) => edit.start < end && start < edit.end),
+  );
 }
 
-function inOrder(a: Edit, b: Edit): number {
+function compareEdits(a: Edit, b: Edit): number {
   return a.start - b.start;
 }

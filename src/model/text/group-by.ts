@@ -1,11 +1,11 @@
 /** Values by a key of theirs, in the order they came. */
-export function grouped<K, T>(values: Iterable<T>, key: (value: T) => K): Map<K, T[]> {
+export function groupBy<K, T>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {
-    const name = key(value);
-    const group = groups.get(name);
+    const key = keyOf(value);
+    const group = groups.get(key);
     if (group) group.push(value);
-    else groups.set(name, [value]);
+    else groups.set(key, [value]);
   }
   return groups;
 }

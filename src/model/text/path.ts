@@ -19,8 +19,8 @@ export function encodePath(path: string): Uint8Array {
   const parts: Uint8Array[] = [];
   for (const character of path) {
     const code = character.codePointAt(0) ?? 0;
-    const escaped = code >= 0xdc80 && code <= 0xdcff;
-    parts.push(escaped ? Uint8Array.of(code - 0xdc00) : Buffer.from(character, 'utf8'));
+    const isEscaped = code >= 0xdc80 && code <= 0xdcff;
+    parts.push(isEscaped ? Uint8Array.of(code - 0xdc00) : Buffer.from(character, 'utf8'));
   }
   return Buffer.concat(parts);
 }
@@ -30,8 +30,9 @@ function decodeLoosely(bytes: Uint8Array): string {
   let at = 0;
   while (at < bytes.length) {
     const size = sequenceLength(bytes, at);
-    const piece = bytes.subarray(at, at + size);
-    text += size > 0 ? decoder.decode(piece) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
+    const bytesOfCharacter = bytes.subarray(at, at + size);
+    text +=
+      size > 0 ? decoder.decode(bytesOfCharacter) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
     at += Math.max(size, 1);
   }
   return text;
@@ -70,17 +71,17 @@ export function isInside(path: string, folder: string): boolean {
 }
 
 /** Whether `path` is `place`, or lies in it. */
-export function isAt(path: string, place: string): boolean {
-  return path === place || isInside(path, place);
+export function isAtOrInside(path: string, ancestor: string): boolean {
+  return path === ancestor || isInside(path, ancestor);
 }
 
 /** A path that lies in `folder`, from there. */
-export function within(folder: string, path: string): string {
+export function relativePath(folder: string, path: string): string {
   return folder === '' ? path : path.slice(folder.length + 1);
 }
 
 /** A path and every folder it lies in, innermost first; '' is the last. */
-export function* upwards(path: string): Iterable<string> {
+export function* selfAndAncestors(path: string): Iterable<string> {
   for (let at = path; ; at = folderOf(at)) {
     yield at;
     if (at === '') return;

@@ -2,9 +2,9 @@
  * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
  * in JSON or not), the `//` of an address, the host of a file or SSH address.
  */
-const before = String.raw`^|[\s"'${'`'}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const pathStart = String.raw`^|[\s"'${'`'}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
 
-const homePath = new RegExp(String.raw`(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+const homePath = new RegExp(String.raw`(${pathStart})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
 
 /**
  * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and

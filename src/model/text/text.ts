@@ -15,16 +15,16 @@ export interface Location {
   readonly path: string;
   readonly range?: Range | undefined;
   /** Whether the file is in base alone. */
-  readonly gone?: true;
+  readonly inBaseOnly?: true;
 }
 
 /**
  * The place of a file that head no longer has: its first line, where a pull request shows that it was deleted, for
  * nothing of it is left in head to mend.
  */
-export function gone(path: string): Location {
+export function inBaseOnly(path: string): Location {
   const top = { line: 1, column: 1 };
-  return { path, range: { start: top, end: top }, gone: true };
+  return { path, range: { start: top, end: top }, inBaseOnly: true };
 }
 
 /** Turns offsets of one text into positions; its lines are found when one is asked for, then it is a binary search. */
@@ -56,17 +56,17 @@ export class LineMap {
   }
 
   #lines(): readonly number[] {
-    this.#starts ??= startsOf(this.#text);
+    this.#starts ??= lineStarts(this.#text);
     return this.#starts;
   }
 
   /** The place of what stands between two offsets of the text, which is that of a file. */
-  place(path: string, start: number, end: number): Location {
-    return new Stretch(path, this, start, end);
+  locate(path: string, start: number, end: number): Location {
+    return new LazyLocation(path, this, start, end);
   }
 }
 
-function startsOf(text: string): readonly number[] {
+function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     starts.push(at + 1);
@@ -75,7 +75,7 @@ function startsOf(text: string): readonly number[] {
 }
 
 /** A place that is counted in lines when somebody asks: of most values of a manifest nobody does. */
-class Stretch implements Location {
+class LazyLocation implements Location {
   readonly path: string;
   readonly #lines: LineMap;
   readonly #start: number;
@@ -99,7 +99,7 @@ class Stretch implements Location {
 }
 
 /** The same place in a file of another name. */
-export function renamed(at: Location, path: string): Location {
+export function withPath(at: Location, path: string): Location {
   return { ...at, range: at.range, path };
 }
 
@@ -117,8 +117,8 @@ export function compareText(a: string, b: string): number {
     const x = a.charCodeAt(at);
     const y = b.charCodeAt(at);
     if (x === y) continue;
-    const surrogates = (x & 0xf800) === 0xd800 || (y & 0xf800) === 0xd800;
-    return surrogates ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
+    const hasSurrogate = (x & 0xf800) === 0xd800 || (y & 0xf800) === 0xd800;
+    return hasSurrogate ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
   }
   return a.length - b.length;
 }

@@ -7,14 +7,14 @@ export type DeclaredBump = Bump | 'decreased' | 'any';
 const rank: Readonly<Record<Bump, number>> = { none: 0, patch: 1, minor: 2, major: 3 };
 
 /** The larger of two steps. */
-export function larger(a: Bump, b: Bump): Bump {
+export function maxBump(a: Bump, b: Bump): Bump {
   return rank[a] >= rank[b] ? a : b;
 }
 
 /** The largest of some steps; none of nothing. */
-export function largest(bumps: Iterable<Bump>): Bump {
+export function largestBump(bumps: Iterable<Bump>): Bump {
   let result: Bump = 'none';
-  for (const bump of bumps) result = larger(result, bump);
+  for (const bump of bumps) result = maxBump(result, bump);
   return result;
 }
 

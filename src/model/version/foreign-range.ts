@@ -1,37 +1,37 @@
 /** A sign of other tools, and a version of up to three parts, the last of which may be a wildcard. */
-const written =
+const foreignRange =
   /^(\^|~>|~|==|v)?\s*v?(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|[xX*]))?(?:\.(0|[1-9]\d{0,8}|[xX*]))?$/;
 
 /**
  * What other tools write as `^1.2`, `~1.2` or `1.x`, as the skill.toml contract writes it: `>=1.2,<2.0`;
  * undefined where there is no telling.
  */
-export function inOurWords(part: string): string | undefined {
+export function toContractRange(part: string): string | undefined {
   if (/^[xX]$|^latest$/i.test(part)) return '*';
-  const [found, sign = '', ...parts] = written.exec(part) ?? [];
-  if (found === undefined) return undefined;
-  const given = parts.filter((one) => one !== undefined);
-  const end = given.findIndex((one) => !/^\d/.test(one));
-  const known = end < 0 ? given : given.slice(0, end);
-  if (end < 0 && sign === '') return undefined;
-  const numbers = known.map(Number);
-  if (end < 0 && (sign === '==' || sign === 'v')) return known.join('.');
-  const low = known.length === 1 ? `${known[0]}.0` : known.join('.');
-  return `>=${low},<${above(numbers, raised(sign, numbers, end >= 0))}`;
+  const [match, sign = '', ...parts] = foreignRange.exec(part) ?? [];
+  if (match === undefined) return undefined;
+  const writtenParts = parts.filter((part) => part !== undefined);
+  const wildcardAt = writtenParts.findIndex((part) => !/^\d/.test(part));
+  const fixedParts = wildcardAt < 0 ? writtenParts : writtenParts.slice(0, wildcardAt);
+  if (wildcardAt < 0 && sign === '') return undefined;
+  const numbers = fixedParts.map(Number);
+  if (wildcardAt < 0 && (sign === '==' || sign === 'v')) return fixedParts.join('.');
+  const lowerBound = fixedParts.length === 1 ? `${fixedParts[0]}.0` : fixedParts.join('.');
+  return `>=${lowerBound},<${upperBound(numbers, bumpedIndex(sign, numbers, wildcardAt >= 0))}`;
 }
 
 /** Which part of a version is the first that may not be another one. */
-function raised(sign: string, numbers: readonly number[], isWild: boolean): number {
+function bumpedIndex(sign: string, numbers: readonly number[], hasWildcard: boolean): number {
   if (sign === '^') {
-    const first = numbers.findIndex((one) => one > 0);
-    return first < 0 ? numbers.length - 1 : first;
+    const firstNonZero = numbers.findIndex((part) => part > 0);
+    return firstNonZero < 0 ? numbers.length - 1 : firstNonZero;
   }
-  if (isWild) return numbers.length - 1;
+  if (hasWildcard) return numbers.length - 1;
   return sign === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
 }
 
 /** The first version beyond those that share what stands before and at a part. */
-function above(numbers: readonly number[], at: number): string {
-  const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
-  return (next.length === 1 ? [...next, 0] : next).join('.');
+function upperBound(numbers: readonly number[], at: number): string {
+  const bumped = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
+  return (bumped.length === 1 ? [...bumped, 0] : bumped).join('.');
 }

@@ -1,7 +1,7 @@
 import type { SemVer } from 'semver';
 import compare from 'semver/functions/compare.js';
 import parse from 'semver/functions/parse.js';
-import { inOurWords } from './foreign-range.ts';
+import { toContractRange } from './foreign-range.ts';
 
 /** Versions a dependency takes: those between two bounds; without one there is no limit. */
 export interface Range {
@@ -32,10 +32,10 @@ export function parseRange(text: string): Range | RangeFault {
   if (text.trim() === '') return { fault: 'is empty' };
   let range: Range = { low: null, high: null };
   for (const part of text.split(',')) {
-    const [, sign = '=', written = ''] = comparator.exec(part.trim()) ?? [];
-    const version = padded(written);
-    if (!version) return { fault: faultOf(part.trim()) };
-    range = narrowed(range, sign, version);
+    const [, operator = '=', written = ''] = comparator.exec(part.trim()) ?? [];
+    const version = parsePadded(written);
+    if (!version) return { fault: describeFault(part.trim()) };
+    range = intersect(range, operator, version);
   }
   return isEmpty(range) ? { fault: 'takes no version at all' } : range;
 }
@@ -45,9 +45,9 @@ export function parseRange(text: string): Range | RangeFault {
  * versioning orders them: `2.0.0-rc.1` is below `2.0`.
  */
 export function satisfies(version: string, { low, high }: Range): boolean | undefined {
-  const seen = padded(version.trim().replace(/^v/, ''));
-  if (!seen) return undefined;
-  return isAbove(seen, low) && isBelow(seen, high);
+  const parsed = parsePadded(version.trim().replace(/^v/, ''));
+  if (!parsed) return undefined;
+  return isAbove(parsed, low) && isBelow(parsed, high);
 }
 
 function isAbove(version: SemVer, low: Bound | null): boolean {
@@ -61,25 +61,25 @@ function isBelow(version: SemVer, high: Bound | null): boolean {
 }
 
 /** A version with the parts it leaves out. */
-function padded(text: string): SemVer | null {
+function parsePadded(text: string): SemVer | null {
   if (!/^\d/.test(text)) return null;
   const parts = /^\d+(?:\.\d+)?$/.exec(text) ? text.split('.').length : 3;
   return parse(text + '.0'.repeat(3 - parts));
 }
 
-function narrowed({ low, high }: Range, sign: string, version: SemVer): Range {
-  const bound = { version, included: sign.includes('=') };
+function intersect({ low, high }: Range, operator: string, version: SemVer): Range {
+  const bound = { version, included: operator.includes('=') };
   return {
-    low: sign.startsWith('<') ? low : higher(low, bound),
-    high: sign.startsWith('>') ? high : lower(high, bound),
+    low: operator.startsWith('<') ? low : higherBound(low, bound),
+    high: operator.startsWith('>') ? high : lowerBound(high, bound),
   };
 }
 
-function higher(bound: Bound | null, other: Bound): Bound {
+function higherBound(bound: Bound | null, other: Bound): Bound {
   return bound && !isAbove(other.version, bound) ? bound : other;
 }
 
-function lower(bound: Bound | null, other: Bound): Bound {
+function lowerBound(bound: Bound | null, other: Bound): Bound {
   return bound && !isBelow(other.version, bound) ? bound : other;
 }
 
@@ -90,22 +90,24 @@ function isEmpty({ low, high }: Range): boolean {
 }
 
 /** Why a part of a range is none. */
-function faultOf(part: string): string {
+function describeFault(part: string): string {
   if (part === '') return 'has a comma with nothing before or behind it';
   if (part.includes('||')) {
     return 'joins alternatives with "||"; a range is comparators joined by commas, or * for any';
   }
-  const turned = /^=[<>]/.exec(part)?.[0];
-  if (turned !== undefined) return `begins with "${turned}", which is written "${turned[1]}="`;
-  const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
-  const ours = inOurWords(part);
-  const write = ours === undefined ? '' : `; write ${ours}`;
-  if (foreign !== undefined) {
-    return `begins with "${foreign}", which the contract does not have${write}`;
+  const reversed = /^=[<>]/.exec(part)?.[0];
+  if (reversed !== undefined)
+    return `begins with "${reversed}", which is written "${reversed[1]}="`;
+  const foreignSign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
+  const contractRange = toContractRange(part);
+  const suggestion = contractRange === undefined ? '' : `; write ${contractRange}`;
+  if (foreignSign !== undefined) {
+    return `begins with "${foreignSign}", which the contract does not have${suggestion}`;
   }
   if (part === '*') return 'joins "*" with other comparators';
-  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return `holds a wildcard inside a version${write}`;
+  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))
+    return `holds a wildcard inside a version${suggestion}`;
   if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a blank where a comma belongs';
-  if (ours !== undefined) return `is no version${write}`;
+  if (contractRange !== undefined) return `is no version${suggestion}`;
   return 'names no version such as 1.0 or 1.2.3, nor * for any';
 }

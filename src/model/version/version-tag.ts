@@ -11,10 +11,10 @@ export interface VersionTag {
  * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
  * three.
  */
-export function versionTag(tag: string): VersionTag | null {
+export function parseVersionTag(tag: string): VersionTag | null {
   for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
-    const ending = tag.slice(index);
-    const version = parse(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+    const suffix = tag.slice(index);
+    const version = parse(suffix.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
     if (version !== null) return { prefix: tag.slice(0, index), version };
   }
   return null;

@@ -6,13 +6,13 @@ import type { Bump, DeclaredBump } from './bump.ts';
 
 /** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
 export function isVersion(text: string): boolean {
-  return read(text) !== null;
+  return parseLenient(text) !== null;
 }
 
 /** Whether a version is below another one; null when either is none. */
 export function isVersionBelow(version: string, minimum: string): boolean | null {
-  const [seen, least] = [read(version), read(minimum)];
-  return seen && least && compare(seen, least) < 0;
+  const [parsed, parsedMinimum] = [parseLenient(version), parseLenient(minimum)];
+  return parsed && parsedMinimum && compare(parsed, parsedMinimum) < 0;
 }
 
 /**
@@ -21,8 +21,8 @@ export function isVersionBelow(version: string, minimum: string): boolean | null
  * all, anything goes: nobody could pin what was there.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
-  const from = read(before);
-  const to = read(after);
+  const from = parseLenient(before);
+  const to = parseLenient(after);
   if (before === undefined && to) return 'any';
   if (!from || !to) return null;
   const order = compare(to, from);
@@ -36,26 +36,28 @@ export function declaredBump(before?: string, after?: string): DeclaredBump | nu
 }
 
 /** The smallest release that covers a step, behind a pre-release the next one: what a message tells to write. */
-export function smallestCovering(before: string, required: Bump): string {
-  const from = read(before);
+export function smallestCoveringVersion(before: string, required: Bump): string {
+  const from = parseLenient(before);
   if (!from) return '1.0.0';
   const { major, minor, patch } = from;
   if (required === 'none') return from.version;
   if (from.prerelease.length > 0) return inc(from.version, 'prerelease') ?? from.version;
   if (major > 0) {
-    if (required === 'major') return release(major + 1, 0, 0);
-    return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
+    if (required === 'major') return formatVersion(major + 1, 0, 0);
+    return required === 'minor'
+      ? formatVersion(major, minor + 1, 0)
+      : formatVersion(major, minor, patch + 1);
   }
-  const breaks = required === 'major' && minor > 0;
-  return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
+  const isBreaking = required === 'major' && minor > 0;
+  return isBreaking ? formatVersion(0, minor + 1, 0) : formatVersion(0, minor, patch + 1);
 }
 
-function release(...parts: readonly number[]): string {
+function formatVersion(...parts: readonly number[]): string {
   return parts.join('.');
 }
 
-function read(text: string | undefined): SemVer | null {
-  const bare = (text ?? '').trim().replace(/^v/, '');
-  const short = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(bare);
-  return /^\d/.test(bare) ? parse(short ? `${bare}.0` : bare) : null;
+function parseLenient(text: string | undefined): SemVer | null {
+  const trimmed = (text ?? '').trim().replace(/^v/, '');
+  const isShort = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(trimmed);
+  return /^\d/.test(trimmed) ? parse(isShort ? `${trimmed}.0` : trimmed) : null;
 }

@@ -2,7 +2,7 @@ import { isPower } from '../../contract/compare/powers.ts';
 import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Json } from '../../model/value.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -58,13 +58,13 @@ function wordsOf(item: Item): string {
   const { kind, name } = item;
   const entries = listed(entriesOf(item));
   if (kind === 'allowed-tools') return `tools that run unasked (${entries})`;
-  if (kind === 'effect') return `the effect ${quoted(name)}`;
+  if (kind === 'effect') return `the effect ${quote(name)}`;
   if (kind === 'sensitive') return 'sensitive data';
   if (kind === 'provides') return 'an executable module';
   if (kind === 'confirmation') return 'recipes that run unasked';
   if (kind === 'execution') return name === 'network' ? 'network access' : 'destructive steps';
   if (name === 'secrets_access') return 'secrets';
-  if (name !== 'terminal_exec') return `${lists[name] ?? quoted(name)} ${entries}`;
+  if (name !== 'terminal_exec') return `${lists[name] ?? quote(name)} ${entries}`;
   const commands = entriesOf(item, 'commands');
   return commands.length === 0 ? 'any command' : `the commands ${listed(commands)}`;
 }
@@ -84,7 +84,7 @@ function entriesOf(item: Item, facet = 'value'): readonly string[] {
 const mostNamed = 8;
 
 function listed(entries: readonly string[]): string {
-  const named = entries.slice(0, mostNamed).map((one) => quoted(one));
+  const named = entries.slice(0, mostNamed).map((one) => quote(one));
   const rest = entries.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { isInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code, link, prose } from '../markdown-text.ts';
@@ -34,7 +34,7 @@ function placeOf({ at }: Finding, plan: Plan, folder: string | null): string {
 }
 
 /** A file that is gone is looked at where it still was. */
-function linksTo({ gone }: Location, { links, baseSha }: Plan): Plan['links'] {
+function linksTo({ inBaseOnly: gone }: Location, { links, baseSha }: Plan): Plan['links'] {
   if (!gone || links === null) return links;
   return baseSha === null ? null : { ...links, sha: baseSha };
 }
@@ -76,7 +76,7 @@ function bySkill(
   if (findings.length === 0) return [];
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const shown = findings.slice(0, plan.findings);
-  const groups = [...grouped(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+  const groups = [...groupBy(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
     if (root === '\0') return ['#### The repository', render(group, null)];
     const name = link(code(names.get(root) ?? root), plan.links, root === '' ? '' : `${root}/`);
     const place = root === '' || names.get(root) === root ? '' : ` in ${code(root)}`;

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { cell, link } from '../markdown-text.ts';
 import { isChanged } from '../text/skills.ts';
 import { isBreakHidden, lack } from '../verdict.ts';
@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 export function skillSection(report: Report, { links, skills }: Plan): string[] {
   const changed = report.skills.filter(isChanged);
   if (changed.length === 0) return [];
-  const findings = grouped(
+  const findings = groupBy(
     report.findings.filter(({ category }) => category === 'lock'),
     ({ skill }) => skill ?? '\0',
   );

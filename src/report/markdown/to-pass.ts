@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { grouped } from '../../model/text/group-by.ts';
-import { isVersion, smallestCovering } from '../../model/version/version.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { code, link } from '../markdown-text.ts';
 import { sectionsOf } from '../sections.ts';
 import { staleLocks } from '../stale-locks.ts';
@@ -38,7 +38,7 @@ interface Step {
 
 /** The versions that hide a break, and where they stand. */
 function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
-  const bySkill = grouped(failing, ({ skill }) => skill ?? '\0');
+  const bySkill = groupBy(failing, ({ skill }) => skill ?? '\0');
   return report.skills.flatMap((skill) => {
     const own = bySkill.get(skill.root) ?? [];
     const version = own.find(({ category }) => category === 'version');
@@ -54,7 +54,7 @@ function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): 
 function stepOf({ name, base, requiredBump }: SkillSummary): string {
   if (!base?.version || requiredBump === null) return `Give ${code(name)} a version`;
   if (!isVersion(base.version)) return `Give ${code(name)} a version of three numbers`;
-  return `Set the version of ${code(name)} to ${code(smallestCovering(base.version, requiredBump))}`;
+  return `Set the version of ${code(name)} to ${code(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { defuse, visible } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
@@ -16,7 +16,7 @@ interface Look extends Pick<RenderOptions, 'colour' | 'width' | 'place'> {
 /** Findings under the names of their files, a block per file. */
 export function filesOf(findings: readonly Finding[], look: Look): string[][] {
   const paint = painter(look.colour);
-  return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
+  return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [
     paint('strong', path === '' ? '(the repository)' : defuse(visible(look.place(path)))),
     ...group.flatMap((finding) => linesOf(finding, look, paint)),
   ]);
@@ -91,7 +91,7 @@ export function changeList(
   look: Look,
 ): string[][] {
   const names = new Map(skills.map(({ root, name }) => [root, name]));
-  return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
+  return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
     `  ${visible(names.get(root) ?? root)}`,
     ...group.flatMap((finding) => {
       const tone = finding.bump === 'major' ? 'warning' : 'note';

@@ -1,4 +1,4 @@
-import { cut } from '../../model/format-value.ts';
+import { truncate } from '../../model/format-value.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { defuse, visible } from '../escape.ts';
 import { isBreakHidden, lack } from '../verdict.ts';
@@ -56,5 +56,5 @@ function said(skill: SkillSummary, paint: Paint): string {
 }
 
 function short(text: string): string {
-  return cut(defuse(visible(text)), 40);
+  return truncate(defuse(visible(text)), 40);
 }

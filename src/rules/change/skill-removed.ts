@@ -1,4 +1,4 @@
-import { alternatives } from '../../model/format-value.ts';
+import { joinWithOr } from '../../model/format-value.ts';
 import { changeRule } from '../rule.ts';
 import { skillWords } from '../words/words.ts';
 
@@ -23,7 +23,7 @@ export const skillRemoved = changeRule({
     if (trace?.how === 'namesake') {
       return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
     }
-    const hint = alternatives(found.map((skill) => `${skill.name} (${skill.place})`));
+    const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));
     const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
     return `${gone}; whoever calls it finds nothing, and no version is left to say so.${end}`;
   },

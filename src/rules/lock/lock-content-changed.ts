@@ -1,5 +1,5 @@
-import { brokenPins } from '../../locks/verify.ts';
-import { quoted } from '../../model/format-value.ts';
+import { mismatchedPins } from '../../locks/verify.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
@@ -19,7 +19,7 @@ export const lockContentChanged = lockRule({
   passes: lockOf(hashes.worklog) + worklog(),
   *check(subject) {
     const { entry, unit, skill } = subject;
-    const broken = unit ? brokenPins(unit) : [];
+    const broken = unit ? mismatchedPins(unit) : [];
     const pin = broken[0];
     if (!unit || !pin) return;
     const actual = unit.digestOf(pin);
@@ -43,7 +43,7 @@ export const lockContentChanged = lockRule({
 });
 
 function whatIsSo(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
-  const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
+  const name = `${quote(subject.entry.id)}${placeWords(subject)}`;
   if (actual === undefined) {
     const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
     return `${name} has no hash to compare, as ${why}`;

@@ -1,6 +1,6 @@
-import { placeOf, variantOf } from '../../locks/verify.ts';
+import { matchingVariant, pinKey } from '../../locks/verify.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
@@ -50,11 +50,11 @@ type Subject = Subjects['lock'];
 function coversLess({ entry, before, unit, units, skill, was }: Subject): Less | null {
   if (!before || !unit || !skill || !was) return null;
   for (const pin of unit.pins) {
-    const earlier = before.pins.find((one) => placeOf(one) === placeOf(pin));
+    const earlier = before.pins.find((one) => pinKey(one) === pinKey(pin));
     if (pin.file !== undefined || !earlier || !isHeld(skill, pin)) continue;
     const names = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
     if (names.length === 0) continue;
-    const message = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })} ${whatIsSo(skill, pin, names)}`;
+    const message = `The pin of ${quote(entry.id)}${placeWords({ units, skill })} ${whatIsSo(skill, pin, names)}`;
     const about = [entry.id, ...names].join('\0');
     return { names, draft: { message, at: pin.at, was: earlier.at, about } };
   }
@@ -79,7 +79,7 @@ function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft>
   const words = uncoveredWords(skill, pins, names);
   const what = counted(names.length, 'file');
   yield {
-    message: `The lock of ${quoted(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // Systems leave such files everywhere.
@@ -89,7 +89,7 @@ function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft>
 
 function whatIsSo(skill: Skill, pin: Pin, gone: readonly string[]): string {
   const names = listed(gone);
-  const way = skill.digests.get(pin.algorithm) === pin.value ? null : variantOf(pin, skill);
+  const way = skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
   if (way?.algorithm.startsWith('skill-md')) {
     return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
   }

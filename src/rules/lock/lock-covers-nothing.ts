@@ -1,5 +1,5 @@
 import { algorithmNamed } from '../../hash/named.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { placeWords } from '../support/lock-drift.ts';
@@ -22,7 +22,7 @@ export const lockCoversNothing = lockRule({
     const names = new Set(covered.map(({ path }) => path));
     const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
     if (left.length === 0) return;
-    const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+    const subject = `The pin of ${quote(entry.id)}${placeWords({ units, skill })}`;
     const said =
       names.size === 0
         ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'

@@ -1,5 +1,5 @@
-import { movedPins, variantOf } from '../../locks/verify.ts';
-import { quoted } from '../../model/format-value.ts';
+import { changedPins, matchingVariant } from '../../locks/verify.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
@@ -27,18 +27,18 @@ export const lockMovedAlone = lockRule({
     worklog('Writes a daily work log.', 'after/'),
   *check({ entry, unit, skill, before, earlier, was, units }) {
     if (!before || !unit || !earlier) return;
-    const moved = movedPins(earlier.pins, unit.pins).find(({ to }) => {
+    const moved = changedPins(earlier.pins, unit.pins).find(({ to }) => {
       const digest = unit.digestOf(to);
       return digest !== undefined && digest === earlier.digestOf(to);
     });
     if (!moved) return;
     const { from, to } = moved;
     const isIt = (pin: Pin, of: Skill | null) =>
-      unit.digestOf(pin) === pin.value || variantOf(pin, of)?.holds;
+      unit.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
     const [then, now] = [isIt(from, was), isIt(to, skill)];
     // The same content, hashed in the way its tool does today.
     if (then && now) return;
-    const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+    const subject = `Pin of ${quote(entry.id)}${placeWords({ units, skill })}`;
     yield {
       message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
       at: to.at,

@@ -1,5 +1,5 @@
-import { movedPins } from '../../locks/verify.ts';
-import { quoted } from '../../model/format-value.ts';
+import { changedPins } from '../../locks/verify.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -24,18 +24,18 @@ export const lockMoved = lockRule({
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/'),
   *check({ entry, before, unit, units }) {
-    const all = before && unit === (units[0] ?? null) ? movedPins(before.pins, entry.pins) : [];
+    const all = before && unit === (units[0] ?? null) ? changedPins(before.pins, entry.pins) : [];
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;
     const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
-    const of = to.file === undefined ? '' : `${quoted(to.file)} of `;
+    const of = to.file === undefined ? '' : `${quote(to.file)} of `;
     const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
     const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
     yield {
-      message: `${what} of ${of}${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
+      message: `${what} of ${of}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

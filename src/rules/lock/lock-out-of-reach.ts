@@ -1,5 +1,5 @@
 import { lockFormatOf } from '../../locks/read.ts';
-import { clipped, quoted } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf } from '../../model/text/path.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
@@ -29,7 +29,7 @@ export const lockOutOfReach = lockRule({
     if (!left) return;
     const isMoved = was !== null && was.root !== left.root;
     // Paths that a lock no longer names are pins it lost.
-    if (lockFormatOf(lock).finds === 'path' && !isMoved) return;
+    if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
       message: `${whatIsSo(subject, left, isMoved)}; nothing verifies the content of that skill any more.`,
       at: entry.at,
@@ -44,14 +44,14 @@ function whatIsSo(
   left: Skill,
   isMoved: boolean,
 ): string {
-  const place = clipped(left.root);
-  if (lockFormatOf(lock).finds === 'name') {
-    return `The entry of ${quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
+  const place = clip(left.root);
+  if (lockFormatOf(lock).lookupBy === 'name') {
+    return `The entry of ${quote(entry.id)} holds for ${clip(skill?.root ?? '')} now; at base it was for ${place}`;
   }
   if (isMoved && was) {
-    return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${quoted(entry.id)} does not look`;
+    return `The skill in ${clip(was.root)} moved to ${place}, where the entry of ${quote(entry.id)} does not look`;
   }
   const folder = folderOf(lock.path);
-  const from = folder === '' ? 'the top of the repository' : clipped(folder);
-  return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
+  const from = folder === '' ? 'the top of the repository' : clip(folder);
+  return `The lock in ${from} looks for ${quote(entry.id)} elsewhere than in ${place}, where it is`;
 }

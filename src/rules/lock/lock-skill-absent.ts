@@ -1,6 +1,6 @@
-import { homeOfLock } from '../../locks/installed.ts';
+import { lockHome } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
-import { clipped, quoted } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import { join } from '../../model/text/path.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -26,7 +26,7 @@ export const lockSkillAbsent = lockRule({
     if (!entry.unhashed && entry.pins.length === 0) return;
     const isElsewhere = !entry.unhashed && namesakes.length > 0;
     yield {
-      message: `${quoted(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
+      message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
       at: entry.at,
       was: was ? { path: was.path } : undefined,
       about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
@@ -37,13 +37,13 @@ export const lockSkillAbsent = lockRule({
 
 function reason({ entry, was }: Subjects['lock']): string {
   if (entry.unhashed) return 'the lock records no hash of it';
-  return `it is not in this tree${was ? `; at base it was in ${clipped(was.root)}` : ''}`;
+  return `it is not in this tree${was ? `; at base it was in ${clip(was.root)}` : ''}`;
 }
 
 function elsewhere({ entry, lock, namesakes }: Subjects['lock']): string {
-  const home = homeOfLock(lock.path);
+  const home = lockHome(lock.path);
   const places = ['.<agent>/skills', 'skills'].map((folder) => {
-    return clipped(join(home, `${folder}/${entry.id}`));
+    return clip(join(home, `${folder}/${entry.id}`));
   });
   const roots = namesakes.map(({ root }) => root || '.');
   return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${listed(roots)}, and no other lock does`;

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { skillWords } from '../words/words.ts';
@@ -19,7 +19,7 @@ export const lockSkillMissing = lockRule({
       ? `; at base it was ${skillWords({ name: was.name, root: was.root }).place}`
       : '';
     yield {
-      message: `The lock names ${quoted(entry.id)}, but no skill of this repository has that name${place}.`,
+      message: `The lock names ${quote(entry.id)}, but no skill of this repository has that name${place}.`,
       at: entry.at,
       was: was ? { path: was.path } : undefined,
       about: entry.id,

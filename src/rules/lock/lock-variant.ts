@@ -1,5 +1,5 @@
-import { variantOf } from '../../locks/verify.ts';
-import { quoted } from '../../model/format-value.ts';
+import { matchingVariant } from '../../locks/verify.ts';
+import { quote } from '../../model/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { placeWords } from '../support/lock-drift.ts';
@@ -18,9 +18,9 @@ export const lockVariant = lockRule({
   *check({ entry, unit, units, skill }) {
     for (const pin of unit?.pins ?? []) {
       if (unit?.digestOf(pin) === pin.value) continue;
-      const variant = variantOf(pin, skill);
-      if (!variant?.holds) continue;
-      const subject = `${quoted(entry.id)}${placeWords({ units, skill })}`;
+      const variant = matchingVariant(pin, skill);
+      if (!variant?.isAccepted) continue;
+      const subject = `${quote(entry.id)}${placeWords({ units, skill })}`;
       yield {
         message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
         at: pin.at,

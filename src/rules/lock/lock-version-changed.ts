@@ -1,5 +1,5 @@
-import { isVersionKept } from '../../locks/verify.ts';
-import { quoted } from '../../model/format-value.ts';
+import { isVersionVerified } from '../../locks/verify.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 
@@ -16,11 +16,11 @@ export const lockVersionChanged = lockRule({
   *check({ entry, skill }) {
     const { version } = entry;
     // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
-    if (!skill || skill.unreadable || !version || isVersionKept(entry, skill)) return;
+    if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
     const declared = skill.version?.value;
-    const now = declared === undefined ? 'no version' : quoted(declared);
+    const now = declared === undefined ? 'no version' : quote(declared);
     yield {
-      message: `The lock records version ${quoted(version.value)} of ${quoted(entry.id)}, but the skill declares ${now}.`,
+      message: `The lock records version ${quote(version.value)} of ${quote(entry.id)}, but the skill declares ${now}.`,
       at: version.at,
       about: [entry.id, version.value, declared ?? ''].join('\0'),
       before: version.value,

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -21,7 +21,7 @@ export const preconditionCommandMissing = machineRule({
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
       const why = found.fault === null ? 'is not on PATH' : found.fault;
-      yield { message: `Command ${quoted(name)} ${why}.`, at, about: name, stated: name };
+      yield { message: `Command ${quote(name)} ${why}.`, at, about: name, stated: name };
     }
   },
 });

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -20,7 +20,7 @@ export const preconditionEnvMissing = machineRule({
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
       const state = machine.empty.has(item.name) ? 'empty' : 'not set';
-      const message = `Environment variable ${quoted(item.name)} is required and ${state}.`;
+      const message = `Environment variable ${quote(item.name)} is required and ${state}.`;
       yield { message, at: item.at, about: item.name };
     }
   },

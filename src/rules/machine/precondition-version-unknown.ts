@@ -1,5 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -23,7 +23,7 @@ export const preconditionVersionUnknown = machineRule({
       const bound = ['min', 'max'].find((one) => facetValue(item, one) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
-      const message = `The version of command ${quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+      const message = `The version of command ${quote(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
       yield { message, at, about: `${item.name}\0unknown`, stated: '' };
     }
   },

@@ -1,6 +1,6 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -24,7 +24,7 @@ export const preconditionVersionUnmet = machineRule({
       const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
       // precondition-version-unknown speaks of those that do not say theirs.
       if (!found || found.path === null || found.version === null || !facet) continue;
-      const name = quoted(item.name);
+      const name = quote(item.name);
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {

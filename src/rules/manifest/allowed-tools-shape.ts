@@ -1,4 +1,4 @@
-import { seen } from '../../model/format-value.ts';
+import { formatValue } from '../../model/format-value.ts';
 import { get, items, source, type Value } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     const odd = value && oddPart(value);
     if (!odd) return;
     const whose = odd === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
-    const message = `${whose} is ${seen(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
+    const message = `${whose} is ${formatValue(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
     yield { message, at: odd.at, about: 'allowed-tools' };
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),

@@ -1,5 +1,5 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { text } from '../../model/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -28,7 +28,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
-    const message = `API version ${quoted(text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+    const message = `API version ${quote(text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
     yield { message, at: api.value.at, about: 'skill.api_version' };
   },
 });

@@ -1,6 +1,6 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { quoted, seen } from '../../model/format-value.ts';
-import { plain, text } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
+import { text, toJson } from '../../model/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -30,8 +30,8 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const { value, parts } = api;
     const written = text(value);
     const message = parts
-      ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
-      : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
-    yield { message, at: value.at, about: 'skill.api_version', value: plain(value) };
+      ? `API version ${quote(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
+      : `The api_version is ${written === '' ? 'blank' : formatValue(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
+    yield { message, at: value.at, about: 'skill.api_version', value: toJson(value) };
   },
 });

@@ -16,7 +16,7 @@ export const bodyLines = manifestRule('agent-skills', {
     if (!body) return;
     const lines = linesOf(body.text.trimEnd());
     if (lines <= most) return;
-    const first = body.place(0, 0).range?.start.line ?? 1;
+    const first = body.locate(0, 0).range?.start.line ?? 1;
     const start = { line: first + most, column: 1 };
     const message = `The body has ${lines} lines; at most ${most} are recommended.`;
     yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };

@@ -15,7 +15,7 @@ export const bodySize = manifestRule('agent-skills', {
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
     if (size <= most) return;
     const message = `The body has ${size} bytes; at most ${most} (1 MiB) are read.`;
-    yield { message, at: body.place(0, 0), about: 'body', stated: '' };
+    yield { message, at: body.locate(0, 0), about: 'body', stated: '' };
   },
   fails: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

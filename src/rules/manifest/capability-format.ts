@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, items, text } from '../../model/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -31,7 +31,7 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
     for (const value of items(get(manifest.root, 'capabilities'))) {
       const capability = text(value);
       if (capability === undefined || format.test(capability)) continue;
-      const message = `Capability ${quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
+      const message = `Capability ${quote(capability)} is not of the form domain-verb, such as "memory-search".`;
       yield { message, at: value.at, about: capability };
     }
   },

@@ -1,6 +1,6 @@
-import { judges } from '../../dialects/skill-toml/capability-patterns.ts';
+import { entryChecks } from '../../dialects/skill-toml/capability-patterns.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, items, text } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -63,13 +63,13 @@ export const capabilitySyntax = manifestRule('skill-toml', {
   passes: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
   *check({ manifest: { root } }) {
     const capabilities = get(root, 'capabilities');
-    for (const [key, judge] of Object.entries(judges)) {
+    for (const [key, judge] of Object.entries(entryChecks)) {
       for (const value of items(get(capabilities, key))) {
         const entry = text(value);
         const fault = entry === undefined ? null : judge(entry);
         if (entry === undefined || !fault) continue;
-        const hint = fault.meant === null ? '' : `, here perhaps ${quoted(fault.meant)}`;
-        const message = `Entry ${quoted(entry)} of "${key}" ${fault.words}; ${forms[key]}${hint}.`;
+        const hint = fault.suggestion === null ? '' : `, here perhaps ${quote(fault.suggestion)}`;
+        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${forms[key]}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
       }
     }

@@ -1,7 +1,7 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
-import { quoted, seen } from '../../model/format-value.ts';
-import { get, plain, source, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
+import { get, source, toJson, type Value } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -32,13 +32,13 @@ preconditions:
       const high = get(value, 'max_version');
       for (const [key, bound] of [['min_version', low] as const, ['max_version', high] as const]) {
         if (!bound || !isVersion(bound) || isDotted(bound)) continue;
-        const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
-        yield { message, at: bound.at, about: `${name}\0${key}`, value: plain(bound) };
+        const message = `The ${key} of command ${quote(name)} is ${formatValue(bound)}; it is a dotted number such as "2.40".`;
+        yield { message, at: bound.at, about: `${name}\0${key}`, value: toJson(bound) };
       }
       if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
       const [from, to] = [source(low) ?? '', source(high) ?? ''];
       if (!isAbove(from, to)) continue;
-      const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
+      const message = `Command ${quote(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
       yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
     }
   },

@@ -1,4 +1,4 @@
-import { seen } from '../../model/format-value.ts';
+import { formatValue } from '../../model/format-value.ts';
 import { get } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -14,7 +14,7 @@ export const compatibilityShape = manifestRule('agent-skills', {
   *check({ manifest }) {
     const value = get(manifest.root, 'compatibility');
     if (value?.kind !== 'list' && value?.kind !== 'table') return;
-    const message = `The value of "compatibility" is ${seen(value)}; it is a text of at most 500 characters.`;
+    const message = `The value of "compatibility" is ${formatValue(value)}; it is a text of at most 500 characters.`;
     yield { message, at: value.at, about: 'compatibility' };
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility:\n  - Python 3.11'),

@@ -1,6 +1,6 @@
-import { seen } from '../../model/format-value.ts';
+import { formatValue } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
-import { get, plain, text } from '../../model/value.ts';
+import { get, text, toJson } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -35,7 +35,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     const level = text(value);
     if (!value || (level !== undefined && levels.includes(level))) return;
     const meant = didYouMean(level ?? '', levels);
-    const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
-    yield { message, at: value.at, about: 'recipes.default_confirmation', value: plain(value) };
+    const message = `Confirmation level ${formatValue(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
+    yield { message, at: value.at, about: 'recipes.default_confirmation', value: toJson(value) };
   },
 });

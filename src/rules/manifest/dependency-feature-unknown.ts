@@ -1,5 +1,5 @@
-import { quoted } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {
@@ -44,7 +44,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
       if (!near || copies.length > most) continue;
       for (const { name, at } of features) {
         if (copies.some((copy) => copy.features.has(name))) continue;
-        const message = `${quoted(id)} in ${placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+        const message = `${quote(id)} in ${placeOf(near.skill)} has no feature ${quote(name)}${instead(near, name)}.`;
         yield { message, at, about: `${id}\0${name}` };
       }
     }
@@ -53,6 +53,6 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
 
 function instead({ features }: Provider, name: string): string {
   if (features.size === 0) return '; it declares none';
-  const meant = features.size > most ? undefined : nearest(name, features);
-  return meant === undefined ? '' : `; it has ${quoted(meant)}`;
+  const meant = features.size > most ? undefined : closestMatch(name, features);
+  return meant === undefined ? '' : `; it has ${quote(meant)}`;
 }

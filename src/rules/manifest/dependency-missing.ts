@@ -1,5 +1,5 @@
-import { quoted } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf, providers } from '../support/dependencies.ts';
@@ -22,9 +22,9 @@ export const dependencyMissing = manifestRule('skill-toml', {
     const { byId } = providers(workspace);
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
-      const meant = byId.size > most ? undefined : nearest(id, byId.keys());
-      const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-      const message = `Dependency ${quoted(id)} is no skill of this repository${instead}.`;
+      const meant = byId.size > most ? undefined : closestMatch(id, byId.keys());
+      const instead = meant === undefined ? '' : `; it has ${quote(meant)}`;
+      const message = `Dependency ${quote(id)} is no skill of this repository${instead}.`;
       yield { message, at: keyAt, about: id };
     }
   },

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';
@@ -31,7 +31,7 @@ export const dependencyRange = manifestRule('skill-toml', {
   *check({ manifest }) {
     for (const { id, version, range } of dependenciesOf(manifest)) {
       if (!version || !range || !('fault' in range)) continue;
-      const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
+      const message = `The range ${quote(version.written)} of dependency ${quote(id)} ${range.fault}.`;
       yield { message, at: version.at, about: id, value: version.written };
     }
   },

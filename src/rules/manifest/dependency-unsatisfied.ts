@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { satisfies } from '../../model/version/range.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
@@ -44,14 +44,14 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
       const fits = (copy: Provider) =>
         copy.version === null || satisfies(copy.version, range) !== false;
       if (copies.some(fits)) continue;
-      const who = quoted(idOf(manifest) ?? skill.name);
-      const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
+      const who = quote(idOf(manifest) ?? skill.name);
+      const whom = `${optional ? 'the optional ' : ''}${quote(id)}`;
       const place = placeOf(nearest.skill);
       const other =
         copies.length > 1
           ? `the nearest of ${copies.length} copies, in ${place},`
           : `the one in ${place}`;
-      const message = `${who} requires ${quoted(version.written)} of ${whom}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+      const message = `${who} requires ${quote(version.written)} of ${whom}, but ${other} has version ${quote(nearest.version ?? '')}.`;
       yield { message, at: version.at, about: id };
     }
   },

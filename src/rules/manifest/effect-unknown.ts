@@ -1,5 +1,5 @@
-import { alternatives, seen } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { formatValue, joinWithOr } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { get, items, text } from '../../model/value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
@@ -19,19 +19,21 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
     ...[...effects.values()].map(({ says }): Clause => clause(says, 'effects.[]')),
     clause('Side effects this skill may produce. Checked against policy.', 'effects'),
   ],
-  mend: `Write one of ${alternatives(names)}.`,
+  mend: `Write one of ${joinWithOr(names)}.`,
   fails: withFields({ effects: ['db.reed'] }),
   passes: withFields({ effects: ['db.read'] }),
   *check({ manifest }) {
     for (const value of items(get(manifest.root, 'effects'))) {
       const effect = text(value);
       if (effect !== undefined && effects.has(effect)) continue;
-      const meant = effect === undefined ? undefined : nearest(effect, names, 2);
+      const meant = effect === undefined ? undefined : closestMatch(effect, names, 2);
       const what =
-        effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
+        effect === undefined
+          ? `An effect that is ${formatValue(value)}`
+          : `Effect ${formatValue(value)}`;
       const known = meant === undefined ? `${all} are` : `"${meant}" is`;
       const message = `${what} is none that policies know; ${known}.`;
-      yield { message, at: value.at, about: effect ?? seen(value) };
+      yield { message, at: value.at, about: effect ?? formatValue(value) };
     }
   },
 });

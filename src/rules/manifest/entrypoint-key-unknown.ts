@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -44,7 +44,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
         if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
         const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
-        const message = `Entrypoint ${quoted(key)} of operation ${quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
+        const message = `Entrypoint ${quote(key)} of operation ${quote(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
     }
@@ -53,7 +53,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
 
 /** Whether a key is what `key-typo` takes for a misspelling. */
 function isTypo(key: string, keys: ReadonlySet<string>): boolean {
-  const meant = nearest(key, systems, key.length < 9 ? 1 : 2);
+  const meant = closestMatch(key, systems, key.length < 9 ? 1 : 2);
   if (meant === undefined || keys.has(meant)) return false;
   return meant === 'windows' || key.length < meant.length || letters(key) === letters(meant);
 }

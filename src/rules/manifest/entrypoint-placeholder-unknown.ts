@@ -1,10 +1,10 @@
 import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { announcesCode, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
+import { isCodeFlag, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
-import { grouped } from '../../model/text/group-by.ts';
-import { builtIn, placeholdersIn } from '../../model/text/placeholders.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { listed } from '../words/words.ts';
@@ -42,11 +42,11 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
     for (const operation of operationsOf(manifest.dialect, manifest.root)) {
       if (!operation.inputs) continue;
       const names = operation.inputs.map(({ key }) => key);
-      const declared = new Set([...builtIn, ...names]);
-      for (const [system, words] of grouped(wordsOf([operation]), (word) => word.system)) {
+      const declared = new Set([...builtInPlaceholders, ...names]);
+      for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) {
         for (const { found, meant, at } of unfilled(words, declared)) {
-          const written = quoted(`{${found}}`);
-          const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${others(meant, names)}.`;
+          const written = quote(`{${found}}`);
+          const message = `Placeholder ${written} of operation ${quote(operation.name)} names no parameter of it; ${others(meant, names)}.`;
           yield { message, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
@@ -72,8 +72,8 @@ function* unfilled(words: readonly Word[], declared: ReadonlySet<string>): Itera
   const near = (name: string, names: ReadonlySet<string>) =>
     names.size > most ? undefined : nearMiss(name, names);
   let unused: ReadonlySet<string> | undefined;
-  for (const { text, before, at } of words) {
-    const isCode = isLanguage || announcesCode(before);
+  for (const { text, previous: before, at } of words) {
+    const isCode = isLanguage || isCodeFlag(before);
     for (const found of placeholdersIn(text)) {
       if (declared.has(found)) continue;
       if (isCode) unused ??= without(declared, words);
@@ -91,6 +91,6 @@ function without(names: ReadonlySet<string>, words: readonly Word[]): ReadonlySe
 }
 
 function others(meant: string | undefined, names: readonly string[]): string {
-  if (meant !== undefined) return `${quoted(`{${meant}}`)} does`;
+  if (meant !== undefined) return `${quote(`{${meant}}`)} does`;
   return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
 }

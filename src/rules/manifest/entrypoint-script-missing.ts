@@ -1,6 +1,6 @@
-import { pathIn, unescaped } from '../../dialects/skill-manifest-v2/argv.ts';
+import { skillPathIn, withoutJsonEscapes } from '../../dialects/skill-manifest-v2/argv.ts';
 import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { withOperation } from '../examples/block.ts';
@@ -26,26 +26,26 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   *check({ manifest, skill, workspace }) {
     const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
     const files = lazily(() => new Files(skill));
-    for (const { operation, system, text, before, at } of words) {
-      const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+    for (const { operation, system, text, previous: before, at } of words) {
+      const where = `Entrypoint ${quote(system)} of operation ${quote(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
-      const meant = unescaped(text);
+      const meant = withoutJsonEscapes(text);
       if (meant !== undefined && isScript(meant)) {
-        const written = quoted(meant.replaceAll('\\', '\\\\'));
+        const written = quote(meant.replaceAll('\\', '\\\\'));
         const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
         yield { message, at, about };
         continue;
       }
-      const path = pathIn(text);
+      const path = skillPathIn(text);
       if (path === undefined) continue;
       const inside = resolve('', path);
       if (inside === undefined) {
         if (!isScript(path)) continue;
         const there = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = `${where} names ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+        const message = `${where} names ${quote(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
         yield { message, at, about, severity: there ? ('warning' as const) : undefined };
       } else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
-        const message = `${where} names ${quoted(text)}, which is no file of the skill.`;
+        const message = `${where} names ${quote(text)}, which is no file of the skill.`;
         yield { message, at, about };
       }
     }

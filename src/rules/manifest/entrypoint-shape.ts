@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import { items, text, type Value } from '../../model/value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -33,7 +33,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
-        const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
+        const where = `Entrypoint ${quote(key)} of operation ${quote(name)}`;
         for (const { words, at } of faults(key, value)) {
           yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
         }
@@ -51,7 +51,7 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
-    const written = text(value)?.trim() === '' ? 'blank' : seen(value);
+    const written = text(value)?.trim() === '' ? 'blank' : formatValue(value);
     const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
     yield { words: `is ${written}, where ${wanted} belongs.`, at };
     return;
@@ -63,6 +63,6 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   }
   for (const word of program ? [program, ...rest] : []) {
     if (text(word) !== undefined) continue;
-    yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
+    yield { words: `holds ${formatValue(word)}, where only texts belong.`, at: word.at };
   }
 }

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { get, text } from '../../model/value.ts';
 import { withFields } from '../examples/block.ts';
@@ -25,7 +25,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
     if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFC') === id.normalize('NFC')) return;
-    const message = `Id ${quoted(id)} is not the name of the skill's directory, ${quoted(directory)}; routers look for the skill there.`;
+    const message = `Id ${quote(id)} is not the name of the skill's directory, ${quote(directory)}; routers look for the skill there.`;
     yield { message, at: value.at, about: `${id}\0${directory}` };
   },
 });

@@ -1,15 +1,15 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
 import {
-  type Default,
+  type DefaultValue,
   defaultsOf,
   type Entry,
   inputsOf,
-  isMarked,
+  isEntryMarked,
 } from '../../dialects/manifest-v1/entries.ts';
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seenJson } from '../../model/format-value.ts';
-import { fields, get, plain, type Value } from '../../model/value.ts';
+import { formatJson, quote } from '../../model/format-value.ts';
+import { fields, get, toJson, type Value } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { refusedBy } from '../support/refused-by.ts';
@@ -53,12 +53,12 @@ inputs:
   },
 });
 
-function* judge(input: Entry, schema: Value, path: string, found: Default): Iterable<Draft> {
-  const value = plain(found.value);
-  if (accepts(plain(schema), value) !== false) return;
-  const secret = isMarked(input);
-  const where = path === '' ? '' : ` at ${quoted(path)}`;
-  const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
+function* judge(input: Entry, schema: Value, path: string, found: DefaultValue): Iterable<Draft> {
+  const value = toJson(found.value);
+  if (accepts(toJson(schema), value) !== false) return;
+  const secret = isEntryMarked(input);
+  const where = path === '' ? '' : ` at ${quote(path)}`;
+  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${where} does not fit its schema${refusedBy(toJson(schema), value, secret)}.`;
   const about = `${input.name}\0${path}`;
   const hidden = secret ? { after: value, sensitive: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...hidden };

@@ -1,5 +1,5 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { patternPackage } from '../../model/packages.cjs';
 import { get, text } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -35,7 +35,7 @@ inputs:
       if (!pattern || written === undefined || isEcmaScript(written)) continue;
       const reason = refusal(written);
       if (reason === null) continue;
-      const message = `Pattern ${quoted(written)} of input ${quoted(input.name)} is no regular expression${reason}.`;
+      const message = `Pattern ${quote(written)} of input ${quote(input.name)} is no regular expression${reason}.`;
       yield { message, at: pattern.at, about: `${input.name}\0${written}` };
     }
   },

@@ -1,13 +1,13 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
-import { type SchemaOf, schemasOf } from '../../dialects/manifest-v1/entries.ts';
+import { type InputSchema, schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import {
   type SchemaFault,
   type Subschema,
   schemaFaults,
 } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
-import { get, items, type Json, plain, type Table } from '../../model/value.ts';
+import { quote } from '../../model/format-value.ts';
+import { get, items, type Json, type Table, toJson } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -41,12 +41,12 @@ inputs:
   },
 });
 
-function draftOf({ input }: SchemaOf, { path, words, at }: SchemaFault): Draft {
-  const name = quoted(input.name);
+function draftOf({ input }: InputSchema, { path, words, at }: SchemaFault): Draft {
+  const name = quote(input.name);
   const message =
     path === ''
       ? `The schema of input ${name} ${words}.`
-      : `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+      : `In the schema of input ${name}, ${quote(path)} ${words}.`;
   return { message, at, about: `${input.name}\0${path}` };
 }
 
@@ -55,12 +55,12 @@ function unfulfillable({ value, path }: Subschema): readonly SchemaFault[] {
   const list = get(value, 'enum');
   if (!list || value.kind !== 'table') return [];
   const rest = plainWithout(value, 'enum');
-  if (items(list).some((one) => accepts(rest, plain(one)) !== false)) return [];
+  if (items(list).some((one) => accepts(rest, toJson(one)) !== false)) return [];
   const words = 'lists only values that its other keywords refuse';
   return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
 }
 
 function plainWithout(table: Table, key: string): Json {
-  const { [key]: _, ...rest } = plain(table) as Record<string, Json>;
+  const { [key]: _, ...rest } = toJson(table) as Record<string, Json>;
   return rest;
 }

@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -30,8 +30,8 @@ inputs:
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
       for (const { path, words, at } of foreignKeywords(schema)) {
-        const name = quoted(schema.input.name);
-        const message = `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+        const name = quote(schema.input.name);
+        const message = `In the schema of input ${name}, ${quote(path)} ${words}.`;
         yield { message, at, about: `${schema.input.name}\0${path}` };
       }
     }

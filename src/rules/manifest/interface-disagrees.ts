@@ -1,12 +1,12 @@
 import {
-  type Demand,
   inputsOf,
   interfaceOf,
+  type Requirement,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { matchOutputs } from '../../dialects/manifest-v1/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, type Table } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -59,32 +59,36 @@ function isReadable(root: Table, key: string): boolean {
 function* names(
   root: Table,
   list: 'inputs' | 'env',
-  declared: readonly Demand[],
+  declared: readonly Requirement[],
   word: string,
 ): Iterable<Draft> {
   const listed = interfaceOf(root, list);
   if (!listed) return;
   const known = new Set(declared.map(({ name }) => name));
   for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
-    const message = `The interface names ${word} ${quoted(name)}, which "${list}" does not declare.`;
+    const message = `The interface names ${word} ${quote(name)}, which "${list}" does not declare.`;
     yield { message, at, about: `${list}\0${name}` };
   }
   const contract = new Set(listed.map(({ name }) => name));
   for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
-    const message = `Required ${word} ${quoted(name)} is missing from "interface.${list}", which callers rely on.`;
+    const message = `Required ${word} ${quote(name)} is missing from "interface.${list}", which callers rely on.`;
     yield { message, at, about: `${list}\0${name}` };
   }
 }
 
 function* outputs(root: Table): Iterable<Draft> {
-  const { onlyInterface, onlyManifest, compared } = matchOutputs(root);
+  const {
+    interfaceOnly: onlyInterface,
+    manifestOnly: onlyManifest,
+    isCompared: compared,
+  } = matchOutputs(root);
   if (!compared || !interfaceOf(root, 'outputs')) return;
   for (const { name, at } of onlyInterface) {
-    const message = `The interface names output ${quoted(name)}, which no pattern of "outputs.files" produces.`;
+    const message = `The interface names output ${quote(name)}, which no pattern of "outputs.files" produces.`;
     yield { message, at, about: `outputs\0${name}` };
   }
   for (const { name, at } of onlyManifest) {
-    const message = `Output ${quoted(name)} fits no pattern of "interface.outputs", which callers rely on.`;
+    const message = `Output ${quote(name)} fits no pattern of "interface.outputs", which callers rely on.`;
     yield { message, at, about: `outputs\0${name}` };
   }
 }

@@ -1,8 +1,8 @@
-import { knownDialects, knownTables, topKeys } from '../../dialects/known-keys.ts';
-import { fieldName, quotedField } from '../../dialects/shape.ts';
+import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
+import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { fields, type Table } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const keyTypo = manifestRule(knownDialects, {
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
-      const known = [...topKeys(dialect), ...(isV1 ? topKeys('manifest-v1') : [])];
+      const known = [...topLevelKeys(dialect), ...(isV1 ? topLevelKeys('manifest-v1') : [])];
       yield* drafts(root, '', frontSlips(root, known), 'agents');
       return;
     }
@@ -47,8 +47,8 @@ function* drafts(
   let field: string | undefined;
   for (const { key, meant, at } of found) {
     field ??= fieldName(root, pointer);
-    const of = field === '' ? '' : ` of ${quotedField(field)}`;
-    const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+    const of = field === '' ? '' : ` of ${quoteField(field)}`;
+    const message = `Key ${quote(key)}${of} means nothing to ${readers}; "${meant}" does.`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
@@ -56,7 +56,7 @@ function* drafts(
 /** The slips at the top of a frontmatter, where extensions are common and many are words of their own. */
 function frontSlips(table: Table, known: readonly string[]): Iterable<Slip> {
   return among(table, known, (key) => {
-    const meant = nearest(key, known);
+    const meant = closestMatch(key, known);
     if (meant === undefined) return undefined;
     const [a, b] = [plain(key), plain(meant)];
     if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? meant : undefined;
@@ -70,7 +70,7 @@ const words: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'schem
 /** The slips in a table of a manifest: what is hardly another word, or in a frontmatter its plural. */
 function slips(table: Table, known: readonly string[], isFront: boolean): Iterable<Slip> {
   return among(table, known, (key) => {
-    const meant = nearest(key, known, key.length < 9 ? 1 : 2);
+    const meant = closestMatch(key, known, key.length < 9 ? 1 : 2);
     if (meant === undefined || words.has(key.toLowerCase())) return undefined;
     const [a, b] = [plain(key), plain(meant)];
     if (isFront && isPlural(a, b)) return undefined;

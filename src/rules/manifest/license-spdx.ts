@@ -1,6 +1,6 @@
 import { isLicense, likelyLicense } from '../../dialects/skill-toml/license.ts';
-import { quoted } from '../../model/format-value.ts';
-import { get, plain, text } from '../../model/value.ts';
+import { quote } from '../../model/format-value.ts';
+import { get, text, toJson } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -29,8 +29,8 @@ export const licenseSpdx = manifestRule('skill-toml', {
     const hint =
       likely === null
         ? 'one that SPDX does not list is written "LicenseRef-" and a name'
-        : `here probably ${quoted(likely)}`;
-    const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
-    yield { message, at: value.at, about: 'skill.license', value: plain(value) };
+        : `here probably ${quote(likely)}`;
+    const message = `License ${quote(license)} is no SPDX expression; ${hint}.`;
+    yield { message, at: value.at, about: 'skill.license', value: toJson(value) };
   },
 });

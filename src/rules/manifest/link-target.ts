@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -28,7 +28,7 @@ export const linkTarget = manifestRule('agent-skills', {
       said.add(path);
       const what =
         found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
-      const message = `Link ${quoted(target)} ${what}${instead(skill, path)}.`;
+      const message = `Link ${quote(target)} ${what}${instead(skill, path)}.`;
       yield { message, at, about: path };
     }
   },
@@ -75,5 +75,5 @@ function instead(skill: Skill, path: string): string {
   const name = nameOf(path).toLowerCase();
   if (name === 'skill.md') return '';
   const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-  return meant && !other ? `; the skill has ${quoted(meant.name)}` : '';
+  return meant && !other ? `; the skill has ${quote(meant.name)}` : '';
 }

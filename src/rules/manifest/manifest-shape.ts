@@ -1,4 +1,4 @@
-import { shapeDrafts, typed } from '../../dialects/shape.ts';
+import { shapeDrafts, toTypedJson } from '../../dialects/shape.ts';
 import {
   manifestV1,
   routerManifest,
@@ -17,7 +17,7 @@ import { rewordUnquoted } from '../words/unquoted-id.ts';
 interface Shape {
   readonly validate: Validator;
   readonly elsewhere: readonly string[];
-  readonly read?: typeof typed;
+  readonly read?: typeof toTypedJson;
 }
 
 const shapes: Readonly<Record<string, Shape>> = {
@@ -46,7 +46,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   'skill-toml': {
     validate: skillToml,
-    read: typed,
+    read: toTypedJson,
     elsewhere: [
       ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
       ...['platform.os.[]', 'platform.arch.[]'],

@@ -1,5 +1,5 @@
-import { seen } from '../../model/format-value.ts';
-import { plain, source } from '../../model/value.ts';
+import { formatValue } from '../../model/format-value.ts';
+import { source, toJson } from '../../model/value.ts';
 import { manifestRule } from '../rule.ts';
 
 const supported = /^1(?:\.\d+){0,2}$/;
@@ -36,7 +36,7 @@ description: Writes a work log.
     const message =
       written !== undefined && version.test(written)
         ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
-        : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`;
-    yield { message, at: value.at, about: 'manifest_version', value: plain(value) };
+        : `The manifest version is ${formatValue(value)}, which is no version; "1.0" is the current one.`;
+    yield { message, at: value.at, about: 'manifest_version', value: toJson(value) };
   },
 });

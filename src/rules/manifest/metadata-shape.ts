@@ -1,4 +1,4 @@
-import { seen } from '../../model/format-value.ts';
+import { formatValue } from '../../model/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -14,7 +14,7 @@ export const metadataShape = manifestRule('agent-skills', {
     const field = manifest.root.fields.get('metadata');
     if (!field || field.value.kind === 'table') return;
     const at = field.value.kind === 'null' ? field.keyAt : field.value.at;
-    const message = `The value of "metadata" is ${seen(field.value)}; it is a mapping of keys to texts.`;
+    const message = `The value of "metadata" is ${formatValue(field.value)}; it is a mapping of keys to texts.`;
     yield { message, at, about: 'metadata' };
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),

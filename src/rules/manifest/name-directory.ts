@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const nameDirectory = manifestRule('agent-skills', {
     if (nameFaults(declared.name).length > 0) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFKC') === declared.name) return;
-    const message = `Skill ${quoted(declared.name)} lies in the directory ${quoted(directory)}; some agents load it only where the two agree.`;
+    const message = `Skill ${quote(declared.name)} lies in the directory ${quote(directory)}; some agents load it only where the two agree.`;
     yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { declaredName, nameFaults, nearestName } from '../support/skill-name.ts';
@@ -19,8 +19,8 @@ export const nameFormat = manifestRule('agent-skills', {
     const { name, at } = declared;
     const what = faults.join(' and ');
     const near = nearestName(name);
-    const fit = near === null ? '' : `, as in ${quoted(near)}`;
-    const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
+    const fit = near === null ? '' : `, as in ${quote(near)}`;
+    const message = `Skill name ${quote(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
     yield { message, at, about: name };
   },
   fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { declaredName, lengthOf } from '../support/skill-name.ts';
@@ -16,7 +16,7 @@ export const nameLength = manifestRule('agent-skills', {
     const declared = declaredName(manifest);
     const length = lengthOf(declared?.name ?? '');
     if (!declared || length <= most) return;
-    const message = `Skill name ${quoted(declared.name)} has ${length} characters; at most ${most} are allowed.`;
+    const message = `Skill name ${quote(declared.name)} has ${length} characters; at most ${most} are allowed.`;
     yield { message, at: declared.at, about: declared.name };
   },
   fails: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),

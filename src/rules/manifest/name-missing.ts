@@ -1,4 +1,4 @@
-import { seen } from '../../model/format-value.ts';
+import { formatValue } from '../../model/format-value.ts';
 import { get, source } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -20,7 +20,7 @@ export const nameMissing = manifestRule('agent-skills', {
       yield { message, at: frontPlace(manifest), about: 'name' };
       return;
     }
-    const what = source(value) === '' ? 'empty' : seen(value);
+    const what = source(value) === '' ? 'empty' : formatValue(value);
     const message = `The "name" is ${what}; it is the text agents call the skill by.`;
     yield { message, at: field.keyAt, about: 'name' };
   },

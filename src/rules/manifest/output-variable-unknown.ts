@@ -1,5 +1,5 @@
 import { inputsOf, interfaceOf, outputsOf } from '../../dialects/manifest-v1/entries.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -31,7 +31,7 @@ outputs:
     for (const { name: pattern, at } of outputsOf(root)) {
       const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
       for (const name of unknown) {
-        const message = `Output ${quoted(pattern)} names ${quoted(`{{${name}}}`)}, which is no input of the skill.`;
+        const message = `Output ${quote(pattern)} names ${quote(`{{${name}}}`)}, which is no input of the skill.`;
         yield { message, at, about: `${pattern}\0${name}` };
       }
     }

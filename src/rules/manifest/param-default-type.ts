@@ -1,6 +1,6 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted, seen } from '../../model/format-value.ts';
-import { get, plain, text, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
+import { get, text, toJson, type Value } from '../../model/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -35,9 +35,9 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+      const message = `The default of parameter ${quote(name)} of ${quote(operation.name)} is ${formatValue(fallback)}, where its type ${written} wants ${type.name}.`;
       const about = `${operation.name}\0${name}`;
-      yield { message, at: fallback.at, about, value: plain(fallback) };
+      yield { message, at: fallback.at, about, value: toJson(fallback) };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import { flag, get } from '../../model/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -25,7 +25,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
+      const message = `Parameter ${quote(name)} of ${quote(operation.name)} is required and has the default ${formatValue(fallback)}; without it some readers refuse the call, others fill it in.`;
       yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },

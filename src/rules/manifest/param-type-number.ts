@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -25,7 +25,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       if (!type || text(type) !== 'number') continue;
-      const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+      const message = `Parameter ${quote(name)} of ${quote(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
     }
   },

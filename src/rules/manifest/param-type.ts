@@ -1,7 +1,7 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quoted, seen } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
-import { get, plain, text } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
+import { get, text, toJson } from '../../model/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -48,17 +48,17 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const meant = written === undefined ? undefined : meantBy(written);
       const what =
         written === undefined
-          ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
-          : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
+          ? `The type of parameter ${quote(name)} of ${quote(operation.name)} is ${formatValue(type)}, which is`
+          : `Type ${quote(written)} of parameter ${quote(name)} of ${quote(operation.name)} is`;
       const hint = meant === undefined ? '' : ` Write "${meant}".`;
       const message = `${what} none of string, integer, boolean and json.${hint}`;
       const about = `${operation.name}\0${name}`;
-      yield { message, at: type.at, about, value: plain(type) };
+      yield { message, at: type.at, about, value: toJson(type) };
     }
   },
 });
 
 function meantBy(written: string): string | undefined {
   const word = written.trim().toLowerCase();
-  return Object.hasOwn(aliases, word) ? aliases[word] : nearest(word, types, 2);
+  return Object.hasOwn(aliases, word) ? aliases[word] : closestMatch(word, types, 2);
 }

@@ -1,5 +1,5 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -24,8 +24,8 @@ outputs:
     for (const { what, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
       const message = isAbsolute(name)
-        ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.`
-        : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`;
+        ? `${what} ${quote(name)} is an absolute path; paths are relative to their base, here ${quote(base)}.`
+        : `${what} ${quote(name)} becomes the absolute path ${quote(effective)} with the defaults of its inputs.`;
       yield { message, at, about: name };
     }
   },

@@ -1,7 +1,7 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
 import { tomlPathsOf } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { resolve } from '../../model/text/path.ts';
 import type { Table } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -45,8 +45,8 @@ outputs:
 function* outOfBase(root: Table): Iterable<Draft> {
   for (const { what, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
-    const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
-    const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
+    const filled = effective === name ? '' : `, with its defaults ${quote(effective)},`;
+    const message = `${what} ${quote(name)}${filled} leaves its base ${quote(base)} through "..".`;
     yield { message, at, about: name };
   }
 }
@@ -56,7 +56,7 @@ function* outOfSkill(root: Table): Iterable<Draft> {
   for (const { what, name, at } of tomlPathsOf(root)) {
     const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
     if (!isAbsolute(name) && !escapes(name)) continue;
-    const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
+    const message = `${what} ${quote(name)} ${words}; every path of a skill.toml is within the skill.`;
     yield { message, at, about: name };
   }
 }

@@ -1,5 +1,5 @@
-import { alternatives, seen } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { formatValue, joinWithOr } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { get, items, text } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -46,9 +46,9 @@ export const platformUnknown = manifestRule('skill-toml', {
         const name = text(value);
         if (name !== undefined && known.includes(name)) continue;
         const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
-        const meant = other ?? nearest(name ?? '', known);
+        const meant = other ?? closestMatch(name ?? '', known);
         const hint = meant === undefined ? '' : `, here "${meant}"`;
-        const message = `Entry ${seen(value)} of "platform.${key}" is no ${what} of the contract; those are ${alternatives(known).replace(' or ', ' and ')}${hint}.`;
+        const message = `Entry ${formatValue(value)} of "platform.${key}" is no ${what} of the contract; those are ${joinWithOr(known).replace(' or ', ' and ')}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }
     }

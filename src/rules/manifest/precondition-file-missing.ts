@@ -1,6 +1,6 @@
 import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type Subjects } from '../rule.ts';
@@ -39,7 +39,7 @@ echo 1
       for (const { name, at } of files.filter((entry) => baseOf(entry, 'skill_root') === base)) {
         const path = resolve('', name);
         if (path === undefined || present(path)) continue;
-        const message = `Precondition ${quoted(name)} ${words}.`;
+        const message = `Precondition ${quote(name)} ${words}.`;
         const severity = base === 'skill_root' ? undefined : ('warning' as const);
         yield { message, at, about: `${base}\0${name}`, severity };
       }

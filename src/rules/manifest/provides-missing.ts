@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { flag, get } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -58,8 +58,8 @@ function provides({ root }: Manifest, part: string): boolean {
 }
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
-  const meant = nearest(folder, foldersOf(skill));
-  const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
+  const meant = closestMatch(folder, foldersOf(skill));
+  const instead = meant === undefined ? '' : `; it has ${quote(`${meant}/`)}`;
   const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
   return { message, at: flagPlace(manifest, folder), about: folder };
 }
@@ -74,7 +74,7 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   }
   const path = module && modulePath(module.name);
   if (!path || hasFile(skill, path)) return;
-  const message = `Module ${quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
+  const message = `Module ${quote(module.name)} is not in the skill, although "provides.executable" is true.`;
   yield { message, at: module.at, about: 'executable' };
 }
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/format-value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
 import { fields, get, source, type Value } from '../../model/value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
@@ -48,7 +48,7 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
     return;
   }
   if (root.kind !== 'table') {
-    const message = `The recipe is ${seen(root)}, where a mapping with "id", "name" and "steps" belongs.`;
+    const message = `The recipe is ${formatValue(root)}, where a mapping with "id", "name" and "steps" belongs.`;
     yield { message, at: root.at, about: 'recipe' };
     return;
   }
@@ -57,8 +57,8 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
     const fault = value ? faultOf(key, value) : undefined;
     if (value && fault === undefined) continue;
     const message = value
-      ? `Field ${quoted(key)} of the recipe is ${fault}.`
-      : `The recipe has no field ${quoted(key)}.`;
+      ? `Field ${quote(key)} of the recipe is ${fault}.`
+      : `The recipe has no field ${quote(key)}.`;
     yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
   }
 }
@@ -69,10 +69,10 @@ function faultOf(key: string, value: Value): string | undefined {
     const isText = source(value);
     if (isText) return undefined;
     return isText === undefined && value.kind !== 'null'
-      ? `${seen(value)}, where a text belongs`
+      ? `${formatValue(value)}, where a text belongs`
       : 'empty';
   }
   if (value.kind !== 'list')
-    return value.kind === 'null' ? 'empty' : `${seen(value)}, where a list belongs`;
+    return value.kind === 'null' ? 'empty' : `${formatValue(value)}, where a list belongs`;
   return value.items.length === 0 ? 'an empty list; there is nothing to do' : undefined;
 }

@@ -1,5 +1,5 @@
 import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
@@ -47,7 +47,7 @@ steps:
         if (declared.has(name)) continue;
         const meant = declared.size > most ? undefined : nearMiss(name, declared);
         if (isForeign && meant === undefined) continue;
-        const message = `${quoted(written)} names no parameter of the recipe; ${others(meant, declared)}.`;
+        const message = `${quote(written)} names no parameter of the recipe; ${others(meant, declared)}.`;
         yield { message, at, about: name };
       }
     }
@@ -55,7 +55,7 @@ steps:
 });
 
 function others(meant: string | undefined, declared: ReadonlySet<string>): string {
-  if (meant !== undefined) return `${quoted(meant)} does`;
+  if (meant !== undefined) return `${quote(meant)} does`;
   if (declared.size === 0) return 'it declares none';
   return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
 }

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get } from '../../model/value.ts';
@@ -46,7 +46,7 @@ export const recipesNone = manifestRule('skill-toml', {
       const why = isRefused
         ? 'is too long to be looked for'
         : 'matches no YAML or JSON file of the skill';
-      yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+      yield { message: `${what} ${quote(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
     }
   },
 });

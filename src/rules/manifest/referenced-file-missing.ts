@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { flag, get } from '../../model/value.ts';
@@ -50,6 +50,6 @@ function isPromised({ root }: Manifest): boolean {
 
 function missing(skill: Skill, what: string, name: string, path: string, at: Location): Draft {
   const meant = sameNameIn(skill, path);
-  const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-  return { message: `${what} ${quoted(name)} is not in the skill${instead}.`, at, about: name };
+  const instead = meant === undefined ? '' : `; it has ${quote(meant)}`;
+  return { message: `${what} ${quote(name)} is not in the skill${instead}.`, at, about: name };
 }

@@ -1,5 +1,5 @@
-import { quoted, seen } from '../../model/format-value.ts';
-import { plain, text } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/format-value.ts';
+import { text, toJson } from '../../model/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -25,8 +25,8 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
     if (!value || written === supported) return;
     const message =
       written === undefined
-        ? `The schema version is ${seen(value)}, where the text "${supported}" belongs.`
-        : `Schema version ${quoted(written)} is not supported; only "${supported}" exists.`;
-    yield { message, at: value.at, about: 'schema_version', value: plain(value) };
+        ? `The schema version is ${formatValue(value)}, where the text "${supported}" belongs.`
+        : `Schema version ${quote(written)} is not supported; only "${supported}" exists.`;
+    yield { message, at: value.at, about: 'schema_version', value: toJson(value) };
   },
 });

@@ -1,5 +1,5 @@
 import {
-  type Default,
+  type DefaultValue,
   defaultsOf,
   type Entry,
   inputsOf,
@@ -7,8 +7,8 @@ import {
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { subschemas } from '../../dialects/manifest-v1/input-schema.ts';
-import { quoted } from '../../model/format-value.ts';
-import { fields, get, plain, type Value } from '../../model/value.ts';
+import { quote } from '../../model/format-value.ts';
+import { fields, get, toJson, type Value } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -38,8 +38,8 @@ inputs:
     for (const { entry, word } of [...inputs, ...variables]) {
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
-        const written = plain(value);
-        const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
+        const written = toJson(value);
+        const message = `Sensitive ${word} ${quote(entry.name)} has a default, which everybody who reads the repository can read.`;
         const hidden = { value: written, after: written, sensitive: 'default' };
         yield { message, at: keyAt, about: entry.name, ...hidden };
       }
@@ -48,7 +48,7 @@ inputs:
 });
 
 /** The defaults of what is inside the schema. */
-function nested(entry: Entry): readonly Default[] {
+function nested(entry: Entry): readonly DefaultValue[] {
   const schema = get(entry.value, 'schema');
   const inner: Value[] = [];
   for (const { value, path } of schema ? subschemas(schema) : [])
@@ -57,6 +57,6 @@ function nested(entry: Entry): readonly Default[] {
 }
 
 /** An empty default gives nothing away. */
-function says({ value }: Default): boolean {
+function says({ value }: DefaultValue): boolean {
   return value.kind !== 'null' && !(value.kind === 'string' && value.value === '');
 }

@@ -4,9 +4,9 @@ import {
   isSensitive,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
-import { soundsSecret } from '../../syntax/secret-name.ts';
+import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -32,8 +32,8 @@ env:
     const inputs = inputsOf(root).map((entry) => ({ entry, word: 'Input' }));
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
-      if (isSensitive(entry) || !soundsSecret(entry.name) || isPlain(entry)) continue;
-      const message = `${word} ${quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
+      if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
+      const message = `${word} ${quote(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
       yield { message, at: entry.at, about: `${word}\0${entry.name}` };
     }
   },

@@ -1,6 +1,6 @@
-import { alternatives, quoted, seen } from '../../model/format-value.ts';
-import { nearest } from '../../model/text/closest-match.ts';
-import { get, plain, text } from '../../model/value.ts';
+import { formatValue, joinWithOr, quote } from '../../model/format-value.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
+import { get, text, toJson } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -34,8 +34,9 @@ export const skillIdFormat = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     if (!value) return;
     const id = text(value);
-    const fault = id === undefined ? `The skill id is ${seen(value)}${form}` : faultOf(id);
-    if (fault) yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: plain(value) };
+    const fault = id === undefined ? `The skill id is ${formatValue(value)}${form}` : faultOf(id);
+    if (fault)
+      yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: toJson(value) };
   },
 });
 
@@ -45,14 +46,14 @@ function faultOf(id: string): string | null {
   if (id.trim() === '') return `The skill id is blank${form}`;
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-  const meant = nearest(namespace, namespaces);
-  if (dot < 1) return `Skill id ${quoted(id)} has no namespace; those are ${all}`;
+  const meant = closestMatch(namespace, namespaces);
+  if (dot < 1) return `Skill id ${quote(id)} has no namespace; those are ${all}`;
   if (!namespaces.includes(namespace)) {
     const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
-    return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${all}${hint}`;
+    return `Skill id ${quote(id)} begins with ${quote(namespace)}, which is no namespace; those are ${all}${hint}`;
   }
-  if (name === '') return `Skill id ${quoted(id)} has no name behind its namespace`;
-  const what = `The name ${quoted(name)} in skill id ${quoted(id)}`;
+  if (name === '') return `Skill id ${quote(id)} has no name behind its namespace`;
+  const what = `The name ${quote(name)} in skill id ${quote(id)}`;
   if (!/^[a-z0-9_+.-]+$/.test(name)) {
     return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
   }
@@ -61,4 +62,4 @@ function faultOf(id: string): string | null {
     : `${what} may begin and end only with a letter, a digit or "+"`;
 }
 
-const all = alternatives(namespaces).replace(' or ', ' and ');
+const all = joinWithOr(namespaces).replace(' or ', ' and ');

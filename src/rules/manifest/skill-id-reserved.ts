@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -24,7 +24,7 @@ export const skillIdReserved = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);
     if (!value || !id?.startsWith('core.')) return;
-    const message = `Skill id ${quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+    const message = `Skill id ${quote(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
     yield { message, at: value.at, about: 'skill.id' };
   },
 });

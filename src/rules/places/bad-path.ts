@@ -1,7 +1,7 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Marketplace } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
-import { nearest } from '../../model/text/closest-match.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -45,7 +45,7 @@ export function badSource(
 ): BadPath | null {
   const { workspace } = search;
   const folders = foldersOf(workspace);
-  const subject = `Plugin ${quoted(name)} has the source`;
+  const subject = `Plugin ${quote(name)} has the source`;
   const bad = (fault: string, sure?: string, guess?: string): BadPath => {
     const meant = meantFrom(root, sure, guess);
     return { subject, written: value, at, fault, isMild: false, meant };
@@ -62,7 +62,7 @@ export function badSource(
   ]);
   const outside = resolve('', value);
   if (sure === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
-    return bad(`lies outside of ${quoted(root)}, the folder this marketplace counts from`);
+    return bad(`lies outside of ${quote(root)}, the folder this marketplace counts from`);
   }
   return bad(`is no folder ${placeOf(root)}`, sure, sibling(search, target));
 }
@@ -98,7 +98,7 @@ export function badSkill(
 ): BadPath | null {
   const { workspace } = search;
   const folders = foldersOf(workspace);
-  const subject = `Plugin ${quoted(name)} lists the skill`;
+  const subject = `Plugin ${quote(name)} lists the skill`;
   const bad = (fault: string, sure?: string, guess?: string): BadPath => {
     const meant = meantFrom(root, sure, guess);
     return { subject, written: value, at, fault, isMild: false, meant };
@@ -124,7 +124,7 @@ export function badSkill(
 const isFile = 'is a file, where the folder of a SKILL.md belongs';
 
 function placeOf(root: string): string {
-  return root === '' ? 'of this repository' : `in ${quoted(root)}`;
+  return root === '' ? 'of this repository' : `in ${quote(root)}`;
 }
 
 function skillAround(file: string, folders: Folders): string | undefined {
@@ -157,6 +157,6 @@ function sibling({ workspace, left }: Search, target: string): string | undefine
   if (left.count === 0 || names.length > widest) return undefined;
   left.count -= 1;
   const name = nameOf(target);
-  const near = nearest(name, names, Math.min(2, Math.floor(name.length / 3)));
+  const near = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
   return near === undefined ? undefined : join(parent, near);
 }

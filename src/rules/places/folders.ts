@@ -1,4 +1,4 @@
-import { folderOf, isInside, join, nameOf, upwards } from '../../model/text/path.ts';
+import { folderOf, isInside, join, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
@@ -18,12 +18,12 @@ export interface Folders {
 
 /** The folders of a workspace, found once for all rules. */
 export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
-  ({ paths, listings: { elsewhere } }) => {
+  ({ paths, listings: { externalPaths: elsewhere } }) => {
     const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
-    const above = new Set([...skills].flatMap((path) => [...upwards(path)]));
+    const above = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
     const all = new Set<string>(['']);
     for (const path of paths) {
-      for (const folder of upwards(folderOf(path))) {
+      for (const folder of selfAndAncestors(folderOf(path))) {
         if (all.has(folder)) break;
         all.add(folder);
       }
@@ -41,7 +41,7 @@ export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
       named: (name) => byName.get(name) ?? [],
       isSkill: (path) => skills.has(path),
       holdsSkill: (path) => above.has(path),
-      isElsewhere: (path) => [...upwards(path)].some((one) => elsewhere.has(one)),
+      isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => elsewhere.has(one)),
     };
   },
 );

@@ -1,5 +1,5 @@
 import type { Skill } from '../../model/skill.ts';
-import { folderOf, nameOf, upwards } from '../../model/text/path.ts';
+import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
@@ -20,7 +20,7 @@ export const skillPlacesOf: (workspace: Workspace) => SkillPlaces = perWorkspace
   const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
   const counts = new Map<string, number>();
   for (const { root } of skills) {
-    for (const folder of upwards(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    for (const folder of selfAndAncestors(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   // The top of a repository holds much else.
   const parents = new Set(
@@ -28,7 +28,7 @@ export const skillPlacesOf: (workspace: Workspace) => SkillPlaces = perWorkspace
   );
   return {
     around: (path) => {
-      for (const folder of upwards(folderOf(path))) {
+      for (const folder of selfAndAncestors(folderOf(path))) {
         const skill = byRoot.get(folder);
         if (skill) return skill;
       }

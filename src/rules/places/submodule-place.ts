@@ -10,7 +10,7 @@ export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): 
   const text = gitmodules ?? '';
   for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
     if (found[1] !== path) continue;
-    return new LineMap(text).place('.gitmodules', found.index, found.index + found[0].length);
+    return new LineMap(text).locate('.gitmodules', found.index, found.index + found[0].length);
   }
   return { path };
 }

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../contract/compare/bindings.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { bindingWords } from '../words/binding-words.ts';
@@ -25,7 +25,7 @@ export const bindingInputMissing = referenceRule({
       if (bindings.fields.has(name)) continue;
       // Whoever binds none of thousands need not read of each.
       if (++told > most) return;
-      const message = `Input ${quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+      const message = `Input ${quote(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };
     }
   },

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../contract/compare/bindings.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -27,7 +27,7 @@ export const bindingInputUnknown = referenceRule({
       if (parameters.inputs.has(key)) continue;
       const open = names.filter((name) => !bindings.fields.has(name));
       const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
-      const message = `${bindingWords(id, parameters)} has no input ${quoted(key)}. ${didYouMean(key, open) ?? others}`;
+      const message = `${bindingWords(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, open) ?? others}`;
       yield { message: capital(message), at: keyAt, about: [id, key].join('\0') };
     }
   },

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { withOperation } from '../examples/block.ts';
 import { stepWith } from '../examples/proto.ts';
@@ -22,7 +22,7 @@ export const bindingOperationUnknown = referenceRule({
     // Of a skill that is one callable, `operation` beside it is somebody else's key.
     if (names.length === 0 || names.includes(operation.value)) return;
     const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
-    const message = `Skill ${quoted(id)} has no operation ${quoted(operation.value)}. ${meant}`;
+    const message = `Skill ${quote(id)} has no operation ${quote(operation.value)}. ${meant}`;
     yield { message, at: operation.at, about: [id, operation.value].join('\0') };
   },
 });

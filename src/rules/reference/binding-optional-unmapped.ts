@@ -1,5 +1,5 @@
 import { parametersOf } from '../../contract/compare/bindings.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { isOptional as isOptionalInput } from '../support/item.ts';
@@ -32,7 +32,7 @@ export const bindingOptionalUnmapped = referenceRule({
     const more = count > most ? ` and ${count - most} more` : '';
     const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
     const get = count === 1 ? 'gets' : 'get';
-    const message = `${inputs} ${listed(open.map(quoted), most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
+    const message = `${inputs} ${listed(open.map(quote), most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
     yield { message, at: bindings.at, about: [id, ...open, count].join('\0') };
   },
 });

@@ -1,9 +1,9 @@
 import { isSecret, parametersOf } from '../../contract/compare/bindings.ts';
 import { accepts } from '../../contract/schema/evaluate.ts';
-import { type Refusal, refusalOf } from '../../contract/schema/rejection.ts';
+import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
-import { clipped, quoted, seenJson } from '../../model/format-value.ts';
-import { plain, type Value } from '../../model/value.ts';
+import { clip, formatJson, quote } from '../../model/format-value.ts';
+import { toJson, type Value } from '../../model/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { refusedBy } from '../support/refused-by.ts';
@@ -29,12 +29,12 @@ export const bindingValueInvalid = referenceRule({
     for (const { key, value } of bindings.fields.values()) {
       const input = parameters.inputs.get(key);
       const schema = facetValue(input ?? null, 'schema');
-      const found = schema === undefined ? null : refusalOf(schema, value);
+      const found = schema === undefined ? null : findRejection(schema, value);
       if (!found) continue;
       const secret = isSecret(input);
       const shown = secret ? 'The value' : `Value ${written(found.value)}`;
       const fits = found.value === value ? 'fit' : 'fit into';
-      const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
+      const message = `${shown} does not ${fits} input ${quote(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
       const about = [id, key].join('\0');
       const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
       yield { message, at: found.value.at, about, value: found.json, ...hidden };
@@ -45,11 +45,11 @@ export const bindingValueInvalid = referenceRule({
 /** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
 function written(value: Value): string {
   const isNumber = value.kind === 'number' || value.kind === 'other';
-  return isNumber ? clipped(value.source) : seenJson(plain(value));
+  return isNumber ? clip(value.source) : formatJson(toJson(value));
 }
 
 /** What YAML took for something else than it was meant to be. */
-function hint({ schema, value }: Refusal): string {
+function hint({ schema, value }: Rejection): string {
   const quotes = ' In quotes it is a text.';
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
     return accepts(schema, value.source.trim()) === true ? quotes : '';

@@ -1,5 +1,5 @@
-import { quoted } from '../../model/format-value.ts';
-import { lockPathOf, locksAbove } from '../../protos/lock-path.ts';
+import { quote } from '../../model/format-value.ts';
+import { applicableLocks, lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { hashesInLock } from '../support/hashes-in-lock.ts';
@@ -23,8 +23,8 @@ export const floatInCi = referenceRule({
     // A lock of its own that lacks the entry is told.
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedBy(workspace);
-    if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+    if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
+    const message = `The reference to ${quote(id)} floats: it has no pin, and neither ${quote(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
     yield { message, at, about: id };
   },
 });

@@ -1,5 +1,5 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -32,12 +32,12 @@ export const pinCoversLess = referenceRule({
     const left = skill.files.map(({ name }) => name).filter((name) => !now.has(name));
     const gone = left.filter((name) => once.has(name));
     if (gone.length > 0) {
-      const message = `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
+      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
       yield { message, at: hash.at, was: held?.at, about: [id, ...gone].join('\0') };
     }
     const come = left.filter((name) => name !== '.skillignore' && !known.has(name));
     if (come.length > 0) {
-      const message = `The pin of ${quoted(id)} does not cover ${counted(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
+      const message = `The pin of ${quote(id)} does not cover ${counted(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
       yield { message, at: hash.at, about: [id, 'new', ...come].join('\0') };
     }
   },

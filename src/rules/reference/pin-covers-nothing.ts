@@ -1,5 +1,5 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
 import { hashes } from '../examples/lock.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
@@ -30,7 +30,7 @@ export const pinCoversNothing = referenceRule({
       paths.size === 0
         ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
         : `does not cover ${listed(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
-    const message = `The pin of ${quoted(id)} ${said}`;
+    const message = `The pin of ${quote(id)} ${said}`;
     yield { message, at: hash.at, about: [id, ...names].join('\0') };
   },
 });

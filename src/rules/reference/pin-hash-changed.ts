@@ -1,5 +1,5 @@
 import { changedFiles } from '../../hash/changed-files.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
@@ -22,7 +22,7 @@ export const pinHashChanged = referenceRule({
     if (!skill || !hash) return;
     const actual = contentHash(skill);
     if (actual === hash.value) return;
-    const name = quoted(id);
+    const name = quote(id);
     const message =
       actual === ''
         ? `${name} has no hash to compare, as ${unhashedWords(skill)}.`

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Reference } from '../../model/proto.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -38,7 +38,7 @@ export const pinMoved = referenceRule({
         : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
       const what = key === 'hash' ? 'Pin' : 'Least version';
       yield {
-        message: `${what} of ${quoted(reference.id)} ${step}.`,
+        message: `${what} of ${quote(reference.id)} ${step}.`,
         at: to.at,
         was: from?.at ?? before.at,
         about: [reference.id, key, from?.value ?? '', to.value].join('\0'),

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -28,7 +28,7 @@ export const pinRemoved = referenceRule({
     ];
     for (const { pin, words } of lost) {
       const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
-      const message = `${quoted(id)} is no longer pinned to ${words}; ${left}.`;
+      const message = `${quote(id)} is no longer pinned to ${words}; ${left}.`;
       yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
     }
   },

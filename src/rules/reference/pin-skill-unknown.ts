@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -25,7 +25,7 @@ export const pinSkillUnknown = referenceRule({
           id,
           workspace.skills.map(({ name }) => name),
         );
-    const message = `The proto references ${quoted(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
+    const message = `The proto references ${quote(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
     yield { message, at, was: was ? { path: was.path } : undefined, about: id };
   },
 });

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -18,8 +18,8 @@ export const pinVersionUndeclared = referenceRule({
     if (!minimum || !skill || skill.unreadable) return;
     const declared = skill.version?.value;
     if (declared !== undefined && isVersion(declared)) return;
-    const has = declared === undefined ? 'no version' : `${quoted(declared)}, which is none`;
-    const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
+    const has = declared === undefined ? 'no version' : `${quote(declared)}, which is none`;
+    const message = `The proto asks for ${quote(id)} ${minimum.value} or later, but the skill declares ${has}.`;
     yield { message, at: minimum.at, about: id };
   },
 });

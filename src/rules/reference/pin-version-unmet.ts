@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { isVersionBelow } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const pinVersionUnmet = referenceRule({
   *check({ reference: { id, minimum }, skill }) {
     const version = skill?.version?.value;
     if (!minimum || version === undefined || !isVersionBelow(version, minimum.value)) return;
-    const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares version ${quoted(version)}.`;
+    const message = `The proto asks for ${quote(id)} ${minimum.value} or later, but the skill declares version ${quote(version)}.`;
     const about = [id, minimum.value].join('\0');
     yield { message, at: minimum.at, about, before: minimum.value, after: version };
   },

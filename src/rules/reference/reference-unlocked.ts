@@ -1,6 +1,6 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -33,7 +33,7 @@ export const referenceUnlocked = referenceRule({
     // A lock and a pin that no skill answers to are told of as such.
     const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
     if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
-      const message = `The reference pins ${quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
+      const message = `The reference pins ${quote(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quote(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
       yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
     }
     // One entry is missing, however many references it has.
@@ -41,8 +41,8 @@ export const referenceUnlocked = referenceRule({
     const rival = ownersOf(workspace)
       .get(path)
       ?.find((one) => one !== proto);
-    const shared = rival ? `, which is that of ${quoted(rival.path)} too` : '';
-    const message = `The lock of this proto, ${quoted(path)}${shared}, has no entry of ${quoted(id)}, so a locked run of it fails.`;
+    const shared = rival ? `, which is that of ${quote(rival.path)} too` : '';
+    const message = `The lock of this proto, ${quote(path)}${shared}, has no entry of ${quote(id)}, so a locked run of it fails.`;
     yield { message, at, about: id };
   },
 });
@@ -56,4 +56,4 @@ const firstOfName = perWorkspace(({ protos }) => {
   return new Set(first);
 });
 
-const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lockPathOf(path)));
+const ownersOf = perWorkspace(({ protos }) => groupBy(protos, ({ path }) => lockPathOf(path)));

@@ -1,5 +1,5 @@
-import { lostPins } from '../../locks/lost.ts';
-import { quoted } from '../../model/format-value.ts';
+import { removedPins } from '../../locks/lost.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -30,13 +30,13 @@ export const lockEntryRemoved = repositoryRule({
     another +
     skills('after/'),
   *check({ workspace, was }) {
-    for (const { path, entries, fate } of was ? lostPins(workspace, was) : []) {
+    for (const { path, entries, fate } of was ? removedPins(workspace, was) : []) {
       if (fate !== 'shorter') continue;
       for (const entry of entries) {
         const message =
           entry.id === '.'
             ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
-            : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+            : `The entry of ${quote(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
         yield { message, at: { path }, was: entry.at, about: entry.id };
       }
     }

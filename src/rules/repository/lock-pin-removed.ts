@@ -1,6 +1,6 @@
-import { type Dropped, droppedPins } from '../../locks/dropped.ts';
+import { type DroppedPins, droppedPins } from '../../locks/dropped.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -34,7 +34,7 @@ export const lockPinRemoved = repositoryRule({
   },
 });
 
-function* wholePins({ entry, pins }: Dropped): Iterable<Draft> {
+function* wholePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   for (const { field, file, at, value } of pins) {
     if (file !== undefined) continue;
     const rest =
@@ -42,7 +42,7 @@ function* wholePins({ entry, pins }: Dropped): Iterable<Draft> {
         ? 'nothing verifies the content of that skill any more'
         : 'what it alone vouched for is not verified any more';
     yield {
-      message: `"${field}" of ${quoted(entry.id)} was removed from the lock; ${rest}.`,
+      message: `"${field}" of ${quote(entry.id)} was removed from the lock; ${rest}.`,
       at: entry.at,
       was: at,
       about: `${entry.id}\0${field}`,
@@ -51,13 +51,13 @@ function* wholePins({ entry, pins }: Dropped): Iterable<Draft> {
   }
 }
 
-function* filePins({ entry, pins }: Dropped): Iterable<Draft> {
+function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   const files = pins.filter(({ file }) => file !== undefined);
   const [first] = files;
   if (!first) return;
   const one = files.length === 1;
-  const what = `${quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
-  const owner = entry.id === '.' ? '' : ` of ${quoted(entry.id)}`;
+  const what = `${quote(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+  const owner = entry.id === '.' ? '' : ` of ${quote(entry.id)}`;
   const message = one
     ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
     : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
@@ -65,11 +65,11 @@ function* filePins({ entry, pins }: Dropped): Iterable<Draft> {
   yield { message, at: entry.at, was: first.at, about };
 }
 
-function* versionGone({ entry, before, version }: Dropped): Iterable<Draft> {
+function* versionGone({ entry, before, version }: DroppedPins): Iterable<Draft> {
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {
-    message: `"version" of ${quoted(entry.id)} was removed from the lock, although the skill declares ${quoted(version)}; nothing compares them any more.`,
+    message: `"version" of ${quote(entry.id)} was removed from the lock, although the skill declares ${quote(version)}; nothing compares them any more.`,
     at: entry.at,
     was: at,
     about: `${entry.id}\0version`,

@@ -1,4 +1,4 @@
-import { lostPins, skillCount } from '../../locks/lost.ts';
+import { removedPins, skillCount } from '../../locks/lost.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -21,7 +21,7 @@ export const lockRemoved = repositoryRule({
     lockOf(hashes.worklog, [], 'after/locks/') +
     worklog(undefined, 'after/'),
   *check({ workspace, was }) {
-    for (const lost of was ? lostPins(workspace, was) : []) {
+    for (const lost of was ? removedPins(workspace, was) : []) {
       if (lost.fate !== 'removed') continue;
       const { path } = lost.lock;
       const message = `The lock was removed, and the pins of ${skillCount(lost)} with it; nothing verifies their content any more.`;

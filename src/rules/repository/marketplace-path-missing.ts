@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import type { BadPath } from '../places/bad-path.ts';
 import { type PathList, pathLists } from '../places/listed-paths.ts';
@@ -38,7 +38,7 @@ function isLost({ count, bad }: PathList): boolean {
 function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: BadPath): Draft {
   const [things, loss] = effects[kind];
   const names = listed(bad.map((one) => one.written));
-  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quoted(written)} ${fault}; ${loss}.`;
+  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${loss}.`;
   return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
 }
 
@@ -53,9 +53,9 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
   const loss = isMild ? 'Nothing is loaded from there.' : losses[kind];
   const mend =
     meant &&
-    (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
+    (meant.isSure ? `Write ${quote(meant.written)}.` : `Did you mean ${quote(meant.written)}?`);
   return {
-    message: [`${subject} ${quoted(written)}, which ${fault}.`, loss, mend]
+    message: [`${subject} ${quote(written)}, which ${fault}.`, loss, mend]
       .filter(Boolean)
       .join(' '),
     at,

@@ -1,6 +1,6 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Located } from '../../model/skill.ts';
-import { earlierReferences } from '../../protos/resolve.ts';
+import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -24,7 +24,7 @@ export const protoRemoved = repositoryRule({
   *check({ workspace, was }) {
     if (!was) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
-    const inherited = new Set(earlierReferences(workspace.protos, was.protos).values());
+    const inherited = new Set(previousReferences(workspace.protos, was.protos).values());
     for (const { path, references } of was.protos) {
       if (workspace.paths.has(path)) continue;
       // Pins of a skill that is gone too have nothing left to hold.
@@ -36,7 +36,7 @@ export const protoRemoved = repositoryRule({
       });
       const [first] = lost;
       if (!first) continue;
-      const pins = listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${shown(pin, hash)}`));
+      const pins = listed(lost.map(({ id, hash, pin }) => `${quote(id)} to ${shown(pin, hash)}`));
       const message = `The proto was removed, and with it what it pinned: ${pins}.`;
       yield { message, at: { path }, was: first.pin.at, about: 'removed' };
     }

@@ -1,6 +1,6 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
-import { earlierReferences } from '../../protos/resolve.ts';
+import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -24,7 +24,7 @@ export const referenceRemoved = repositoryRule({
     if (!was) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
     const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));
-    const inherited = new Set(earlierReferences(workspace.protos, was.protos).values());
+    const inherited = new Set(previousReferences(workspace.protos, was.protos).values());
     for (const proto of was.protos) {
       const { path } = proto;
       // What cannot be read any more says so itself.
@@ -34,7 +34,7 @@ export const referenceRemoved = repositoryRule({
       for (const [key, reference] of new Map(lost.map((one) => [keyOf(one), one]))) {
         const pin = pinOf(reference);
         if (!pin || left.has(key)) continue;
-        const message = `The reference to ${quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+        const message = `The reference to ${quote(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
         yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
       }
     }

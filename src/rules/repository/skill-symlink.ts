@@ -1,7 +1,7 @@
-import { clipped, quoted } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import { isManifestName } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
-import { folderOf, isAt, nameOf } from '../../model/text/path.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf, isAtOrInside, nameOf } from '../../model/text/path.ts';
 import type { Link, Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { foldersOf } from '../places/folders.ts';
@@ -28,7 +28,7 @@ export const skillSymlink = repositoryRule({
   *check({ workspace }) {
     const own = workspace.links.flatMap((link) => judged(link, workspace) ?? []);
     const all = [...own, ...linksInSkills(workspace)];
-    for (const [sort, some] of grouped(all, (one) => one.sort)) {
+    for (const [sort, some] of groupBy(all, (one) => one.sort)) {
       const { most, many, effect } = crowds[sort];
       yield* limitDrafts(some, most, (_, group) => {
         const names = listed(group.map(({ draft }) => draft.at.path));
@@ -70,17 +70,17 @@ function judged(link: Link, workspace: Workspace): Sorted | null {
   const places = skillPlacesOf(workspace);
   const leads = destinationsOf(workspace)(path, target);
   if (isManifestName(nameOf(path))) {
-    const message = `${quoted(path)} is a symbolic link${whither(link, leads)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
+    const message = `${quote(path)} is a symbolic link${whither(link, leads)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
     return sorted('manifest', folderOf(folderOf(path)), link, message);
   }
   const alias = leads.kind === 'folder' && aliasWords(path, leads.path, workspace, places);
   if (alias) {
-    const message = `${quoted(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+    const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
     return sorted('alias', `${folderOf(path)}\0${folderOf(leads.path)}`, link, message);
   }
   if (leads.kind === 'file' || leads.kind === 'folder') return null;
   if (places.around(path) || !places.isLikely(path)) return null;
-  const message = `${quoted(path)} stands where agents look for skills and is a symbolic link${whither(link, leads)}. Nobody checks what agents such as Claude Code load through it.`;
+  const message = `${quote(path)} stands where agents look for skills and is a symbolic link${whither(link, leads)}. Nobody checks what agents such as Claude Code load through it.`;
   return sorted('place', folderOf(path), link, message);
 }
 
@@ -101,9 +101,9 @@ function aliasWords(
   workspace: Workspace,
   places: SkillPlaces,
 ): string | null {
-  const place = to === '' ? 'the top of the repository' : clipped(to);
+  const place = to === '' ? 'the top of the repository' : clip(to);
   // A link to the folder it is in is no second place for the skills there, unless agents look there.
-  if (isAt(path, to) && !places.isLikely(path)) return null;
+  if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
   const skill = places.at(to);
   if (skill) return `the skill in ${place}, an alias of it and no second skill`;
   const count = places.countIn(to);
@@ -114,14 +114,14 @@ function aliasWords(
 
 function whither({ target }: Link, leads: Destination): string {
   if (target === null) return ' whose target cannot be read';
-  const to = ` to ${quoted(target)}`;
+  const to = ` to ${quote(target)}`;
   switch (leads.kind) {
     case 'outside':
       return `${to}, out of the repository`;
     case 'nowhere':
       return `${to}, where nothing is`;
     case 'submodule':
-      return `${to}, in the submodule ${quoted(leads.path)}`;
+      return `${to}, in the submodule ${quote(leads.path)}`;
     default:
       return to;
   }
@@ -145,7 +145,7 @@ function linksInSkills(workspace: Workspace): readonly Sorted[] {
     });
     const value = links.map(({ path, target }) => [path, target]);
     const many = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
-    const message = `Skill ${quoted(places.at(root)?.name ?? '')} holds ${many}: ${listed(names)}. Links are not followed, and no hash covers what they lead to.`;
+    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${many}: ${listed(names)}. Links are not followed, and no hash covers what they lead to.`;
     const at = { path: links[0]?.path ?? root };
     const draft = { message, at, about: 'links', value, skill: root };
     return { sort: 'inside', group: folderOf(root), value: value.flat(), draft };

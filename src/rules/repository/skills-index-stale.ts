@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, join } from '../../model/text/path.ts';
@@ -43,7 +43,7 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
     if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
   }
   for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
-    const message = `The index does not list the skill ${quoted(skill.name)} of ${quoted(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+    const message = `The index does not list the skill ${quote(skill.name)} of ${quote(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
     yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
   }
 }
@@ -51,7 +51,7 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
 function drifted(entry: IndexEntry, skill: Skill, base: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
-    const message = `The index lists the skill ${quoted(entry.id)}, whose SKILL.md holds no manifest.`;
+    const message = `The index lists the skill ${quote(entry.id)}, whose SKILL.md holds no manifest.`;
     return { message, at: entry.at, skill: skill.root };
   }
   const drifts = driftOf(entry, skill, base);
@@ -60,7 +60,7 @@ function drifted(entry: IndexEntry, skill: Skill, base: string): Draft | null {
   const clauses = drifts.slice(0, most).map(({ clause }) => clause);
   const rest = drifts.length - clauses.length;
   const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
-  const message = `The index lists the skill ${quoted(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+  const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
   return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 
@@ -72,6 +72,6 @@ function lost(entry: IndexEntry, base: string, workspace: Workspace): Draft | nu
   const path = join(base, entry.folder);
   // What is ignored, or not in the tree, may be as the index has it.
   if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
-  const message = `The index lists the skill ${quoted(entry.id)}, and ${quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+  const message = `The index lists the skill ${quote(entry.id)}, and ${quote(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
   return { message, at: entry.at };
 }

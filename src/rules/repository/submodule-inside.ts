@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
-import { clipped, quoted } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import { folderOf, within } from '../../model/text/path.ts';
+import { folderOf, relativePath } from '../../model/text/path.ts';
 import type { Submodule } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
@@ -45,16 +45,16 @@ export const submoduleInside = repositoryRule({
 
 function inside(submodule: Submodule, { name, path, root }: Skill): Draft {
   const { commit } = submodule;
-  const what = quoted(within(root, submodule.path));
-  const message = `Skill ${quoted(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect(submodule)}`;
+  const what = quote(relativePath(root, submodule.path));
+  const message = `Skill ${quote(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect(submodule)}`;
   const top = { line: 1, column: 1 };
   const at = { path, range: { start: top, end: top } };
-  return { message, at, about: within(root, submodule.path), value: commit, skill: root };
+  return { message, at, about: relativePath(root, submodule.path), value: commit, skill: root };
 }
 
 function inPlace(submodule: Submodule, workspace: Workspace): Draft {
   const { path, commit } = submodule;
-  const message = `${quoted(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect(submodule)}`;
+  const message = `${quote(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect(submodule)}`;
   return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
 }
 
@@ -63,7 +63,7 @@ function kindWords({ commit }: Submodule): string {
 }
 
 function commitWords(commit: string | null): string {
-  return commit === null ? '' : ` at commit ${clipped(commit).slice(0, 12)}`;
+  return commit === null ? '' : ` at commit ${clip(commit).slice(0, 12)}`;
 }
 
 function effect({ commit, isRead }: Submodule): string {

@@ -1,5 +1,5 @@
-import { namePlace } from '../../contract/compare/fallback-location.ts';
-import { quoted } from '../../model/format-value.ts';
+import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { oneSkill } from '../examples/skill.ts';
@@ -21,8 +21,8 @@ export const duplicateName = skillRule({
     const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
     if (!owner || owner.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
-    yield { message, at: namePlace(skill), about: name };
+    const message = `Skill ${quote(name)} stands in ${quote(owner.root)} as well; agents that load both keep one of them.`;
+    yield { message, at: nameLocation(skill), about: name };
   },
   fails: oneSkill(front) + oneSkill(front, '', 'skills/pdf-forms/SKILL.md'),
   passes: oneSkill(front) + oneSkill(front, '', 'vendor/skills/pdf/SKILL.md'),

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Located, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { get, source, text, type Value } from '../../model/value.ts';
@@ -71,8 +71,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!name) return;
   const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
   if (!other?.name) return;
-  const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${place(other.dialect, other.name)}`;
-  const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+  const elsewhere = `"${other.field}" is ${quote(other.name.value)} in ${place(other.dialect, other.name)}`;
+  const message = `"${field}" is ${quote(name.value)}, but ${elsewhere}; a skill goes by one name.`;
   const stated = [field, name.value, other.field, other.name.value].join('\0');
   yield { message, at: name.at, about: `name\0${dialect}`, stated };
 }
@@ -86,9 +86,9 @@ function* versionDrafts(
   if (!version) return;
   const other = earlier.find((one) => one.version && differ(one.version.value, version.value));
   if (!other?.version) return;
-  const elsewhere = `${quoted(other.version.value)} in ${place(other.dialect, other.version)}`;
-  const counts = quoted(skill.version?.value ?? '');
-  const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
+  const elsewhere = `${quote(other.version.value)} in ${place(other.dialect, other.version)}`;
+  const counts = quote(skill.version?.value ?? '');
+  const message = `The version is ${quote(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
   const stated = [version.value, other.version.value, counts].join('\0');
   yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
 }

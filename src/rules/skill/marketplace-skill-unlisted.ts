@@ -1,8 +1,8 @@
-import { namePlace } from '../../contract/compare/fallback-location.ts';
-import { quoted } from '../../model/format-value.ts';
+import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
-import { folderOf, isInside, nameOf, upwards } from '../../model/text/path.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { type Offer, offersOf } from '../places/listed-plugins.ts';
@@ -33,20 +33,20 @@ export const marketplaceSkillUnlisted = skillRule({
       const { path } = offer.marketplace;
       const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
       if (message === null) continue;
-      if (message) yield { message, at: namePlace(skill), about: path, stated: 'unlisted' };
+      if (message) yield { message, at: nameLocation(skill), about: path, stated: 'unlisted' };
       return;
     }
   },
 });
 
 function isOffered({ root }: Skill, { named, whole }: Offer): boolean {
-  return [...upwards(root)].some((folder) => named.has(folder) || whole.has(folder));
+  return [...selfAndAncestors(root)].some((folder) => named.has(folder) || whole.has(folder));
 }
 
 function besideSkill({ root, name }: Skill, { marketplace, namedIn }: Offer): string | null {
   const other = root === '' ? undefined : namedIn.get(folderOf(root));
   if (other === undefined) return null;
-  return `No plugin of ${quoted(marketplace.path)} lists the skill ${quoted(name)}, though ${quoted(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+  return `No plugin of ${quote(marketplace.path)} lists the skill ${quote(name)}, though ${quote(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
 }
 
 /** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
@@ -60,7 +60,7 @@ function besidePlugin({ root }: Skill, offer: Offer, workspace: Workspace): stri
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
   const skills = skillsByPlugin(workspace).get(own) ?? [];
   if (skills[0]?.root !== root) return '';
-  return `${quoted(marketplace.path)} does not list the plugin ${quoted(own)}, though ${quoted(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+  return `${quote(marketplace.path)} does not list the plugin ${quote(own)}, though ${quote(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
 }
 
 /** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
@@ -79,5 +79,5 @@ const manifestFolders = perWorkspace(({ listings }) => {
 });
 
 const skillsByPlugin = perWorkspace(({ skills }) => {
-  return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+  return groupBy(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
 });

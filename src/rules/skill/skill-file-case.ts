@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
@@ -18,8 +18,8 @@ export const skillFileCase = skillRule({
       if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md') continue;
       if (!exact && !isManifest(skill, path)) continue;
       const message = exact
-        ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
-        : `The file is called ${quoted(name)}; most agents look for exactly "SKILL.md".`;
+        ? `${quote(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
+        : `The file is called ${quote(name)}; most agents look for exactly "SKILL.md".`;
       yield { message, at: { path }, about: name };
     }
   },

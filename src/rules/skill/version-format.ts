@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { clipped, quoted, seen } from '../../model/format-value.ts';
+import { clip, formatValue, quote } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
 import { isVersion } from '../../model/version/version.ts';
@@ -57,16 +57,16 @@ function isTextIn(dialect: string, { kind }: Value): boolean {
 
 function typeFault(value: Value, dialect: string): string {
   const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
-  const what = source(value) === '' ? 'blank' : seen(value);
+  const what = source(value) === '' ? 'blank' : formatValue(value);
   const written = source(value) ?? '';
   const example = (/^[\d.]+$/.test(written) && semantic(written)) || '1.0.0';
   return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
 }
 
 function formFault(text: string, strict: boolean): string {
-  const what = `Version ${quoted(text)}`;
+  const what = `Version ${quote(text)}`;
   const large = largeNumber(text);
-  if (large) return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+  if (large) return `${what} holds a number too large to be counted with: ${clip(large)}.`;
   if (text.length > maxLength) {
     return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
   }

@@ -1,4 +1,4 @@
-import { soundsSecret } from '../../syntax/secret-name.ts';
+import { isSecretName } from '../../syntax/secret-name.ts';
 
 /** What makes a path one to look at twice. */
 export function widePath(path: string): string | null {
@@ -17,5 +17,5 @@ export function wideDomain(domain: string): string | null {
 /** What makes a variable, or a pattern of some, one to look at twice. */
 export function wideVariable(variable: string): string | null {
   if (variable === '*') return 'is every variable';
-  return soundsSecret(variable.replace(/\*$/, '')) ? 'is named like a secret' : null;
+  return isSecretName(variable.replace(/\*$/, '')) ? 'is named like a secret' : null;
 }

@@ -1,6 +1,6 @@
-import { clipped } from '../../model/format-value.ts';
+import { clip } from '../../model/format-value.ts';
 import { type Manifest, manifestOf, type Skill } from '../../model/skill.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, type Location } from '../../model/text/text.ts';
 import { fields, flag, get, items, text } from '../../model/value.ts';
 import { parseRange, type Range, type RangeFault } from '../../model/version/range.ts';
@@ -57,7 +57,7 @@ export interface Providers {
 /** The skills of a workspace that others can depend on: gathered when the first rule asks. */
 export const providers = perWorkspace(({ skills }): Providers => {
   const all = skills.flatMap((skill) => providerOf(skill) ?? []);
-  return { all, byId: grouped(all, ({ id }) => id) };
+  return { all, byId: groupBy(all, ({ id }) => id) };
 });
 
 /** The id a skill.toml declares. */
@@ -67,7 +67,7 @@ export function idOf({ root }: Manifest): string | undefined {
 
 /** Where a skill lies, in words. */
 export function placeOf({ root }: Skill): string {
-  return root === '' ? 'the root of the repository' : clipped(root);
+  return root === '' ? 'the root of the repository' : clip(root);
 }
 
 function providerOf(skill: Skill): Provider | undefined {

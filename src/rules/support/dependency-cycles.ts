@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { clipped, quoted } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
 import {
   type Dependency,
@@ -98,13 +98,13 @@ function told(cycle: readonly Node[]): { readonly skill: Skill; readonly draft: 
   const turned = [...cycle.slice(begin), ...cycle.slice(0, begin)];
   const first = turned[0] as Node;
   const dependency = first.edges[first.edge]?.dependency;
-  const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clipped(id));
+  const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clip(id));
   const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
   const path = [...names, ...rest, names[0]].join(' -> ');
   const message =
     turned.length === 1
-      ? `${quoted(first.provider.id)} lists itself among its dependencies.`
-      : `${quoted(first.provider.id)} requires itself: ${path}.`;
+      ? `${quote(first.provider.id)} lists itself among its dependencies.`
+      : `${quote(first.provider.id)} requires itself: ${path}.`;
   const at = dependency?.keyAt ?? { path: first.provider.skill.path };
   return { skill: first.provider.skill, draft: { message, at, about: path } };
 }

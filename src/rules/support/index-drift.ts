@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
 import type { Skill } from '../../model/skill.ts';
 import { manifestOf } from '../../model/skill.ts';
@@ -45,16 +45,13 @@ export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly
   const id = textOf(get(root, 'id')) || nameOf(skill.root);
   const drifts: Drift[] = [];
   const say = (clause: string, at: Location) => drifts.push({ clause, at });
-  if (id !== entry.id) say(`by that id, where its manifest has ${quoted(id)}`, entry.at);
+  if (id !== entry.id) say(`by that id, where its manifest has ${quote(id)}`, entry.at);
   if (join(base, entry.folder) !== skill.root) {
-    say(`in the folder ${quoted(entry.folder)} instead of ${quoted(nameOf(skill.root))}`, entry.at);
+    say(`in the folder ${quote(entry.folder)} instead of ${quote(nameOf(skill.root))}`, entry.at);
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
   if (version !== undefined && version !== entry.version.value) {
-    say(
-      `as version ${quoted(entry.version.value)} instead of ${quoted(version)}`,
-      entry.version.at,
-    );
+    say(`as version ${quote(entry.version.value)} instead of ${quote(version)}`, entry.version.at);
   }
   const capabilities = textsOf(get(root, 'capabilities'));
   compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) =>
@@ -89,7 +86,7 @@ function compareOperations(entry: IndexEntry, root: Table, say: Say): void {
     const operation = recorded.get(key);
     if (!operation) continue;
     const inputs = fields(get(value, 'input')).map((field) => field.key);
-    const owner = `the operation ${quoted(key)}`;
+    const owner = `the operation ${quote(key)}`;
     compareNames('input', 'inputs', operation.inputs, inputs, (clause) =>
       say(`with ${owner} ${clause}`, operation.at),
     );
@@ -112,7 +109,7 @@ function compareNames(
   const missing = [...has].filter((name) => !had.has(name));
   const gone = [...had].filter((name) => !has.has(name));
   const words = (names: readonly string[]) =>
-    `the ${names.length === 1 ? one : many} ${listed(names.map(quoted), 5)}`;
+    `the ${names.length === 1 ? one : many} ${listed(names.map(quote), 5)}`;
   if (missing.length > 0) say(`without ${words(missing)}`);
   if (gone.length > 0) {
     say(`with ${words(gone)} that ${gone.length === 1 ? 'is' : 'are'} gone`, gone[0]);

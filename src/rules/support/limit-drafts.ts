@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { grouped } from '../../model/text/group-by.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 
 /** A draft of a kind of which a tree may hold very many. */
 export interface Crowding {
@@ -16,7 +16,7 @@ export function* limitDrafts(
   most: number,
   summary: (first: Crowding, group: readonly Crowding[]) => string,
 ): Iterable<Draft> {
-  for (const [name, group] of grouped(all, (one) => one.group)) {
+  for (const [name, group] of groupBy(all, (one) => one.group)) {
     const [first] = group;
     if (!first) continue;
     if (group.length <= most) yield* group.map(({ draft }) => draft);

@@ -1,12 +1,12 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
 import { ignoringLine } from '../../hash/ignore/skillignore.ts';
 import { algorithmNamed } from '../../hash/named.ts';
-import type { Unit } from '../../locks/units.ts';
-import { variantOf } from '../../locks/verify.ts';
-import { clipped } from '../../model/format-value.ts';
+import type { LockedTarget } from '../../locks/units.ts';
+import { matchingVariant } from '../../locks/verify.ts';
+import { clip } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
-import { nameOf, within } from '../../model/text/path.ts';
+import { nameOf, relativePath } from '../../model/text/path.ts';
 
 /** The files of a skill that a pin vouches for, in the way in which it is its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
@@ -16,7 +16,7 @@ export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
 /** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
 function wayOf(skill: Skill, pin: Pin): string {
   const isOwn = skill.digests.get(pin.algorithm) === pin.value;
-  return (isOwn ? null : variantOf(pin, skill)?.algorithm) ?? pin.algorithm;
+  return (isOwn ? null : matchingVariant(pin, skill)?.algorithm) ?? pin.algorithm;
 }
 
 function selected(algorithm: string, { files, ignore = null }: Skill): readonly SkillFile[] {
@@ -55,11 +55,11 @@ export function uncoveredSince(
 }
 
 /** The files of a skill that no pin of some units covers. */
-export function uncoveredFiles(skill: Skill, units: readonly Unit[]): readonly SkillFile[] {
+export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): readonly SkillFile[] {
   const covered = new Set(
     units.flatMap(({ pins }) =>
       pins.flatMap((pin) => {
-        if (pin.file !== undefined) return [within(skill.root, pin.file)];
+        if (pin.file !== undefined) return [relativePath(skill.root, pin.file)];
         return coveredFiles(skill, pin).map(({ name }) => name);
       }),
     ),
@@ -74,7 +74,7 @@ export function uncoveredFiles(skill: Skill, units: readonly Unit[]): readonly S
 export function uncoveredArrivals(
   skill: Skill,
   before: Skill | null,
-  units: readonly Unit[],
+  units: readonly LockedTarget[],
 ): readonly SkillFile[] {
   const isLink = ({ kind }: SkillFile) => kind === 'symlink';
   const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
@@ -90,7 +90,7 @@ export function uncoveredWords(
   names: readonly string[],
 ): string {
   const reasonOf = reasons(skill, pins);
-  const shown = names.slice(0, mostNamed).map((name) => `${clipped(name)} (${reasonOf(name)})`);
+  const shown = names.slice(0, mostNamed).map((name) => `${clip(name)} (${reasonOf(name)})`);
   const more = names.length - shown.length;
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
@@ -114,7 +114,7 @@ function reasons(skill: Skill, pins: readonly Pin[]): (name: string) => string {
 }
 
 /** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
-export function coversNothing({ skill, pins }: Unit): boolean {
+export function coversNothing({ skill, pins }: LockedTarget): boolean {
   return (
     skill !== null &&
     pins.length > 0 &&
@@ -131,5 +131,5 @@ export function isIgnored(skill: Skill, pin: Pin, names: readonly string[]): boo
 /** Whether a pin of a whole skill holds, be it in another way than its own. */
 export function isHeld(skill: Skill, pin: Pin): boolean {
   const digest = skill.digests.get(pin.algorithm);
-  return digest === pin.value || variantOf(pin, skill)?.holds === true;
+  return digest === pin.value || matchingVariant(pin, skill)?.isAccepted === true;
 }

@@ -1,11 +1,11 @@
 import { changedFiles } from '../../hash/changed-files.ts';
 import { selectFiles } from '../../hash/ignore/select.ts';
 import { algorithmNamed } from '../../hash/named.ts';
-import { placeOf, variantOf } from '../../locks/verify.ts';
-import { clipped, quoted } from '../../model/format-value.ts';
+import { matchingVariant, pinKey } from '../../locks/verify.ts';
+import { clip, quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
-import { within } from '../../model/text/path.ts';
+import { relativePath } from '../../model/text/path.ts';
 import type { Subjects } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { counted, listed } from '../words/words.ts';
@@ -14,7 +14,7 @@ type Subject = Subjects['lock'];
 
 /** Which copy a finding speaks of, where an entry has several. */
 export function placeWords({ units, skill }: Pick<Subject, 'units' | 'skill'>): string {
-  return units.length > 1 && skill ? ` in ${clipped(skill.root)}` : '';
+  return units.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
 }
 
 /** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
@@ -23,17 +23,17 @@ export function causeOf(subject: Subject, skill: Skill, pin: Pin): string {
   if (covered(skill, pin).some(({ path }) => path === lock.path)) {
     return '; the lock itself is part of that content unless .skillignore names it';
   }
-  const variant = variantOf(pin, skill);
+  const variant = matchingVariant(pin, skill);
   if (variant) return `; it matches ${variant.how}: ${variant.cause}`;
   if (!was) return '';
   const digest = was.digests.get(pin.algorithm);
-  const once = variantOf(pin, was);
+  const once = matchingVariant(pin, was);
   if (digest === pin.value || once) {
     const files = changedFiles(was, skill, algorithmNamed(once?.algorithm ?? pin.algorithm));
     const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
     return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
   }
-  const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
+  const earlier = before?.pins.find((other) => pinKey(other) === pinKey(pin));
   if (earlier?.value === pin.value) {
     const isEdited = digest !== skill.digests.get(pin.algorithm);
     return isEdited ? '; at base it did not match either' : '';
@@ -55,17 +55,17 @@ export function filesDrift(subject: Subject, broken: readonly Pin[]): string {
   const missing = broken.filter(isMissing);
   const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
-    listed(pins.map(({ file = '' }) => (skill ? within(skill.root, file) : file)));
+    listed(pins.map(({ file = '' }) => (skill ? relativePath(skill.root, file) : file)));
   if (!skill) {
     const what = missing.length > 0 ? 'is not there' : 'differs';
     const { id } = subject.entry;
-    const owner = id === '.' ? '' : ` for ${quoted(id)}`;
-    return `${quoted(names(broken))} is locked${owner}, but ${what}${end}`;
+    const owner = id === '.' ? '' : ` for ${quote(id)}`;
+    return `${quote(names(broken))} is locked${owner}, but ${what}${end}`;
   }
   const parts = [
     differing.length > 0 ? `changed: ${names(differing)}` : [],
     missing.length > 0 ? `not there: ${names(missing)}` : [],
   ].flat();
   const of = `${broken.length} of ${counted(unit?.pins.length ?? 0, 'locked file')}`;
-  return `${of} in ${clipped(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
+  return `${of} in ${clip(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
 }

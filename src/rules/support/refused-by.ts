@@ -1,6 +1,6 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { isObject } from '../../contract/schema/schema.ts';
-import { seenJson } from '../../model/format-value.ts';
+import { formatJson } from '../../model/format-value.ts';
 import type { Json } from '../../model/value.ts';
 
 /** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
@@ -9,5 +9,5 @@ export function refusedBy(schema: Json, value: Json, secret: boolean): string {
   const found = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
   if (!found) return '';
   const [key, inner] = found;
-  return secret ? ` (${key})` : ` (${key}: ${seenJson(inner)})`;
+  return secret ? ` (${key})` : ` (${key}: ${formatJson(inner)})`;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../dialects/manifest-v1/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 
 /** The entries that stand for something an earlier entry already declares. */
 export function* repeated(
@@ -15,7 +15,7 @@ export function* repeated(
     first.set(key, earlier ?? entry);
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
-    const stated = `${word} ${quoted(entry.name)} is declared again`;
+    const stated = `${word} ${quote(entry.name)} is declared again`;
     const message = `${stated}; its first declaration is on line ${line}.`;
     yield { message, at: entry.at, about: key, stated };
   }

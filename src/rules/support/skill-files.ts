@@ -1,5 +1,5 @@
 import { type Skill, unreadSubmodules } from '../../model/skill.ts';
-import { isInside, nameOf, within } from '../../model/text/path.ts';
+import { isInside, nameOf, relativePath } from '../../model/text/path.ts';
 
 /** Whether a skill has a file, as far as its tree tells: it may lie behind a link. */
 export function hasFile(skill: Skill, path: string): boolean {
@@ -25,7 +25,7 @@ export function hasLinkTo(skill: Skill, folder: string): boolean {
 /** The links and submodules of a skill, behind which files may lie that nobody reads. */
 function hiding(skill: Skill): readonly string[] {
   const links = skill.files.filter(({ kind }) => kind === 'symlink');
-  const submodules = unreadSubmodules(skill).map(({ path }) => within(skill.root, path));
+  const submodules = unreadSubmodules(skill).map(({ path }) => relativePath(skill.root, path));
   return [...links.map(({ name }) => name), ...submodules];
 }
 

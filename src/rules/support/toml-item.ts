@@ -1,6 +1,6 @@
 import { coversCommand } from '../../contract/coverage/commands.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 
 type Sides = Pick<Change, 'before' | 'after'>;
 
@@ -63,7 +63,7 @@ export function wasNamed(change: Change): boolean {
 export function remarkOn(change: Change, remark: (entry: string) => string | null): string {
   for (const entry of entriesOf(change)) {
     const said = remark(entry);
-    if (said !== null) return `; ${quoted(entry)} ${said}`;
+    if (said !== null) return `; ${quote(entry)} ${said}`;
   }
   return '';
 }
@@ -119,6 +119,6 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 function inWords(names: readonly string[]): string {
-  const first = names.slice(0, 3).map(quoted).join(', ');
+  const first = names.slice(0, 3).map(quote).join(', ');
   return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }

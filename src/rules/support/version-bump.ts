@@ -1,6 +1,6 @@
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
-import { clipped } from '../../model/format-value.ts';
-import { type Skill, versionPlace } from '../../model/skill.ts';
+import { clip } from '../../model/format-value.ts';
+import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import type { VersionStep } from '../rule.ts';
@@ -21,8 +21,8 @@ export function versionDraft(
   severity?: Severity,
 ): Draft {
   return {
-    message: `${clipped(after.name)}: ${tag === null ? '' : `since ${clipped(tag)}, `}${message}`,
-    at: versionPlace(after),
+    message: `${clip(after.name)}: ${tag === null ? '' : `since ${clip(tag)}, `}${message}`,
+    at: versionLocation(after),
     was: before.version?.at,
     about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
     before: before.version?.value ?? null,
@@ -33,7 +33,7 @@ export function versionDraft(
 
 /** The version a skill declares, for a message. */
 export function versionOf({ version }: Skill): string {
-  return clipped(version?.value ?? 'none');
+  return clip(version?.value ?? 'none');
 }
 
 /** A step as messages name it; below 1.0.0 the parts of a version count one higher. */

@@ -1,5 +1,5 @@
 import { covers } from '../../model/version/bump.ts';
-import { smallestCovering } from '../../model/version/version.ts';
+import { smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { demandOf, missing, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
@@ -17,7 +17,7 @@ export const versionBumpInsufficient = versionRule({
     const { before, after, declared, required } = step;
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
     if (covers(declared, required)) return;
-    const needed = smallestCovering(before.version?.value ?? '', required);
+    const needed = smallestCoveringVersion(before.version?.value ?? '', required);
     const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`;
     yield versionDraft(step, message, missing[required]);
   },

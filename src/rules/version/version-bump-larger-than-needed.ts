@@ -1,6 +1,6 @@
 import { contentHash } from '../../model/skill.ts';
-import { covers, larger, largest } from '../../model/version/bump.ts';
-import { isVersionBelow, smallestCovering } from '../../model/version/version.ts';
+import { covers, largestBump, maxBump } from '../../model/version/bump.ts';
+import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
@@ -16,12 +16,12 @@ export const versionBumpLargerThanNeeded = versionRule({
   *check(step) {
     const { before, after, declared, required, reasons, accepted } = step;
     if (declared !== 'minor' && declared !== 'major') return;
-    const asked = largest([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
+    const asked = largestBump([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
     const told = reasons.length + accepted.length > 0;
     if (asked === 'none' && (told || differOnlyInVersion(before, after))) return;
     const differs = contentHash(before) !== contentHash(after);
-    const needed = larger(asked, differs ? 'patch' : 'none');
-    const enough = smallestCovering(before.version?.value ?? '', needed);
+    const needed = maxBump(asked, differs ? 'patch' : 'none');
+    const enough = smallestCoveringVersion(before.version?.value ?? '', needed);
     if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? '')) return;
     const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;
     yield versionDraft(step, message);

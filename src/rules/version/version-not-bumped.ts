@@ -1,4 +1,4 @@
-import { smallestCovering } from '../../model/version/version.ts';
+import { smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { demandOf, missing, versionDraft, versionOf } from '../support/version-bump.ts';
@@ -16,7 +16,7 @@ export const versionNotBumped = versionRule({
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
     const [was, now] = [versionOf(before), versionOf(after)];
-    const needed = smallestCovering(before.version?.value ?? '', required);
+    const needed = smallestCoveringVersion(before.version?.value ?? '', required);
     const stays = was === now ? `the version is still ${was}` : `${was} -> ${now} is no step`;
     yield versionDraft(step, `${stays}; ${demandOf(step, needed)}.`, missing[required]);
   },

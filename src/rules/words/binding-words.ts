@@ -1,9 +1,7 @@
-import type { Parameters } from '../../contract/compare/bindings.ts';
-import { quoted } from '../../model/format-value.ts';
+import type { CallParameters } from '../../contract/compare/bindings.ts';
+import { quote } from '../../model/format-value.ts';
 
 /** What a reference calls: the skill, or an operation of it. */
-export function bindingWords(id: string, { operation }: Parameters): string {
-  return operation === ''
-    ? `skill ${quoted(id)}`
-    : `operation ${quoted(operation)} of ${quoted(id)}`;
+export function bindingWords(id: string, { operation }: CallParameters): string {
+  return operation === '' ? `skill ${quote(id)}` : `operation ${quote(operation)} of ${quote(id)}`;
 }

@@ -1,17 +1,17 @@
 import { type Change, facetValue, isSet } from '../../model/contract.ts';
-import { clipped, quoted, seenJson } from '../../model/format-value.ts';
+import { clip, formatJson, quote } from '../../model/format-value.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Json } from '../../model/value.ts';
 
 /** The name of the thing that changed, in quotes, with the operation it belongs to. */
 export function subject({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const { name = '', owner = '' } = after ?? before ?? {};
-  return owner === '' ? quoted(name) : `${quoted(name)} of ${operationOf(owner)}`;
+  return owner === '' ? quote(name) : `${quote(name)} of ${operationOf(owner)}`;
 }
 
 /** The name alone that a thing has now. */
 export function newName({ after }: Pick<Change, 'after'>): string {
-  return quoted(after?.name ?? '');
+  return quote(after?.name ?? '');
 }
 
 /** The operation that a changed thing is part of. */
@@ -21,17 +21,17 @@ export function operation({ before, after }: Pick<Change, 'before' | 'after'>): 
 
 /** An entrypoint: its system and its operation. */
 export function entrypoint({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  const system = quoted((after ?? before)?.name ?? '');
+  const system = quote((after ?? before)?.name ?? '');
   return `${system} entrypoint of ${operation({ before, after })}`;
 }
 
 function operationOf(owner: string): string {
-  return `operation ${quoted(owner)}`;
+  return `operation ${quote(owner)}`;
 }
 
 /** A value as messages show it; "none" for one that is absent. */
 export function shown(value: Json | undefined): string {
-  return value === undefined ? 'none' : seenJson(value);
+  return value === undefined ? 'none' : formatJson(value);
 }
 
 /** What a facet turned from and into. */
@@ -63,7 +63,7 @@ export function defaultWithin(change: Change): string {
     (side) => side as { readonly name: string; readonly default: Json } | null,
   );
   const [name, action] = [
-    quoted(partOf(change, (was ?? now)?.name ?? '')),
+    quote(partOf(change, (was ?? now)?.name ?? '')),
     was ? (now ? 'changed' : 'was removed') : 'was added',
   ];
   const values =
@@ -79,7 +79,7 @@ function partOf({ after }: Change, part: string): string {
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 export function pathsOf({ from, to }: Change): string {
   const [was, now] = [String(from), String(to)];
-  return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
+  return Math.max(was.length, now.length) > 60 ? '' : `: ${quote(was)} -> ${quote(now)}`;
 }
 
 const kindWords: Partial<Record<Change['kind'], string>> = {
@@ -102,11 +102,11 @@ export function thing(change: Change): string {
 /** The keyword of a schema that changed, with its values unless the input is sensitive. */
 export function keywordStep(change: Change): string {
   const keyword = change.detail ?? 'schema';
-  if (isSensitive(change)) return quoted(keyword);
+  if (isSensitive(change)) return quote(keyword);
   const [was, now] = [change.from, change.to].map((schema) =>
     shown(inside(schema, keyword) ?? anyType(change, keyword)),
   );
-  return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
+  return was === now ? quote(keyword) : `${quote(keyword)}: ${was} -> ${now}`;
 }
 
 /** The value that proves that a schema refuses what it accepted. */
@@ -152,8 +152,8 @@ function inside(schema: Json, path: string): Json | undefined {
 export function skillWords(side: Json): { readonly name: string; readonly place: string } {
   const { name, root } = side as { readonly name?: Json; readonly root?: Json };
   return {
-    name: quoted(String(name)),
-    place: root === '' ? 'the root of the repository' : clipped(String(root)),
+    name: quote(String(name)),
+    place: root === '' ? 'the root of the repository' : clip(String(root)),
   };
 }
 
@@ -164,7 +164,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** The first few of some names. */
 export function listed(names: readonly string[], most = 3): string {
-  const first = names.slice(0, most).map(clipped).join(', ');
+  const first = names.slice(0, most).map(clip).join(', ');
   return names.length > most ? `${first} and ${names.length - most} more` : first;
 }
 

@@ -1,5 +1,5 @@
 /** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
-const longest = 1024;
+const maxLength = 1024;
 
 /** A part of a segment: one character, or any number of them. */
 type Part = ((character: string) => boolean) | 'any';
@@ -13,21 +13,21 @@ export type Segment = readonly Part[] | null;
  * expression. Undefined for a glob that leaves the folder or is too long.
  */
 export function fileGlob(glob: string): ((path: readonly string[]) => boolean) | undefined {
-  if (glob.length > longest || /^[/~]/.test(glob)) return undefined;
-  const spellings = expanded(glob);
-  const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
+  if (glob.length > maxLength || /^[/~]/.test(glob)) return undefined;
+  const expansions = expandBraces(glob);
+  const patterns = expansions?.map((expansion) => expansion.split('/').filter(isNamed));
   if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
     return undefined;
   }
-  const read = patterns.map((pattern) =>
-    [...pattern, ...behind(pattern)].map((one) => segmentOf(one)),
+  const segmentPatterns = patterns.map((pattern) =>
+    [...pattern, ...trailingSegment(pattern)].map((one) => parseSegment(one)),
   );
-  return (path) => read.some((pattern) => takesPath(pattern, path));
+  return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
 }
 
 /** Whether a pattern takes a whole path, given as its segments. */
-export function takesPath(pattern: readonly Segment[], path: readonly string[]): boolean {
-  return matches(pattern, path, isLike);
+export function matchesPath(pattern: readonly Segment[], path: readonly string[]): boolean {
+  return matches(pattern, path, matchesSegment);
 }
 
 function isNamed(segment: string): boolean {
@@ -35,58 +35,58 @@ function isNamed(segment: string): boolean {
 }
 
 /** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
-function expanded(glob: string): readonly string[] | undefined {
-  let spellings = [''];
-  for (const piece of glob.split(/(\{[^{}]*\})/)) {
-    const several = piece.startsWith('{') && piece.includes(',');
-    const choices = several ? piece.slice(1, -1).split(',') : [piece];
+function expandBraces(glob: string): readonly string[] | undefined {
+  let expansions = [''];
+  for (const part of glob.split(/(\{[^{}]*\})/)) {
+    const hasAlternatives = part.startsWith('{') && part.includes(',');
+    const choices = hasAlternatives ? part.slice(1, -1).split(',') : [part];
     const size = choices.length * glob.length;
-    if (spellings.length * size > Math.max(longest, glob.length)) return undefined;
-    spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
+    if (expansions.length * size > Math.max(maxLength, glob.length)) return undefined;
+    expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
   }
-  return spellings;
+  return expansions;
 }
 
 /** What is in a folder is not the folder: behind a last `**` there is a name. */
-function behind(pattern: readonly string[]): readonly string[] {
+function trailingSegment(pattern: readonly string[]): readonly string[] {
   return pattern.at(-1) === '**' ? ['*'] : [];
 }
 
 /** A segment of a glob, read. With `escapes`, a sign behind a backslash means itself. */
-export function segmentOf(segment: string, escapes = false): Segment {
+export function parseSegment(segment: string, escapes = false): Segment {
   if (segment === '**') return null;
   const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
   return parts.map((part) => {
     if (part.startsWith('*')) return 'any';
     if (escapes && part.length > 1 && part.startsWith('\\')) return one(part.slice(1));
     if (part === '?') return () => true;
-    return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
+    return part.length > 2 && part.startsWith('[') ? characterClass(part.slice(1, -1)) : one(part);
   });
 }
 
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
 
-function one(wanted: string): Part {
-  return (character) => character === wanted;
+function one(expected: string): Part {
+  return (character) => character === expected;
 }
 
 /** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
-function setOf(written: string): Part {
-  const negated = /^[!^]./su.test(written);
-  const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
+function characterClass(written: string): Part {
+  const isNegated = /^[!^]./su.test(written);
+  const ranges = (isNegated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
   return (character) => {
-    const inside = ranges.some((range) => {
+    const isMember = ranges.some((range) => {
       const [low = '', , high = low] = [...range];
       return low <= character && character <= high;
     });
-    return inside !== negated;
+    return isMember !== isNegated;
   };
 }
 
-function isLike(segment: readonly Part[], name: string): boolean {
+function matchesSegment(segment: readonly Part[], name: string): boolean {
   const parts = segment.map((part) => (part === 'any' ? null : part));
-  return matches(parts, [...name], (takes, character) => takes(character));
+  return matches(parts, [...name], (accepts, character) => accepts(character));
 }
 
 /**
@@ -96,22 +96,22 @@ function isLike(segment: readonly Part[], name: string): boolean {
 function matches<P, T>(
   pattern: readonly (P | null)[],
   sequence: readonly T[],
-  takes: (part: P, thing: T) => boolean,
+  accepts: (part: P, element: T) => boolean,
 ): boolean {
-  let [at, next] = [0, 0];
-  let stretch: { readonly at: number; next: number } | undefined;
-  while (next < sequence.length) {
+  let [at, position] = [0, 0];
+  let wildcard: { readonly at: number; position: number } | undefined;
+  while (position < sequence.length) {
     const part = pattern[at];
-    const thing = sequence[next] as T;
+    const element = sequence[position] as T;
     if (part === null) {
-      stretch = { at: at + 1, next };
+      wildcard = { at: at + 1, position };
       at++;
-    } else if (part !== undefined && takes(part, thing)) {
+    } else if (part !== undefined && accepts(part, element)) {
       at++;
-      next++;
-    } else if (stretch) {
-      at = stretch.at;
-      next = ++stretch.next;
+      position++;
+    } else if (wildcard) {
+      at = wildcard.at;
+      position = ++wildcard.position;
     } else return false;
   }
   return pattern.slice(at).every((part) => part === null);

@@ -1,11 +1,11 @@
-import { type Segment, segmentOf, takesPath } from './file-glob.ts';
+import { matchesPath, parseSegment, type Segment } from './file-glob.ts';
 
 /** A glob with more alternatives than this, written out, is refused: each is tried on every path. */
-export const mostSpellings = 100;
+export const maxExpansions = 100;
 
 /** Whether a glob of a configuration stands for more globs than are tried. */
-export function isTooWide(glob: string): boolean {
-  return spellings(glob) === null;
+export function isTooBroad(glob: string): boolean {
+  return expandBraces(glob) === null;
 }
 
 /**
@@ -14,34 +14,36 @@ export function isTooWide(glob: string): boolean {
  * these globs, so none becomes a backtracking expression.
  */
 export function pathGlob(glob: string): (path: string) => boolean {
-  const patterns = (spellings(glob) ?? []).map((one) => patternOf(one.split('/')));
+  const patterns = (expandBraces(glob) ?? []).map((segment) => parsePattern(segment.split('/')));
   return (path) => {
     const names = path.split('/');
-    return patterns.some((pattern) => takesPath(pattern, names));
+    return patterns.some((pattern) => matchesPath(pattern, names));
   };
 }
 
 /** `a/**` is the folder as well as what is in it, but `*` and `**` behind it is only what is in one. */
-function patternOf(written: readonly string[]): readonly Segment[] {
-  const segments = written.filter((one, at) => one !== '**' || written[at + 1] !== '**');
-  const read = segments.map((segment) => segmentOf(segment, true));
-  const before = segments.at(-2) ?? '';
-  const isWithin = segments.at(-1) === '**' && before.endsWith('*') && before !== '**';
-  return isWithin ? [...read, ['any']] : read;
+function parsePattern(segmentTexts: readonly string[]): readonly Segment[] {
+  const segments = segmentTexts.filter(
+    (segment, index) => segment !== '**' || segmentTexts[index + 1] !== '**',
+  );
+  const parsed = segments.map((segment) => parseSegment(segment, true));
+  const previous = segments.at(-2) ?? '';
+  const isContentOnly = segments.at(-1) === '**' && previous.endsWith('*') && previous !== '**';
+  return isContentOnly ? [...parsed, ['any']] : parsed;
 }
 
 /** The globs a glob with `{a,b}` in it stands for; null where they are too many to try. */
-function spellings(glob: string): readonly string[] | null {
+function expandBraces(glob: string): readonly string[] | null {
   const open = firstAlternatives(glob);
   if (open === null) return [glob];
   const { start, end, choices } = open;
-  const all: string[] = [];
+  const expansions: string[] = [];
   for (const choice of choices) {
-    const more = spellings(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
-    if (more === null || all.length + more.length > mostSpellings) return null;
-    all.push(...more);
+    const expanded = expandBraces(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
+    if (expanded === null || expansions.length + expanded.length > maxExpansions) return null;
+    expansions.push(...expanded);
   }
-  return all;
+  return expansions;
 }
 
 interface Alternatives {
@@ -54,16 +56,16 @@ interface Alternatives {
 function firstAlternatives(glob: string): Alternatives | null {
   const open: { start: number; commas: number[] }[] = [];
   let first: Alternatives | null = null;
-  for (let at = 0; at < glob.length; at++) {
-    const sign = glob[at];
-    if (sign === '\\') at++;
-    else if (sign === '{') open.push({ start: at, commas: [] });
-    else if (sign === ',') open.at(-1)?.commas.push(at);
-    else if (sign === '}') {
+  for (let index = 0; index < glob.length; index++) {
+    const character = glob[index];
+    if (character === '\\') index++;
+    else if (character === '{') open.push({ start: index, commas: [] });
+    else if (character === ',') open.at(-1)?.commas.push(index);
+    else if (character === '}') {
       const { start = 0, commas = [] } = open.pop() ?? {};
       // An outer pair begins before the inner one that ends first.
       if (commas.length > 0 && (first === null || start < first.start)) {
-        first = { start, end: at + 1, choices: choicesOf(glob, start, commas, at) };
+        first = { start, end: index + 1, choices: choicesOf(glob, start, commas, index) };
       }
     }
   }
@@ -72,5 +74,5 @@ function firstAlternatives(glob: string): Alternatives | null {
 
 function choicesOf(glob: string, start: number, commas: readonly number[], end: number): string[] {
   const bounds = [start, ...commas, end];
-  return bounds.slice(1).map((bound, at) => glob.slice((bounds[at] ?? 0) + 1, bound));
+  return bounds.slice(1).map((bound, index) => glob.slice((bounds[index] ?? 0) + 1, bound));
 }

@@ -5,17 +5,17 @@ interface Token {
   readonly slash: boolean;
 }
 
-const tokenForm = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
+const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
 
 /** Longer patterns are not told apart. */
-const longest = 200;
+const maxLength = 200;
 
 /**
  * Whether some path fits both patterns. `{{…}}` and `{…}` stand for any text, `[…]` for any character: a no
  * is certain, a yes is not.
  */
-export function overlap(a: string, b: string): boolean {
-  if (a === b || a.length > longest || b.length > longest) return true;
+export function patternsOverlap(a: string, b: string): boolean {
+  if (a === b || a.length > maxLength || b.length > maxLength) return true;
   const left = tokens(a);
   const right = tokens(b);
   let above: readonly boolean[] = [];
@@ -23,10 +23,11 @@ export function overlap(a: string, b: string): boolean {
     const row: boolean[] = [];
     for (let j = 0; j <= right.length; j++) {
       const [x, y] = [left[i - 1], right[j - 1]];
-      const one = above[j - 1] === true && x && y && !x.many && !y.many && meet(x, y);
+      const diagonal =
+        above[j - 1] === true && x && y && !x.many && !y.many && canMatchSameCharacter(x, y);
       const down = above[j] === true && x && (x.many || absorbs(right[j], x));
       const along = row[j - 1] === true && y && (y.many || absorbs(left[i], y));
-      row.push((i === 0 && j === 0) || Boolean(one || down || along));
+      row.push((i === 0 && j === 0) || Boolean(diagonal || down || along));
     }
     above = row;
   }
@@ -34,22 +35,22 @@ export function overlap(a: string, b: string): boolean {
 }
 
 function tokens(pattern: string): readonly Token[] {
-  return (pattern.replace(/^\.\//, '').match(tokenForm) ?? []).map((text) => {
+  return (pattern.replace(/^\.\//, '').match(tokenPattern) ?? []).map((text) => {
     if (text === '*') return { character: null, many: true, slash: false };
     if (text === '?') return { character: null, many: false, slash: false };
     if (text.length > 1 && text.startsWith('['))
       return { character: null, many: false, slash: false };
-    const wild = text.startsWith('**') || (text.length > 1 && text.startsWith('{'));
-    return { character: wild ? null : text, many: wild, slash: wild };
+    const isWildcard = text.startsWith('**') || (text.length > 1 && text.startsWith('{'));
+    return { character: isWildcard ? null : text, many: isWildcard, slash: isWildcard };
   });
 }
 
-function absorbs(stand: Token | undefined, token: Token): boolean {
-  return stand?.many === true && meet(stand, token);
+function absorbs(wildcard: Token | undefined, token: Token): boolean {
+  return wildcard?.many === true && canMatchSameCharacter(wildcard, token);
 }
 
 /** Whether one character fits both. */
-function meet(a: Token, b: Token): boolean {
+function canMatchSameCharacter(a: Token, b: Token): boolean {
   if (a.character !== null && b.character !== null) return a.character === b.character;
   const character = a.character ?? b.character;
   return character !== '/' || (a.character === null ? a : b).slash;

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Expected, JsonStop } from './stop.ts';
 
 /** A fault of a JSON text in words for people who write JSON by hand, and where it is mended. */
@@ -10,32 +10,32 @@ export interface JsonFault {
 
 /** What is wrong where a text stops being JSON. */
 export function jsonFault(text: string, stop: JsonStop): JsonFault {
-  const seen = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
-  for (const explain of explanations) {
-    const found = explain(seen);
+  const context = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
+  for (const explain of explainers) {
+    const found = explain(context);
     if (!found) continue;
     const { message, start = stop.offset, length = 1 } = found;
     return { message, start, end: Math.max(Math.min(start + length, text.length), start) };
   }
-  const { sign, length } = signOf(seen.rest);
-  const message = `${sign} stands where ${expectations[stop.expected]} belongs`;
+  const { character, length } = describeCharacter(context.rest);
+  const message = `${character} stands where ${expectations[stop.expected]} belongs`;
   return { message, start: stop.offset, end: stop.offset + length };
 }
 
-interface Seen {
+interface FaultContext {
   readonly text: string;
   readonly stop: JsonStop;
   /** The text from the fault on, as far as messages look. */
   readonly rest: string;
 }
 
-interface Explained {
+interface Explanation {
   readonly message: string;
   readonly start?: number;
   readonly length?: number;
 }
 
-type Explain = (seen: Seen) => Explained | undefined;
+type Explainer = (context: FaultContext) => Explanation | undefined;
 
 const expectations: Readonly<Record<Expected, string>> = {
   value: 'a value',
@@ -50,24 +50,27 @@ const expectations: Readonly<Record<Expected, string>> = {
   number: 'a number',
 };
 
-const explanations: readonly Explain[] = [
-  inText,
-  ended,
+const explainers: readonly Explainer[] = [
+  unterminatedString,
+  unexpectedEnd,
   trailingComma,
   comment,
   otherQuotes,
   innerQuote,
-  missing,
-  mismatch,
-  behind,
-  key,
-  word,
+  missingToken,
+  mismatchedBracket,
+  trailingContent,
+  unquotedKey,
+  invalidWord,
 ];
 
 /** What keeps a text from reaching its closing quote. */
-function inText({ stop: { expected, open }, rest }: Seen): Explained | undefined {
+function unterminatedString({
+  stop: { expected, open },
+  rest,
+}: FaultContext): Explanation | undefined {
   if (expected === 'escape') {
-    return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
+    return { message: `${quote(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
   }
   if (expected !== 'quote') return undefined;
   if (rest === '')
@@ -77,59 +80,65 @@ function inText({ stop: { expected, open }, rest }: Seen): Explained | undefined
   if (code === 10 || code === 13) {
     return { message: "The line ends inside a text: a closing quote is missing, or JSON's \\n" };
   }
-  return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
+  return {
+    message: `The character ${codePointLabel(code)} stands inside a text, where JSON escapes it`,
+  };
 }
 
 /** What people write as JSON is always a manifest. */
-const nothing =
+const emptyMessage =
   'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 
-function ended({ text, stop: { open }, rest }: Seen): Explained | undefined {
+function unexpectedEnd({ text, stop: { open }, rest }: FaultContext): Explanation | undefined {
   if (rest !== '') return undefined;
-  const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
+  const message = open < 0 ? emptyMessage : `The ${quote(text[open] ?? '')} here is never closed`;
   return { message, start: Math.max(open, 0) };
 }
 
-function trailingComma({ text, stop: { previous }, rest }: Seen): Explained | undefined {
+function trailingComma({ text, stop: { previous }, rest }: FaultContext): Explanation | undefined {
   const closing = rest[0];
   if (text[previous] !== ',' || (closing !== '}' && closing !== ']')) return undefined;
   const message = `A comma stands before the closing "${closing}"; JSON has none there`;
   return { message, start: previous };
 }
 
-function comment({ rest }: Seen): Explained | undefined {
-  const mark = /^(?:#|\/[/*])/.exec(rest)?.[0];
-  if (mark === undefined) return undefined;
-  return { message: 'A comment begins here; JSON has none', length: mark.length };
+function comment({ rest }: FaultContext): Explanation | undefined {
+  const opening = /^(?:#|\/[/*])/.exec(rest)?.[0];
+  if (opening === undefined) return undefined;
+  return { message: 'A comment begins here; JSON has none', length: opening.length };
 }
 
-function otherQuotes({ rest }: Seen): Explained | undefined {
-  const mark = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
-  if (mark === undefined) return undefined;
-  const name = mark === "'" ? 'single quotes' : `${mark} signs`;
+function otherQuotes({ rest }: FaultContext): Explanation | undefined {
+  const opening = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
+  if (opening === undefined) return undefined;
+  const name = opening === "'" ? 'single quotes' : `${opening} signs`;
   return { message: `JSON puts texts between straight double quotes, not ${name}` };
 }
 
 /** A word that touches the quote before it. */
-function innerQuote({ text, stop: { offset }, rest }: Seen): Explained | undefined {
+function innerQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
   if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest)) return undefined;
   return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
 }
 
-function missing({ stop: { expected }, rest }: Seen): Explained | undefined {
+function missingToken({ stop: { expected }, rest }: FaultContext): Explanation | undefined {
   const isValue = /^["{[\p{L}\d-]/u.test(rest);
   if (expected === 'comma' && isValue) return { message: 'A comma is missing before this' };
   if (expected === 'colon' && (isValue || /^[,}\]]/.test(rest))) {
     return { message: 'A colon and a value belong between the key and this' };
   }
-  const isValueDue = expected === 'value' || expected === 'first item';
-  if (isValueDue && /^[,}\]:]/.test(rest)) {
+  const isValueExpected = expected === 'value' || expected === 'first item';
+  if (isValueExpected && /^[,}\]:]/.test(rest)) {
     return { message: `A value is missing before this "${rest[0]}"` };
   }
   return undefined;
 }
 
-function mismatch({ text, stop: { expected, open }, rest }: Seen): Explained | undefined {
+function mismatchedBracket({
+  text,
+  stop: { expected, open },
+  rest,
+}: FaultContext): Explanation | undefined {
   if (expected !== 'comma' || !/^[}\]]/.test(rest)) return undefined;
   const bracket = text[open] === '{' ? '}' : ']';
   return {
@@ -137,43 +146,43 @@ function mismatch({ text, stop: { expected, open }, rest }: Seen): Explained | u
   };
 }
 
-function behind({ stop: { expected }, rest }: Seen): Explained | undefined {
+function trailingContent({ stop: { expected }, rest }: FaultContext): Explanation | undefined {
   if (expected !== 'nothing') return undefined;
-  const { sign, length } = signOf(rest);
-  const mend = /^[}\]]/.test(rest)
+  const { character, length } = describeCharacter(rest);
+  const hint = /^[}\]]/.test(rest)
     ? 'a bracket is too many, here or above'
     : 'take out what follows, or the bracket above that ends it too early';
-  return { message: `The JSON is complete before this ${sign}; ${mend}`, length };
+  return { message: `The JSON is complete before this ${character}; ${hint}`, length };
 }
 
-function key({ stop: { expected }, rest }: Seen): Explained | undefined {
+function unquotedKey({ stop: { expected }, rest }: FaultContext): Explanation | undefined {
   if (expected !== 'key' && expected !== 'first key') return undefined;
   const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
   if (found === undefined) return undefined;
-  const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
+  const message = `Key ${quote(found)} stands without the double quotes JSON puts around keys`;
   return { message, length: found.length };
 }
 
-function word({ rest }: Seen): Explained | undefined {
+function invalidWord({ rest }: FaultContext): Explanation | undefined {
   const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
   if (digits !== undefined && /\d/.test(digits)) {
-    const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
+    const message = `${quote(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
     return { message, length: digits.length };
   }
   const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
   if (found === undefined) return undefined;
-  const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
+  const message = `${quote(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
   return { message, length: found.length };
 }
 
 /** A sign as a message shows it, its code where it cannot be seen. */
-function signOf(rest: string): { readonly sign: string; readonly length: number } {
+function describeCharacter(rest: string): { readonly character: string; readonly length: number } {
   const code = rest.codePointAt(0) ?? 0;
-  const written = String.fromCodePoint(code);
-  const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
-  return { sign: visible ? quoted(written) : unicode(code), length: written.length };
+  const text = String.fromCodePoint(code);
+  const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(text);
+  return { character: visible ? quote(text) : codePointLabel(code), length: text.length };
 }
 
-function unicode(code: number): string {
+function codePointLabel(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -2,12 +2,12 @@ import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { jsonPackage } from '../../model/packages.cjs';
 import { LineMap, type Location } from '../../model/text/text.ts';
 import type { Field, Table, Value } from '../../model/value.ts';
-import { deepBracket } from '../brackets.ts';
-import { tooDeep } from '../depth.ts';
-import { type Parsed, type Repeated, unread } from '../parsed.ts';
+import { findTooDeepBracket } from '../brackets.ts';
+import { tooDeepMessage } from '../depth.ts';
+import { type Parsed, parseFailure, type Repeated } from '../parsed.ts';
 import { scalar } from '../scalar.ts';
 import { jsonFault } from './fault.ts';
-import { jsonStop } from './stop.ts';
+import { findJsonStop } from './stop.ts';
 
 /**
  * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
@@ -19,18 +19,22 @@ export function parseJson(
   offset = 0,
   lines = new LineMap(text),
 ): Parsed {
-  const place = (start: number, end: number): Location =>
-    lines.place(path, offset + start, offset + end);
-  const deep = deepBracket(text);
-  if (deep !== null) {
-    return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
+  const locate = (start: number, end: number): Location =>
+    lines.locate(path, offset + start, offset + end);
+  const tooDeepAt = findTooDeepBracket(text);
+  if (tooDeepAt !== null) {
+    return parseFailure({
+      code: 'TOO_MUCH',
+      message: tooDeepMessage,
+      at: locate(tooDeepAt, tooDeepAt + 1),
+    });
   }
-  const stop = jsonStop(text);
+  const stop = findJsonStop(text);
   if (stop) {
     const { message, start, end } = jsonFault(text, stop);
-    return unread({ code: 'JSON', message, at: place(start, end) });
+    return parseFailure({ code: 'JSON', message, at: locate(start, end) });
   }
-  const reader = new Reader(text, place);
+  const reader = new Reader(text, locate);
   const root = reader.value(jsonPackage().parse(text).body);
   return { root, faults: [], duplicates: reader.duplicates, merges: reader.merges };
 }
@@ -41,9 +45,9 @@ class Reader {
   readonly #text: string;
   readonly #place: (start: number, end: number) => Location;
 
-  constructor(text: string, place: (start: number, end: number) => Location) {
+  constructor(text: string, locate: (start: number, end: number) => Location) {
     this.#text = text;
-    this.#place = place;
+    this.#place = locate;
   }
 
   value(node: ValueNode): Value {

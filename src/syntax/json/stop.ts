@@ -21,13 +21,13 @@ export interface JsonStop {
   readonly open: number;
 }
 
-const blank = /[ \t\r\n]*/y;
+const whitespace = /[ \t\r\n]*/y;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const literal = /(?:true|false|null)(?!\w)/y;
-const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
-export function jsonStop(text: string): JsonStop | null {
+export function findJsonStop(text: string): JsonStop | null {
   return new Scanner(text).run();
 }
 
@@ -44,58 +44,60 @@ class Scanner {
 
   run(): JsonStop | null {
     for (;;) {
-      this.#at = this.#match(blank) ?? this.#at;
+      this.#at = this.#match(whitespace) ?? this.#at;
       if (this.#at >= this.#text.length && this.#expected === 'nothing') return null;
-      const from = this.#at;
-      const stop = this.#step(this.#text[from] ?? '');
+      const start = this.#at;
+      const stop = this.#step(this.#text[start] ?? '');
       if (stop) return stop;
       this.#previous = this.#at - 1;
     }
   }
 
   /** Takes the next sign or word, or says that none can stand there. */
-  #step(sign: string): JsonStop | null {
+  #step(character: string): JsonStop | null {
     switch (this.#expected) {
       case 'colon':
-        return sign === ':' ? this.#take('value') : this.#stop();
+        return character === ':' ? this.#take('value') : this.#stop();
       case 'comma':
-        if (sign === ',') return this.#take(this.#isIn('{') ? 'key' : 'value');
-        return (this.#isIn('{') ? sign === '}' : sign === ']') ? this.#close() : this.#stop();
+        if (character === ',') return this.#take(this.#isIn('{') ? 'key' : 'value');
+        return (this.#isIn('{') ? character === '}' : character === ']')
+          ? this.#close()
+          : this.#stop();
       case 'first key':
       case 'key':
-        if (sign === '}' && this.#expected === 'first key') return this.#close();
-        return sign === '"' ? this.#string('colon') : this.#stop();
+        if (character === '}' && this.#expected === 'first key') return this.#close();
+        return character === '"' ? this.#string('colon') : this.#stop();
       case 'value':
       case 'first item':
-        if (sign === ']' && this.#expected === 'first item') return this.#close();
-        return this.#value(sign);
+        if (character === ']' && this.#expected === 'first item') return this.#close();
+        return this.#value(character);
       default:
         return this.#stop();
     }
   }
 
-  #value(sign: string): JsonStop | null {
-    if (sign === '{' || sign === '[') {
+  #value(character: string): JsonStop | null {
+    if (character === '{' || character === '[') {
       this.#open.push(this.#at);
-      return this.#take(sign === '{' ? 'first key' : 'first item');
+      return this.#take(character === '{' ? 'first key' : 'first item');
     }
-    if (sign === '"') return this.#string(this.#behindValue());
+    if (character === '"') return this.#string(this.#behindValue());
     const end = this.#match(number) ?? this.#match(literal);
-    if (end === null) return /[-\d]/.test(sign) ? this.#stop('number') : this.#stop();
+    if (end === null) return /[-\d]/.test(character) ? this.#stop('number') : this.#stop();
     return this.#take(this.#behindValue(), end);
   }
 
   #string(next: Expected): JsonStop | null {
     const start = this.#at;
-    for (let at = start + 1; at < this.#text.length; at++) {
-      const code = this.#text.charCodeAt(at);
-      if (code === 0x22) return this.#take(next, at + 1);
-      if (code < 0x20) return this.#stop('quote', at, start);
+    for (let offset = start + 1; offset < this.#text.length; offset++) {
+      const code = this.#text.charCodeAt(offset);
+      if (code === 0x22) return this.#take(next, offset + 1);
+      if (code < 0x20) return this.#stop('quote', offset, start);
       if (code !== 0x5c) continue;
-      this.#at = at;
-      const end = this.#match(escaped);
-      if (end === null) return this.#stop('escape', at, start);
-      at = end - 1;
+      this.#at = offset;
+      const end = this.#match(escapeSequence);
+      if (end === null) return this.#stop('escape', offset, start);
+      offset = end - 1;
     }
     return this.#stop('quote', this.#text.length, start);
   }

@@ -1,7 +1,7 @@
 /** How wide a text is that begins a line, tabs reaching to the next multiple of four. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const sign of text) width += sign === '\t' ? 4 - (width % 4) : 1;
+  for (const character of text) width += character === '\t' ? 4 - (width % 4) : 1;
   return width;
 }
 

@@ -5,7 +5,7 @@ export interface FencedBlock {
   /** The first word behind the opening fence. */
   readonly info: string;
   /** Where the line of the opening fence begins and ends. */
-  readonly opening: { readonly start: number; readonly end: number };
+  readonly openingLine: { readonly start: number; readonly end: number };
   /** Where its content begins and ends. */
   readonly start: number;
   readonly end: number;
@@ -13,19 +13,19 @@ export interface FencedBlock {
   readonly closed: boolean;
 }
 
-interface Open extends Omit<FencedBlock, 'end' | 'closed'> {
-  readonly run: string;
+interface OpenBlock extends Omit<FencedBlock, 'end' | 'closed'> {
+  readonly fenceRun: string;
   /** What holds the block: the document, a quotation, or a list item. */
-  readonly holder: 'document' | 'quotation' | 'item';
+  readonly container: 'document' | 'quotation' | 'item';
   /** The column at which the text of that list item begins. */
   readonly margin: number;
 }
 
-const fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
-const closing = /^[ \t>]*(`{3,}|~{3,})$/;
-const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
-const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
+const openingFence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
+const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
+const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 
 /**
  * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
@@ -43,7 +43,7 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
 
 class Scanner {
   readonly #blocks: FencedBlock[] = [];
-  #open: Open | null = null;
+  #open: OpenBlock | null = null;
   /** What ends the HTML that is being passed over. */
   #htmlEnd: string | null = null;
   /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
@@ -69,49 +69,54 @@ class Scanner {
   }
 
   /** Whether a line belongs to the open block, be it as its closing fence. */
-  #stays(open: Open, line: string, start: number): boolean {
-    const left =
-      (open.holder === 'quotation' && !/^\s{0,3}>/.test(line)) ||
-      (open.holder === 'item' && line !== '' && indentOf(line) < open.margin);
-    if (left) this.#close(open, start, false);
+  #stays(open: OpenBlock, line: string, start: number): boolean {
+    const isOutside =
+      (open.container === 'quotation' && !/^\s{0,3}>/.test(line)) ||
+      (open.container === 'item' && line !== '' && indentOf(line) < open.margin);
+    if (isOutside) this.#close(open, start, false);
     else if (closes(open, line)) this.#close(open, start, true);
-    return !left;
+    return !isOutside;
   }
 
-  #close({ run: _run, holder, margin: _margin, ...block }: Open, end: number, closed: boolean) {
-    if (holder === 'document') this.#blocks.push({ ...block, end, closed });
+  #close(
+    { fenceRun: _run, container, margin: _margin, ...block }: OpenBlock,
+    end: number,
+    closed: boolean,
+  ) {
+    if (container === 'document') this.#blocks.push({ ...block, end, closed });
     this.#open = null;
   }
 
   #opensHtml(line: string): boolean {
-    const passed = html.exec(line);
-    if (!passed) return false;
-    const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
+    const match = htmlBlock.exec(line);
+    if (!match) return false;
+    const end = match[1] ? '-->' : `</${match[2]?.toLowerCase()}`;
     if (!line.toLowerCase().includes(end, 2)) this.#htmlEnd = end;
     return true;
   }
 
   #opens(line: string, start: number, next: number): boolean {
-    const [, prefix = '', run = '', rest = ''] = fence.exec(line) ?? [];
-    if (run === '' || (run.startsWith('`') && rest.includes('`'))) return false;
+    const [, prefix = '', fenceRun = '', infoString = ''] = openingFence.exec(line) ?? [];
+    if (fenceRun === '' || (fenceRun.startsWith('`') && infoString.includes('`'))) return false;
     if (indentOf(line) > this.#leave(indentOf(line)) + 3) return false;
     if (prefix !== '') this.#follow(line);
     const margin = this.#margins.at(-1) ?? 0;
-    const holder = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
-    const info = rest.trim().split(/\s/, 1)[0] ?? '';
-    const opening = { start, end: start + line.length };
-    this.#open = { info, opening, start: next, run, holder, margin };
+    const container = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
+    const info = infoString.trim().split(/\s/, 1)[0] ?? '';
+    const openingLine = { start, end: start + line.length };
+    this.#open = { info, openingLine, start: next, fenceRun, container, margin };
     return true;
   }
 
   /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
   #follow(line: string): void {
     const indent = indentOf(line);
-    const begins = item.test(line) && !rule.test(line);
-    const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
-    const margin = ends ? this.#leave(indent) : 0;
-    if (!begins || indent > margin + 3) return;
-    const marker = item.exec(line)?.[0] ?? '';
+    const startsItem = listItem.test(line) && !thematicBreak.test(line);
+    const endsParagraph =
+      this.#afterBlank || startsItem || /^ {0,3}#/.test(line) || thematicBreak.test(line);
+    const margin = endsParagraph ? this.#leave(indent) : 0;
+    if (!startsItem || indent > margin + 3) return;
+    const marker = listItem.exec(line)?.[0] ?? '';
     this.#margins.push(Math.max(widthOf(marker), indent + 2));
   }
 
@@ -122,8 +127,8 @@ class Scanner {
   }
 }
 
-function closes({ run, holder }: Open, line: string): boolean {
-  const found = closing.exec(line)?.[1];
-  if (!found?.startsWith(run)) return false;
-  return holder !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
+function closes({ fenceRun, container }: OpenBlock, line: string): boolean {
+  const found = closingFence.exec(line)?.[1];
+  if (!found?.startsWith(fenceRun)) return false;
+  return container !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
 }

@@ -10,17 +10,17 @@ export interface Link {
 }
 
 /** No path is longer; what goes on behind that is no link. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** The links of a Markdown body; code and comments hold none. */
 export function linksOf(body: Body): readonly Link[] {
   if (!body.text.includes('](') && !body.text.includes(']:')) return [];
   const text = withoutCode(body.text);
-  return [...inline(text), ...definitions(text)]
+  return [...inlineLinks(text), ...linkDefinitions(text)]
     .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => ({
       target: text.slice(start, end).replace(/\\([!-/:-@[-`{-~])/g, '$1'),
-      at: body.place(start, end),
+      at: body.locate(start, end),
     }));
 }
 
@@ -30,42 +30,42 @@ interface Span {
 }
 
 /** `[text](destination "title")`, images alike. */
-function* inline(text: string): Iterable<Span> {
-  const signs = /\\.|[[\]]|\n[ \t\r]*\n/gs;
-  let open = 0;
-  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
-    if (sign[0] === '[') open++;
-    else if (sign[0].startsWith('\n')) open = 0;
-    else if (sign[0] === ']' && open > 0) {
-      open--;
-      const at = sign.index;
-      const found = text[at + 1] === '(' ? destination(text, at + 2) : undefined;
-      if (found && closes(text, found.next)) yield found;
+function* inlineLinks(text: string): Iterable<Span> {
+  const delimiters = /\\.|[[\]]|\n[ \t\r]*\n/gs;
+  let depth = 0;
+  for (let delimiter = delimiters.exec(text); delimiter; delimiter = delimiters.exec(text)) {
+    if (delimiter[0] === '[') depth++;
+    else if (delimiter[0].startsWith('\n')) depth = 0;
+    else if (delimiter[0] === ']' && depth > 0) {
+      depth--;
+      const at = delimiter.index;
+      const target = text[at + 1] === '(' ? destination(text, at + 2) : undefined;
+      if (target && closes(text, target.next)) yield target;
     }
   }
 }
 
 /** `[label]: destination`, for labels that some link uses. */
-function* definitions(text: string): Iterable<Span> {
+function* linkDefinitions(text: string): Iterable<Span> {
   const lines = /^ {0,3}\[([^[\]\n^]{1,200})\]:[ \t]*/gm;
-  let used: ReadonlySet<string> | undefined;
+  let usedLabels: ReadonlySet<string> | undefined;
   for (let line = lines.exec(text); line; line = lines.exec(text)) {
-    const found = destination(text, lines.lastIndex);
-    if (!found || !endsLine(text, found.next)) continue;
-    used ??= labelsUsed(text);
-    if (used.has(folded(line[1] ?? ''))) yield found;
+    const target = destination(text, lines.lastIndex);
+    if (!target || !endsLine(text, target.next)) continue;
+    usedLabels ??= collectUsedLabels(text);
+    if (usedLabels.has(normalizeLabel(line[1] ?? ''))) yield target;
   }
 }
 
-function labelsUsed(text: string): ReadonlySet<string> {
+function collectUsedLabels(text: string): ReadonlySet<string> {
   const labels = new Set<string>();
   for (const [, label = ''] of text.matchAll(/\[([^[\]\n]{1,200})\](?!:)/g)) {
-    labels.add(folded(label));
+    labels.add(normalizeLabel(label));
   }
   return labels;
 }
 
-function folded(label: string): string {
+function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
@@ -73,20 +73,20 @@ function folded(label: string): string {
 function destination(text: string, from: number): (Span & { next: number }) | undefined {
   const start = skipBlanks(text, from);
   if (text[start] === '<') {
-    for (let at = start + 1; at < text.length && at < start + longest; at++) {
-      const sign = text[at];
-      if (sign === '>') return { start: start + 1, end: at, next: at + 1 };
-      if (sign === '<' || sign === '\n') return undefined;
-      if (sign === '\\') at++;
+    for (let at = start + 1; at < text.length && at < start + maxLength; at++) {
+      const delimiter = text[at];
+      if (delimiter === '>') return { start: start + 1, end: at, next: at + 1 };
+      if (delimiter === '<' || delimiter === '\n') return undefined;
+      if (delimiter === '\\') at++;
     }
     return undefined;
   }
   let depth = 0;
-  for (let at = start; at < start + longest; at++) {
-    const sign = text[at] ?? ' ';
-    if (sign === '\\') at++;
-    else if (sign === '(' && ++depth > 32) return undefined;
-    else if (sign <= ' ' || (sign === ')' && depth-- === 0)) {
+  for (let at = start; at < start + maxLength; at++) {
+    const delimiter = text[at] ?? ' ';
+    if (delimiter === '\\') at++;
+    else if (delimiter === '(' && ++depth > 32) return undefined;
+    else if (delimiter <= ' ' || (delimiter === ')' && depth-- === 0)) {
       return at > start && depth <= 0 ? { start, end: at, next: at } : undefined;
     }
   }
@@ -112,7 +112,7 @@ function endsLine(text: string, from: number): boolean {
 function titleEnd(text: string, at: number): number | undefined {
   const close = { '"': '"', "'": "'", '(': ')' }[text[at] ?? ''];
   if (close === undefined) return undefined;
-  const end = Math.min(text.length, at + longest);
+  const end = Math.min(text.length, at + maxLength);
   for (let next = at + 1; next < end; next++) {
     if (text[next] === '\\') next++;
     else if (text[next] === close) return next + 1;
@@ -124,7 +124,7 @@ function titleEnd(text: string, at: number): number | undefined {
 function skipBlanks(text: string, from: number): number {
   let at = from;
   let lineEnds = 0;
-  const end = Math.min(text.length, from + longest);
+  const end = Math.min(text.length, from + maxLength);
   while (at < end && ' \t\r\n'.includes(text[at] ?? 'x')) {
     if (text[at] === '\n' && ++lineEnds > 1) break;
     at++;

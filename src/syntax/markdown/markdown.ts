@@ -7,10 +7,10 @@ import { indentOf, widthOf } from './columns.ts';
 export function withoutCode(text: string): string {
   const blocks = new Blocks();
   const lines = text.split('\n');
-  const kept = lines.map((line) =>
+  const result = lines.map((line) =>
     blocks.holdsCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
   );
-  return withoutSpans(kept.join('\n'));
+  return withoutSpans(result.join('\n'));
 }
 
 /** A text of blanks where `text` had characters, lines staying lines. */
@@ -61,19 +61,19 @@ class Blocks {
 /** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */
 function withoutSpans(text: string): string {
   if (!text.includes('`') && !text.includes('<!--')) return text;
-  const partners = partnersOf(text);
+  const closingRuns = matchCodeSpans(text);
   const openings = /\\[\\`<]|`+|<!--/g;
-  let kept = '';
-  let from = 0;
-  for (let found = openings.exec(text); found; found = openings.exec(text)) {
-    const start = found.index;
-    const end = found[0] === '<!--' ? commentEnd(text, start) : partners.get(start);
+  let result = '';
+  let resumeAt = 0;
+  for (let match = openings.exec(text); match; match = openings.exec(text)) {
+    const start = match.index;
+    const end = match[0] === '<!--' ? commentEnd(text, start) : closingRuns.get(start);
     if (end === undefined) continue;
-    kept += text.slice(from, start) + blanked(text.slice(start, end));
-    from = end;
+    result += text.slice(resumeAt, start) + blanked(text.slice(start, end));
+    resumeAt = end;
     openings.lastIndex = end;
   }
-  return kept + text.slice(from);
+  return result + text.slice(resumeAt);
 }
 
 function commentEnd(text: string, start: number): number {
@@ -85,19 +85,19 @@ function commentEnd(text: string, start: number): number {
 const blockStart = /\n(?=[ \t\r]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[|>]))/g;
 
 /** For runs of backticks that another of their length follows in the same block: where that ends. */
-function partnersOf(text: string): ReadonlyMap<number, number> {
-  const starts = [...text.matchAll(blockStart)].map(({ index }) => index);
+function matchCodeSpans(text: string): ReadonlyMap<number, number> {
+  const blockStarts = [...text.matchAll(blockStart)].map(({ index }) => index);
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, size: run[0].length }));
-  const next = new Map<number, number>();
-  const partners = new Map<number, number>();
+  const nextOfSize = new Map<number, number>();
+  const closingRuns = new Map<number, number>();
   for (const { at, size } of runs.reverse()) {
-    while ((starts.at(-1) ?? -1) > at) {
-      starts.pop();
-      next.clear();
+    while ((blockStarts.at(-1) ?? -1) > at) {
+      blockStarts.pop();
+      nextOfSize.clear();
     }
-    const follower = next.get(size);
-    if (follower !== undefined) partners.set(at, follower + size);
-    next.set(size, at);
+    const nextRun = nextOfSize.get(size);
+    if (nextRun !== undefined) closingRuns.set(at, nextRun + size);
+    nextOfSize.set(size, at);
   }
-  return partners;
+  return closingRuns;
 }

@@ -1,6 +1,6 @@
 import type { ParseError } from 'toml-eslint-parser';
-import { clipped, quoted } from '../../model/format-value.ts';
-import { tomlMarks } from './marks.ts';
+import { clip, quote } from '../../model/format-value.ts';
+import { tomlTokens } from './marks.ts';
 
 /** A fault of a TOML text in words, and where it is mended. */
 export interface TomlFault {
@@ -11,7 +11,7 @@ export interface TomlFault {
 }
 
 /** The words of the library, by how they begin, and ours. */
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   'Unterminated table-key': 'The header of a section is not closed by "]"',
   'Empty bare keys': 'A key is missing here',
   'Must be a newline':
@@ -39,39 +39,41 @@ const words: Readonly<Record<string, string>> = {
 export function tomlFault(text: string, { message, index }: ParseError): TomlFault {
   const start = Math.min(index, Math.max(text.length - 1, 0));
   if (/^Unterminated (?:string|array|inline)/.test(message)) {
-    const open = openAt(text, index);
-    if (open) return open;
+    const unclosed = unclosedAt(text, index);
+    if (unclosed) return unclosed;
   }
-  if (message.startsWith('Defining a key multiple times')) return repeated(text, start);
+  if (message.startsWith('Defining a key multiple times')) return duplicateKey(text, start);
   if (/^(?:Must be a newline|Expected comma)/.test(message)) {
     const number = numberAt(text, start);
     if (number) return number;
   }
-  const own = Object.entries(words).find(([beginning]) => message.startsWith(beginning))?.[1];
-  if (own === undefined)
-    return wordAt(text, start) ?? missingAt(text, start) ?? signAt(text, start);
+  const knownMessage = Object.entries(messages).find(([prefix]) => message.startsWith(prefix))?.[1];
+  if (knownMessage === undefined)
+    return (
+      bareWordAt(text, start) ?? missingValueAt(text, start) ?? unexpectedCharacterAt(text, start)
+    );
   const backslash = message.includes('escape') ? text.lastIndexOf('\\', start) : -1;
-  return { message: own, start: backslash === -1 ? start : backslash, end: start + 1 };
+  return { message: knownMessage, start: backslash === -1 ? start : backslash, end: start + 1 };
 }
 
 /** The string, list or inline table that is still open at an offset. */
-function openAt(text: string, offset: number): TomlFault | null {
-  const open: number[] = [];
-  for (const { kind, start, end } of tomlMarks(text)) {
+function unclosedAt(text: string, offset: number): TomlFault | null {
+  const unclosed: number[] = [];
+  for (const { kind, start, end } of tomlTokens(text)) {
     if (start > offset) break;
-    if (kind === 'open') open.push(start);
-    else if (kind === 'close') open.pop();
+    if (kind === 'open') unclosed.push(start);
+    else if (kind === 'close') unclosed.pop();
     else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
       const message = 'The text that begins here is not closed by its quotes';
       return { message, start, end };
     }
   }
-  const last = open.at(-1);
-  if (last === undefined) return null;
-  const closing = text[last] === '{' ? '}' : ']';
-  const what = text[last] === '{' ? 'inline table' : 'list';
-  const message = `The ${what} that begins here is not closed by "${closing}"`;
-  return { message, start: last, end: last + 1 };
+  const innermost = unclosed.at(-1);
+  if (innermost === undefined) return null;
+  const closingBracket = text[innermost] === '{' ? '}' : ']';
+  const container = text[innermost] === '{' ? 'inline table' : 'list';
+  const message = `The ${container} that begins here is not closed by "${closingBracket}"`;
+  return { message, start: innermost, end: innermost + 1 };
 }
 
 function isClosed(string: string): boolean {
@@ -86,22 +88,22 @@ function numberAt(text: string, offset: number): TomlFault | null {
   if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
   const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
   if (start + word.length <= offset) return null;
-  const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+  const message = `${quote(word)} is no TOML value; a text stands in quotes`;
   return { message, start, end: start + word.length };
 }
 
 /** Where the value begins that an offset lies in; null where the line tells of none. */
 function valueStart(text: string, offset: number): number | null {
   const { start } = lineOf(text, offset);
-  const before = text.slice(start, offset);
-  const sign = Math.max(...['=', '[', ','].map((one) => before.lastIndexOf(one)));
+  const linePrefix = text.slice(start, offset);
+  const sign = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
   if (sign < 0) return null;
-  const behind = text.slice(start + sign + 1, offset);
-  return offset - behind.trimStart().length;
+  const valueText = text.slice(start + sign + 1, offset);
+  return offset - valueText.trimStart().length;
 }
 
 /** A bare word where a value belongs. */
-function wordAt(text: string, offset: number): TomlFault | null {
+function bareWordAt(text: string, offset: number): TomlFault | null {
   const start = valueStart(text, offset);
   if (start === null) return null;
   const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(
@@ -111,56 +113,56 @@ function wordAt(text: string, offset: number): TomlFault | null {
   const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
     ? 'the two truth values are true and false'
     : 'a text stands in quotes';
-  const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+  const message = `${quote(word[0])} is no TOML value; ${hint}`;
   return { message, start, end: start + word[0].length };
 }
 
 /** What is missing before an offset that begins a line. */
-function missingAt(text: string, offset: number): TomlFault | null {
+function missingValueAt(text: string, offset: number): TomlFault | null {
   let at = offset - 1;
   while (at >= 0 && /\s/.test(text[at] ?? 'x')) at--;
   if (text[at] === '=') return { message: 'A value is missing here', start: at, end: at + 1 };
   if (at < 0 || ',[{'.includes(text[at] ?? '') || !isOpen(text, offset)) return null;
-  return { message: String(words['Expected comma']), start: offset, end: offset + 1 };
+  return { message: String(messages['Expected comma']), start: offset, end: offset + 1 };
 }
 
 function isOpen(text: string, offset: number): boolean {
   let depth = 0;
-  for (const { kind, start } of tomlMarks(text)) {
+  for (const { kind, start } of tomlTokens(text)) {
     if (start >= offset) break;
     depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
   }
   return depth > 0;
 }
 
-function signAt(text: string, offset: number): TomlFault {
+function unexpectedCharacterAt(text: string, offset: number): TomlFault {
   const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const end = offset + sign.length;
   if (text === '') return { message: 'There is nothing to read', start: 0, end: 0 };
   const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
-  return { message: `${quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
+  return { message: `${quote(sign)} is not what TOML has here${hint}`, start: offset, end };
 }
 
 /** A key, or the header of a section, that is there already. */
-function repeated(text: string, offset: number): TomlFault {
+function duplicateKey(text: string, offset: number): TomlFault {
   const { start, end } = lineOf(text, offset);
-  const header = /^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset));
-  if (header) {
+  const isHeader = /^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset));
+  if (isHeader) {
     const source = text.slice(start, end);
-    const closing = source.indexOf(']', offset - start);
-    const length = source[closing + 1] === ']' ? closing + 2 : closing + 1;
+    const closingBracket = source.indexOf(']', offset - start);
+    const length = source[closingBracket + 1] === ']' ? closingBracket + 2 : closingBracket + 1;
     const first = start + source.length - source.trimStart().length;
-    const name = quoted(source.slice(0, length).trimStart());
+    const name = quote(source.slice(0, length).trimStart());
     const message = `Section ${name} stands here a second time, or a value has its name`;
     return { message, start: first, end: start + length };
   }
   const source = keyAt(text, offset, end);
-  const message = `Key ${source.startsWith('"') ? clipped(source) : quoted(source)} stands here a second time`;
+  const message = `Key ${source.startsWith('"') ? clip(source) : quote(source)} stands here a second time`;
   return { message, start: offset, end: offset + source.length };
 }
 
 function keyAt(text: string, offset: number, end: number): string {
-  const first = tomlMarks(text.slice(offset, end))[Symbol.iterator]().next().value;
+  const first = tomlTokens(text.slice(offset, end))[Symbol.iterator]().next().value;
   if (first?.kind === 'string' && first.start === 0) return text.slice(offset, offset + first.end);
   return /^[\w-]*/.exec(text.slice(offset, end))?.[0] ?? '';
 }

@@ -1,28 +1,28 @@
 /** A string, a comment or a bracket of a TOML text; everything else lies between two of them. */
-export interface Mark {
+export interface TomlToken {
   readonly kind: 'string' | 'comment' | 'open' | 'close';
   readonly start: number;
   readonly end: number;
 }
 
 /** The marks of a TOML text in order, in linear time. What is not closed ends where it can at the latest. */
-export function* tomlMarks(text: string): Iterable<Mark> {
-  const next = /"""|'''|["'#[\]{}]/g;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    const start = found.index;
-    const sign = found[0];
-    if (sign === '[' || sign === '{') yield { kind: 'open', start, end: start + 1 };
-    else if (sign === ']' || sign === '}') yield { kind: 'close', start, end: start + 1 };
+export function* tomlTokens(text: string): Iterable<TomlToken> {
+  const delimiter = /"""|'''|["'#[\]{}]/g;
+  for (let match = delimiter.exec(text); match; match = delimiter.exec(text)) {
+    const start = match.index;
+    const opening = match[0];
+    if (opening === '[' || opening === '{') yield { kind: 'open', start, end: start + 1 };
+    else if (opening === ']' || opening === '}') yield { kind: 'close', start, end: start + 1 };
     else {
-      const end = endOf(sign, text, start + sign.length);
-      yield { kind: sign === '#' ? 'comment' : 'string', start, end };
-      next.lastIndex = end;
+      const end = findEnd(opening, text, start + opening.length);
+      yield { kind: opening === '#' ? 'comment' : 'string', start, end };
+      delimiter.lastIndex = end;
     }
   }
 }
 
 /** What ends a string or comment; an escaped sign in it does not. */
-const endings: Readonly<Record<string, RegExp>> = {
+const endPatterns: Readonly<Record<string, RegExp>> = {
   '"""': /\\[\s\S]|"{3,5}/g,
   "'''": /'{3,5}/g,
   '"': /\\.|["\n]/g,
@@ -30,13 +30,13 @@ const endings: Readonly<Record<string, RegExp>> = {
   '#': /\n/g,
 };
 
-function endOf(sign: string, text: string, from: number): number {
-  const ending = endings[sign];
-  if (!ending) return from;
-  ending.lastIndex = from;
-  for (let found = ending.exec(text); found; found = ending.exec(text)) {
-    if (found[0] === '\n') return found.index;
-    if (!found[0].startsWith('\\')) return found.index + found[0].length;
+function findEnd(opening: string, text: string, start: number): number {
+  const endPattern = endPatterns[opening];
+  if (!endPattern) return start;
+  endPattern.lastIndex = start;
+  for (let match = endPattern.exec(text); match; match = endPattern.exec(text)) {
+    if (match[0] === '\n') return match.index;
+    if (!match[0].startsWith('\\')) return match.index + match[0].length;
   }
   return text.length;
 }

@@ -2,8 +2,8 @@ import type { AST } from 'toml-eslint-parser';
 import { tomlPackage } from '../../model/packages.cjs';
 import { LineMap, type Location } from '../../model/text/text.ts';
 import type { Field, Table, Value } from '../../model/value.ts';
-import { maximumDepth, tooDeep } from '../depth.ts';
-import { type Parsed, type SyntaxFault, unread } from '../parsed.ts';
+import { maxDepth, tooDeepMessage } from '../depth.ts';
+import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
 import { scalar } from '../scalar.ts';
 import { tomlFault } from './fault.ts';
 import { tomlLimit } from './limits.ts';
@@ -13,29 +13,29 @@ import { tomlLimit } from './limits.ts';
  * read off the syntax tree: the library's own `getStaticTOMLValue` writes to `Object.prototype`.
  */
 export function parseToml(path: string, text: string): Parsed {
-  const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const lines = new LineMap(bare);
-  const place = (start: number, end: number): Location =>
-    lines.place(path, start, Math.max(start, end));
-  const limit = tomlLimit(bare);
+  const source = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const lines = new LineMap(source);
+  const locate = (start: number, end: number): Location =>
+    lines.locate(path, start, Math.max(start, end));
+  const limit = tomlLimit(source);
   if (limit) {
     const { code, message, start, end } = limit;
-    return unread({ code, message, at: place(start, end) });
+    return parseFailure({ code, message, at: locate(start, end) });
   }
   const { ParseError, parseTOML } = tomlPackage();
   try {
-    const reader = new Reader(bare, place);
-    const root = reader.document(parseTOML(bare).body[0]);
+    const reader = new Reader(source, locate);
+    const root = reader.document(parseTOML(source).body[0]);
     return reader.fault
-      ? unread(reader.fault)
+      ? parseFailure(reader.fault)
       : { root, faults: [], duplicates: [], merges: reader.merges };
   } catch (cause) {
     if (cause instanceof ParseError) {
-      const { message, start, end } = tomlFault(bare, cause);
-      return unread({ code: 'TOML', message, at: place(start, end) });
+      const { message, start, end } = tomlFault(source, cause);
+      return parseFailure({ code: 'TOML', message, at: locate(start, end) });
     }
     const message = 'Something in the text is too long or nests too deep to be read';
-    return unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
+    return parseFailure({ code: 'TOO_MUCH', message, at: locate(0, 0) });
   }
 }
 
@@ -48,16 +48,16 @@ class Reader {
   readonly #text: string;
   readonly #place: (start: number, end: number) => Location;
 
-  constructor(text: string, place: (start: number, end: number) => Location) {
+  constructor(text: string, locate: (start: number, end: number) => Location) {
     this.#text = text;
-    this.#place = place;
+    this.#place = locate;
   }
 
   document(node: AST.TOMLTopLevelTable): Table {
     const root = table(this.#place(0, 0));
-    for (const part of node.body) {
-      if (part.type === 'TOMLKeyValue') this.#pair(part, root, 0);
-      else this.#section(part, root);
+    for (const entry of node.body) {
+      if (entry.type === 'TOMLKeyValue') this.#pair(entry, root, 0);
+      else this.#section(entry, root);
     }
     return root;
   }
@@ -65,49 +65,49 @@ class Reader {
   /** `[a.b]` and `[[a.b]]`; what an earlier section began is gone on with. */
   #section(node: AST.TOMLTable, root: OpenTable): void {
     const keys = node.key.keys;
-    const last = keys.at(-1);
-    if (!last) return;
-    const holder = this.#holder(root, keys.slice(0, -1), 0);
+    const lastKey = keys.at(-1);
+    if (!lastKey) return;
+    const parent = this.#holder(root, keys.slice(0, -1), 0);
     const at = this.#at(node.key);
-    const name = nameOf(last);
-    const known = holder.fields.get(name)?.value;
-    let target = known?.kind === 'table' ? (known as OpenTable) : table(at);
+    const name = nameOf(lastKey);
+    const existing = parent.fields.get(name)?.value;
+    let target = existing?.kind === 'table' ? (existing as OpenTable) : table(at);
     if (node.kind === 'array') {
       target = table(at);
-      const items = known?.kind === 'list' ? (known.items as Value[]) : [];
+      const items = existing?.kind === 'list' ? (existing.items as Value[]) : [];
       items.push(target);
-      if (!known) this.#put(holder, last, { kind: 'list', items, at });
-    } else if (known !== target) this.#put(holder, last, target);
+      if (!existing) this.#put(parent, lastKey, { kind: 'list', items, at });
+    } else if (existing !== target) this.#put(parent, lastKey, target);
     for (const pair of node.body) this.#pair(pair, target, keys.length);
   }
 
-  #pair(node: AST.TOMLKeyValue, into: OpenTable, depth: number): void {
+  #pair(node: AST.TOMLKeyValue, table: OpenTable, depth: number): void {
     const keys = node.key.keys;
-    const last = keys.at(-1);
-    if (!last) return;
-    const holder = this.#holder(into, keys.slice(0, -1), depth);
-    this.#put(holder, last, this.#value(node.value, depth + keys.length));
+    const lastKey = keys.at(-1);
+    if (!lastKey) return;
+    const parent = this.#holder(table, keys.slice(0, -1), depth);
+    this.#put(parent, lastKey, this.#value(node.value, depth + keys.length));
   }
 
   /** The table that dotted keys lead to; of a list of tables the last one goes on. */
   #holder(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
-    let holder = from;
+    let parent = from;
     for (const [level, key] of keys.entries()) {
-      if (depth + level > maximumDepth) return this.#refuse(key);
-      const known = holder.fields.get(nameOf(key))?.value;
-      const inner = known?.kind === 'list' ? known.items.at(-1) : known;
-      if (inner?.kind === 'table') holder = inner as OpenTable;
+      if (depth + level > maxDepth) return this.#refuse(key);
+      const existing = parent.fields.get(nameOf(key))?.value;
+      const child = existing?.kind === 'list' ? existing.items.at(-1) : existing;
+      if (child?.kind === 'table') parent = child as OpenTable;
       else {
         const next = table(this.#at(key));
-        this.#put(holder, key, next);
-        holder = next;
+        this.#put(parent, key, next);
+        parent = next;
       }
     }
-    return holder;
+    return parent;
   }
 
   #value(node: AST.TOMLContentNode, depth: number): Value {
-    if (depth > maximumDepth) return this.#refuse(node);
+    if (depth > maxDepth) return this.#refuse(node);
     const at = this.#at(node);
     switch (node.type) {
       case 'TOMLArray': {
@@ -115,21 +115,21 @@ class Reader {
         return { kind: 'list', items, at };
       }
       case 'TOMLInlineTable': {
-        const inner = table(at);
-        for (const pair of node.body) this.#pair(pair, inner, depth);
-        return inner;
+        const child = table(at);
+        for (const pair of node.body) this.#pair(pair, child, depth);
+        return child;
       }
       default:
         return scalar(jsonOf(node), this.#source(node), at);
     }
   }
 
-  #put(holder: OpenTable, key: Key, value: Value): void {
+  #put(parent: OpenTable, key: Key, value: Value): void {
     const name = nameOf(key);
     const field = { key: name, keyAt: this.#at(key), value };
-    if (name !== '<<') holder.fields.set(name, field);
+    if (name !== '<<') parent.fields.set(name, field);
     else {
-      holder.fields.set(name, { ...field, merge: true });
+      parent.fields.set(name, { ...field, merge: true });
       this.merges.push(field);
     }
   }
@@ -144,7 +144,7 @@ class Reader {
 
   #refuse(node: { readonly range: AST.Range }): OpenTable {
     const at = this.#at(node);
-    this.fault ??= { code: 'TOO_MUCH', message: tooDeep, at };
+    this.fault ??= { code: 'TOO_MUCH', message: tooDeepMessage, at };
     return table(at);
   }
 }

@@ -1,15 +1,16 @@
 import { EVENT_ID, type Event } from 'js-yaml';
 
 /** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
-export function afterSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length) {
-    const sign = text[at] ?? '';
-    if (sign === '#' && ' \t\r\n,'.includes(text[at - 1] ?? ' ')) at = lineEnd(text, at);
-    else if (' \t\r\n,'.includes(sign)) at++;
+export function skipSpace(text: string, from: number): number {
+  let offset = from;
+  while (offset < text.length) {
+    const sign = text[offset] ?? '';
+    if (sign === '#' && ' \t\r\n,'.includes(text[offset - 1] ?? ' '))
+      offset = lineEnd(text, offset);
+    else if (' \t\r\n,'.includes(sign)) offset++;
     else break;
   }
-  return at;
+  return offset;
 }
 
 function lineEnd(text: string, from: number): number {
@@ -23,9 +24,9 @@ function lineEnd(text: string, from: number): number {
  * begins at `content`, and behind `from`, where its key, tag or anchor ends.
  */
 export function startOfBlock(text: string, from: number, content: number): number {
-  const gap = text.slice(from, content).replace(/\r?\n$|\r$/, '');
-  const line = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r')) + 1;
-  const sign = gap.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+  const between = text.slice(from, content).replace(/\r?\n$|\r$/, '');
+  const line = Math.max(between.lastIndexOf('\n'), between.lastIndexOf('\r')) + 1;
+  const sign = between.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
   return sign < 0 ? content : from + line + sign;
 }
 

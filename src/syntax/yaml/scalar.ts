@@ -28,12 +28,12 @@ for (const tag of coreTags) {
  * What a scalar of YAML 1.2's core schema stands for: null, a boolean, a number, or its text. `source` is that
  * text, `tag` what is written in front of it, if anything. A tag the schema does not have says nothing.
  */
-export function resolved({ style }: ScalarEvent, source: string, tag: string): unknown {
-  if (tag !== '') return tagged(source, tag);
-  return style === SCALAR_STYLE.PLAIN ? untagged(source) : source;
+export function resolveScalar({ style }: ScalarEvent, source: string, tag: string): unknown {
+  if (tag !== '') return resolveTagged(source, tag);
+  return style === SCALAR_STYLE.PLAIN ? resolvePlain(source) : source;
 }
 
-function untagged(source: string): unknown {
+function resolvePlain(source: string): unknown {
   for (const tag of tagsByFirst.get(source.charAt(0)) ?? []) {
     const value = tag.resolve(source, false, tag.tagName);
     if (value !== NOT_RESOLVED) return value;
@@ -42,8 +42,8 @@ function untagged(source: string): unknown {
   return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
 }
 
-function tagged(source: string, written: string): unknown {
-  const value = resolvedBy(source, fullTag(written));
+function resolveTagged(source: string, writtenTag: string): unknown {
+  const value = resolvedBy(source, fullTag(writtenTag));
   return value === NOT_RESOLVED ? source : value;
 }
 
@@ -54,25 +54,25 @@ function resolvedBy(source: string, name: string): unknown {
 
 const standard = 'tag:yaml.org,2002:';
 
-function fullTag(written: string): string {
-  return written.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
+function fullTag(writtenTag: string): string {
+  return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
 }
 
 /** The tag of a scalar, where readers may make another value of it than its text; else nothing. */
-export function oddTag(written: string, source: string): string | undefined {
-  if (written === '' || written === '!') return undefined;
-  const name = fullTag(written);
+export function oddTag(writtenTag: string, source: string): string | undefined {
+  if (writtenTag === '' || writtenTag === '!') return undefined;
+  const name = fullTag(writtenTag);
   if (name === `${standard}str`) return undefined;
-  return resolvedBy(source, name) === NOT_RESOLVED ? written : undefined;
+  return resolvedBy(source, name) === NOT_RESOLVED ? writtenTag : undefined;
 }
 
 /**
  * Whether some reader takes a key for the merge key of YAML 1.1: `<<`, for Ruby's and Rust's in quotes as well,
  * or any key with its tag.
  */
-export function isMergeKey(source: string, written: string): boolean {
-  if (written === '' || written === '!') return source === '<<';
-  return fullTag(written.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
+export function isMergeKey(source: string, writtenTag: string): boolean {
+  if (writtenTag === '' || writtenTag === '!') return source === '<<';
+  return fullTag(writtenTag.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
 }
 
 function unescaped(_: string, digits: string): string {

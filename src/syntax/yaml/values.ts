@@ -9,22 +9,22 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
-import { quoted } from '../../model/format-value.ts';
+import { quote } from '../../model/format-value.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Field, Scalar, Table, Value } from '../../model/value.ts';
-import { maximumDepth, tooDeep } from '../depth.ts';
+import { maxDepth, tooDeepMessage } from '../depth.ts';
 import type { Repeated, SyntaxFault } from '../parsed.ts';
-import { nothing, scalar } from '../scalar.ts';
-import { afterSpace, closings, isNothing, startOfBlock, tagOf } from './marks.ts';
-import { isMergeKey, oddCollectionTag, oddTag, resolved } from './scalar.ts';
+import { missingScalar, scalar } from '../scalar.ts';
+import { closings, isNothing, skipSpace, startOfBlock, tagOf } from './marks.ts';
+import { isMergeKey, oddCollectionTag, oddTag, resolveScalar } from './scalar.ts';
 
 /** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
+const maxValues = 200_000;
 /** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
 const charactersPerValue = 256;
 
 /** Gives the place of a stretch of a text. */
-export type Place = (start: number, end: number) => Location;
+export type Locate = (start: number, end: number) => Location;
 
 /** A value an anchor names; null while it is being read. */
 interface Anchored {
@@ -45,7 +45,7 @@ export class Reader {
   readonly duplicates: Repeated[] = [];
   readonly merges: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
-  readonly #place: Place;
+  readonly #place: Locate;
   #text = '';
   #base = 0;
   #events: readonly Event[] = [];
@@ -55,8 +55,8 @@ export class Reader {
   #values = 0;
   #deepest = 0;
 
-  constructor(place: Place) {
-    this.#place = place;
+  constructor(locate: Locate) {
+    this.#place = locate;
   }
 
   /** The value of a document, whose text begins at `base`, by its events; null for an empty one. */
@@ -96,9 +96,9 @@ export class Reader {
   #alias(event: AliasEvent, depth: number): Value {
     this.#end = event.anchorEnd;
     const at = this.#at(event.anchorStart - 1, event.anchorEnd);
-    const written = this.#text.slice(event.anchorStart, event.anchorEnd);
-    const anchored = this.#anchors.get(written);
-    const name = quoted(`*${written}`);
+    const aliasName = this.#text.slice(event.anchorStart, event.anchorEnd);
+    const anchored = this.#anchors.get(aliasName);
+    const name = quote(`*${aliasName}`);
     if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
     if (!anchored) {
       return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
@@ -126,10 +126,10 @@ export class Reader {
     const next = this.#events[this.#next];
     if (!next || !isNothing(next)) return this.#read(depth + 1);
     // Of an item that is not written, the dash in front of it is the place.
-    const dash = afterSpace(this.#text, this.#end);
+    const dash = skipSpace(this.#text, this.#end);
     this.#next++;
     this.#end = dash + 1;
-    return nothing(this.#at(dash, dash + 1));
+    return missingScalar(this.#at(dash, dash + 1));
   }
 
   #scalar(event: ScalarEvent, depth: number): Scalar {
@@ -140,19 +140,19 @@ export class Reader {
     this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
     const tag = tagOf(event, this.#text);
     const odd = oddTag(tag, source);
-    const value = scalar(resolved(event, source, tag), source, at);
+    const value = scalar(resolveScalar(event, source, tag), source, at);
     return odd ? { ...value, tag: odd } : value;
   }
 
   /** Where a scalar is written, with its quotes or the sign of a block. */
   #stretch(event: ScalarEvent): [number, number] {
     const { valueStart, valueEnd, style } = event;
-    const before = Math.max(this.#end, event.tagEnd, event.anchorEnd);
-    if (valueStart < 0) return [before, before];
+    const previousEnd = Math.max(this.#end, event.tagEnd, event.anchorEnd);
+    if (valueStart < 0) return [previousEnd, previousEnd];
     if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
     const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
     if (isQuoted) return [valueStart - 1, valueEnd + 1];
-    return [startOfBlock(this.#text, before, valueStart), valueEnd];
+    return [startOfBlock(this.#text, previousEnd, valueStart), valueEnd];
   }
 
   #table(event: MappingEvent, depth: number): Table {
@@ -177,9 +177,9 @@ export class Reader {
 
   #skip(at: Location): Scalar {
     this.#next++;
-    const colon = afterSpace(this.#text, this.#end);
+    const colon = skipSpace(this.#text, this.#end);
     if (this.#text[colon] === ':') this.#end = colon + 1;
-    return nothing(at);
+    return missingScalar(at);
   }
 
   /** Keys are texts; of a key that is no scalar its source stands for it. */
@@ -194,10 +194,10 @@ export class Reader {
       this.#next++;
       this.#end = event.anchorEnd;
       const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
-      const written = this.#written(event.anchorStart - 1, event.anchorEnd);
-      if (!named || named.value.kind === 'list' || named.value.kind === 'table') return written;
+      const aliasName = this.#written(event.anchorStart - 1, event.anchorEnd);
+      if (!named || named.value.kind === 'list' || named.value.kind === 'table') return aliasName;
       const { source } = named.value;
-      return { ...written, key: source, merge: source === '<<' };
+      return { ...aliasName, key: source, merge: source === '<<' };
     }
     this.#read(depth + 1);
     return this.#written(event.start, this.#end);
@@ -223,16 +223,16 @@ export class Reader {
   #closing(start: number): number {
     const bracket = closings[this.#text.charAt(start)];
     const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
-    const at = afterSpace(this.#text, from);
+    const at = skipSpace(this.#text, from);
     return bracket !== undefined && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
   }
 
   #count(at: Location, size: number, depth: number): void {
     this.#values += size;
     this.#deepest = Math.max(this.#deepest, depth);
-    if (depth > maximumDepth) this.#refuse(at, tooDeep);
-    else if (this.#values > maximumValues) {
-      this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+    if (depth > maxDepth) this.#refuse(at, tooDeepMessage);
+    else if (this.#values > maxValues) {
+      this.#refuse(at, `There are more than ${maxValues} values, aliases written out`);
     }
   }
 
@@ -244,6 +244,6 @@ export class Reader {
 
   #refuse(at: Location, message: string, code = 'TOO_MUCH'): Value {
     this.fault ??= { code, message, at };
-    return nothing(at);
+    return missingScalar(at);
   }
 }

@@ -1,10 +1,10 @@
 import { type Event, parseEvents } from 'js-yaml';
 import { LineMap } from '../../model/text/text.ts';
-import { maximumDepth } from '../depth.ts';
-import { type Parsed, type SyntaxFault, unread } from '../parsed.ts';
-import { afterSpace, documentsIn } from './marks.ts';
-import { faultOf, type Refusal } from './rejection.ts';
-import { type Place, Reader } from './values.ts';
+import { maxDepth } from '../depth.ts';
+import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
+import { documentsIn, skipSpace } from './marks.ts';
+import { explainRejection, type ParserRejection } from './rejection.ts';
+import { type Locate, Reader } from './values.ts';
 
 /**
  * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
@@ -16,15 +16,15 @@ export function parseYaml(
   offset = 0,
   lines = new LineMap(text),
 ): Parsed {
-  const place: Place = (start, end) => lines.place(path, offset + start, offset + end);
-  const documents = parsedDocuments(text, place);
-  const first = documents.next().value;
-  if (!first) return { root: null, faults: [], duplicates: [] };
-  if (first.parsed.faults.length > 0) return first.parsed;
+  const locate: Locate = (start, end) => lines.locate(path, offset + start, offset + end);
+  const documents = parsedDocuments(text, locate);
+  const firstResult = documents.next().value;
+  if (!firstResult) return { root: null, faults: [], duplicates: [] };
+  if (firstResult.parsed.faults.length > 0) return firstResult.parsed;
   const second = documents.next().value;
-  if (!second) return first.parsed;
+  if (!second) return firstResult.parsed;
   const message = 'A second document begins here';
-  return unread({ code: 'MULTIPLE_DOCS', message, at: place(second.start, second.start) });
+  return parseFailure({ code: 'MULTIPLE_DOCS', message, at: locate(second.start, second.start) });
 }
 
 /**
@@ -33,8 +33,8 @@ export function parseYaml(
  */
 export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed> {
   const lines = new LineMap(text);
-  const place: Place = (start, end) => lines.place(path, start, end);
-  for (const { parsed } of parsedDocuments(text, place)) {
+  const locate: Locate = (start, end) => lines.locate(path, start, end);
+  for (const { parsed } of parsedDocuments(text, locate)) {
     yield parsed;
     if (parsed.faults[0]?.code === 'TOO_MUCH') return;
   }
@@ -43,56 +43,58 @@ export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed
 /** The documents of a text, and where they begin. */
 function* parsedDocuments(
   text: string,
-  place: Place,
+  locate: Locate,
 ): Generator<{ readonly parsed: Parsed; readonly start: number }, undefined> {
-  const control = controlIn(text, place);
-  if (control) {
-    yield { parsed: unread(control), start: 0 };
+  const controlFault = findControlCharacter(text, locate);
+  if (controlFault) {
+    yield { parsed: parseFailure(controlFault), start: 0 };
     return;
   }
-  const reader = new Reader(place);
+  const reader = new Reader(locate);
   for (const { start, end } of documentsIn(text)) {
     const document = text.slice(start, end);
-    const events = eventsOf(document, (from, to) => place(start + from, start + to));
-    const begin = start + afterSpace(document, 0);
-    if (!Array.isArray(events)) yield { parsed: unread(events), start: begin };
+    const events = parseToEvents(document, (from, to) => locate(start + from, start + to));
+    const contentStart = start + skipSpace(document, 0);
+    if (!Array.isArray(events)) yield { parsed: parseFailure(events), start: contentStart };
     else if (events.length > 0) {
-      const told = reader.duplicates.length;
+      const knownDuplicates = reader.duplicates.length;
       const merged = reader.merges.length;
       const root = reader.document(document, start, events);
-      const duplicates = reader.duplicates.slice(told);
+      const duplicates = reader.duplicates.slice(knownDuplicates);
       const merges = reader.merges.slice(merged);
-      const parsed = reader.fault ? unread(reader.fault) : { root, faults: [], duplicates, merges };
-      yield { parsed, start: begin };
+      const parsed = reader.fault
+        ? parseFailure(reader.fault)
+        : { root, faults: [], duplicates, merges };
+      yield { parsed, start: contentStart };
     }
   }
 }
 
 /** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+const forbiddenCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
-function controlIn(text: string, place: Place): SyntaxFault | null {
-  const control = forbidden.exec(text);
-  if (!control) return null;
-  const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+function findControlCharacter(text: string, locate: Locate): SyntaxFault | null {
+  const controlFault = forbiddenCharacters.exec(text);
+  if (!controlFault) return null;
+  const code = (controlFault[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const message = `The control character U+${code} is not allowed`;
-  return { code: 'CONTROL', message, at: place(control.index, control.index + 1) };
+  return { code: 'CONTROL', message, at: locate(controlFault.index, controlFault.index + 1) };
 }
 
 /** What the package reads in one document; it recurses, but not deeper than it is told. */
-function eventsOf(text: string, place: Place): Event[] | SyntaxFault {
-  const first = attempt(text);
-  if (Array.isArray(first)) return first;
-  const retabbed = withoutTabs(text, first);
-  const last = retabbed === text ? first : attempt(retabbed);
-  return Array.isArray(last) ? last : faultOf(text, last, place);
+function parseToEvents(text: string, locate: Locate): Event[] | SyntaxFault {
+  const firstResult = tryParse(text);
+  if (Array.isArray(firstResult)) return firstResult;
+  const untabbed = withoutTabs(text, firstResult);
+  const secondResult = untabbed === text ? firstResult : tryParse(untabbed);
+  return Array.isArray(secondResult) ? secondResult : explainRejection(text, secondResult, locate);
 }
 
-function attempt(text: string): Event[] | Refusal {
+function tryParse(text: string): Event[] | ParserRejection {
   try {
-    return parseEvents(text, { maxDepth: maximumDepth + 1 });
+    return parseEvents(text, { maxDepth: maxDepth + 1 });
   } catch (cause) {
-    return cause as Refusal;
+    return cause as ParserRejection;
   }
 }
 
@@ -100,7 +102,7 @@ function attempt(text: string): Event[] | Refusal {
  * The package (js-yaml 5.5.0) takes a tab behind a comma for one that indents the line, so it gets blanks there;
  * the values are read from the text as it was.
  */
-function withoutTabs(text: string, { reason }: Refusal): string {
+function withoutTabs(text: string, { reason }: ParserRejection): string {
   if (reason !== 'deficient indentation') return text;
   return text.replace(/\S[^\r\n]*/g, (line) => line.replaceAll('\t', ' '));
 }

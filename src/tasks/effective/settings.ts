@@ -1,6 +1,6 @@
 import { policiesOf } from '../../config/policy.ts';
 import type { Config, ConfigFile, Gate, Policy } from '../../model/config.ts';
-import type { Entry } from '../../model/tree.ts';
+import type { TreeEntry } from '../../model/tree.ts';
 import { type From, placeIn, type RuleSetting, ruleSettings, type Source } from './rules.ts';
 import { means, type Subject, subjectOf } from './subject.ts';
 
@@ -48,7 +48,7 @@ export interface Applied {
 export interface Applying {
   readonly config: Config;
   readonly gate: Gate;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TreeEntry[];
   /** The keys that the command line sets. */
   readonly overruled: Partial<Config>;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts';
 import { isManifestName } from '../../model/skill.ts';
-import { folderOf, isAt, isInside, nameOf } from '../../model/text/path.ts';
-import type { Entry } from '../../model/tree.ts';
+import { folderOf, isAtOrInside, isInside, nameOf } from '../../model/text/path.ts';
+import type { TreeEntry } from '../../model/tree.ts';
 import { discover } from '../../pipeline/discover.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
@@ -17,12 +17,12 @@ export interface Subject {
 }
 
 /** Says what a path is to a run. What is not there is taken for what its name says it will be. */
-export function subjectOf(path: string, entries: readonly Entry[], config: Config): Subject {
+export function subjectOf(path: string, entries: readonly TreeEntry[], config: Config): Subject {
   const { skills, locks, protos } = discover(entries, { ...config, ignore: [] });
   const own = skills.find(({ root }) => root === path);
   const [manifest = ''] = own?.carriers ?? [];
   if (own) return { path: manifest, is: 'manifest', skill: path, exists: true };
-  const exists = entries.some((entry) => isAt(entry.path, path));
+  const exists = entries.some((entry) => isAtOrInside(entry.path, path));
   if (isManifestName(nameOf(path))) return { path, is: 'manifest', skill: folderOf(path), exists };
   if (locks.includes(path)) return { path, is: 'lock', skill: null, exists };
   if (protos.includes(path)) return { path, is: 'proto', skill: null, exists };

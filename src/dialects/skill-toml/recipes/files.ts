@@ -19,10 +19,10 @@ export interface RecipeGlob {
 const defaultGlob = 'recipes/*.yaml';
 
 /** How the names of recipes end: what else a glob such as `recipes/*` finds is none. */
-const formats = /\.(?:ya?ml|json)$/i;
+const recipeFile = /\.(?:ya?ml|json)$/i;
 
 /** More globs than this are not looked at: each is tried on every file of the skill. */
-const most = 32;
+const maxGlobs = 32;
 
 /** Whether a skill.toml speaks of recipes at all. */
 export function hasRecipes(root: Table): boolean {
@@ -34,13 +34,15 @@ export function hasRecipes(root: Table): boolean {
 export function recipeGlobs(root: Table, names: readonly string[]): readonly RecipeGlob[] {
   if (!hasRecipes(root)) return [];
   const paths = names.map((name) => ({ name, segments: name.split('/') }));
-  return statedGlobs(root).map(({ glob, at }) => {
-    const test = fileGlob(glob);
-    const fixed = glob.split(/[*?[{]/, 1)[0] ?? '';
-    const isPattern = fixed !== glob;
-    const found = test && paths.filter(({ segments }) => test(segments)).map(({ name }) => name);
-    const matched = found && (isPattern ? found.filter((name) => formats.test(name)) : found);
-    const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
+  return declaredGlobs(root).map(({ glob, at }) => {
+    const matchesGlob = fileGlob(glob);
+    const literalPrefix = glob.split(/[*?[{]/, 1)[0] ?? '';
+    const isPattern = literalPrefix !== glob;
+    const matches =
+      matchesGlob && paths.filter(({ segments }) => matchesGlob(segments)).map(({ name }) => name);
+    const matched =
+      matches && (isPattern ? matches.filter((name) => recipeFile.test(name)) : matches);
+    const folder = folderOf(literalPrefix.replace(/^(?:\.?\/)+/, ''));
     return { glob, at, folder, isPattern, matched: matched ?? null };
   });
 }
@@ -50,12 +52,12 @@ export function recipeFiles(root: Table, names: readonly string[]): readonly str
   return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
 }
 
-function statedGlobs(root: Table): readonly Pick<RecipeGlob, 'glob' | 'at'>[] {
-  const stated = get(get(root, 'recipes'), 'files');
-  if (!stated) return [{ glob: defaultGlob, at: null }];
-  const globs = valuesOf(stated).flatMap((value) => {
+function declaredGlobs(root: Table): readonly Pick<RecipeGlob, 'glob' | 'at'>[] {
+  const filesValue = get(get(root, 'recipes'), 'files');
+  if (!filesValue) return [{ glob: defaultGlob, at: null }];
+  const globs = valuesOf(filesValue).flatMap((value) => {
     const glob = text(value);
     return glob === undefined ? [] : [{ glob, at: value.at }];
   });
-  return globs.slice(0, most);
+  return globs.slice(0, maxGlobs);
 }

@@ -1,8 +1,8 @@
 import type { Draft } from '../../../model/finding.ts';
-import { quoted } from '../../../model/format-value.ts';
+import { quote } from '../../../model/format-value.ts';
 import { LineMap } from '../../../model/text/text.ts';
 import { fields, get, items, source, type Value } from '../../../model/value.ts';
-import { explain } from '../../../syntax/yaml/fault.ts';
+import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
 
 /** A recipe file, read. */
@@ -24,8 +24,8 @@ export interface Step {
 }
 
 /** Reads a recipe. Never throws. */
-export function parseRecipe(path: string, given: string): Recipe {
-  const text = given.replace(/^\ufeff/, '');
+export function parseRecipe(path: string, raw: string): Recipe {
+  const text = raw.replace(/^\ufeff/, '');
   const lines = new LineMap(text);
   const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
   const [fault] = faults;
@@ -33,29 +33,29 @@ export function parseRecipe(path: string, given: string): Recipe {
     const { message, at } =
       fault.code === 'MULTIPLE_DOCS'
         ? { message: `${fault.message}; a file holds one recipe.`, at: fault.at }
-        : explain(fault, text, 0, lines, 'recipe');
+        : explainFault(fault, text, 0, lines, 'recipe');
     return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
   }
-  const twice = duplicates.map(({ key, keyAt }) => {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+  const duplicateFaults = duplicates.map(({ key, keyAt }) => {
+    const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
     return { message, at: keyAt, about: `duplicate\0${key}` };
   });
-  return { path, text, lines, root, faults: twice };
+  return { path, text, lines, root, faults: duplicateFaults };
 }
 
 /** The steps of a recipe, then those that undo it. */
 export function stepsOf({ root }: Recipe): readonly Step[] {
-  const undo = items(get(root ?? undefined, 'rollback'));
+  const rollback = items(get(root ?? undefined, 'rollback'));
   return [
-    ...items(get(root ?? undefined, 'steps')).map(stepAt('step')),
-    ...undo.map(stepAt('rollback step')),
+    ...items(get(root ?? undefined, 'steps')).map(toStep('step')),
+    ...rollback.map(toStep('rollback step')),
   ];
 }
 
-function stepAt(word: string): (value: Value, index: number) => Step {
+function toStep(label: string): (value: Value, index: number) => Step {
   return (value, index) => {
     const name = source(get(value, 'id')) || source(get(value, 'name'));
-    return { label: `${word} ${name ? quoted(name) : index + 1}`, value };
+    return { label: `${label} ${name ? quote(name) : index + 1}`, value };
   };
 }
 
@@ -63,7 +63,7 @@ function stepAt(word: string): (value: Value, index: number) => Step {
 const commandKeys = ['command', 'commands', 'cmd', 'run', 'script', 'shell', 'exec'];
 
 /** What a step says of itself without doing anything. */
-const remarks: ReadonlySet<string> = new Set([
+const descriptiveKeys: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'confirmation', 'risk_level', 'timeout', 'expect'],
   ...['when', 'if', 'condition', 'on_error', 'on_failure', 'continue_on_error', 'optional'],
   ...['retry', 'retries', 'working_dir', 'cwd', 'env'],
@@ -74,18 +74,18 @@ export function stepFaults({ label, value }: Step): readonly Draft[] {
   if (value.kind !== 'table') {
     if (!isEmpty(value)) return [];
     return [
-      { message: `${capital(label)} is empty; it has no command.`, at: value.at, about: label },
+      { message: `${capitalize(label)} is empty; it has no command.`, at: value.at, about: label },
     ];
   }
   const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
-  if (commands.length === 0 && fields(value).every(({ key }) => remarks.has(key))) {
+  if (commands.length === 0 && fields(value).every(({ key }) => descriptiveKeys.has(key))) {
     const at = fields(value)[0]?.keyAt ?? value.at;
-    return [{ message: `${capital(label)} has no command.`, at, about: label }];
+    return [{ message: `${capitalize(label)} has no command.`, at, about: label }];
   }
   return commands
     .filter(({ value }) => isEmpty(value))
     .map(({ key, value }) => ({
-      message: `The ${key} of ${label} ${emptiness(value)}.`,
+      message: `The ${key} of ${label} ${describeEmpty(value)}.`,
       at: value.at,
       about: `${label}\0${key}`,
     }));
@@ -98,11 +98,11 @@ function isEmpty(value: Value): boolean {
   return (source(value) ?? '') === '';
 }
 
-function emptiness(value: Value): string {
+function describeEmpty(value: Value): string {
   if (value.kind !== 'table') return 'is empty';
   return 'is a mapping without a value, where a text belongs; a text that begins with "{{" stands in quotes in YAML';
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,24 +17,25 @@ export function shellWords(text: string): readonly ShellWord[] {
     if (start >= 0) words.push({ text: text.slice(start, end), start, command });
     start = -1;
   };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
+  for (let offset = 0; offset < text.length; offset++) {
+    const character = text.charAt(offset);
     if (quote !== '') {
-      if (sign === quote) quote = '';
-      else if (sign === '\\' && quote === '"') at++;
-    } else if (/[\s;|&]/.test(sign)) {
-      close(at);
-      if (sign === '\n' || !/\s/.test(sign)) command++;
+      if (character === quote) quote = '';
+      else if (character === '\\' && quote === '"') offset++;
+    } else if (/[\s;|&]/.test(character)) {
+      close(offset);
+      if (character === '\n' || !/\s/.test(character)) command++;
     } else {
-      if (start < 0) start = at;
-      if (sign === '\\') at++;
-      else if (sign === '"' || (sign === "'" && !isApostrophe(text, at))) quote = sign;
+      if (start < 0) start = offset;
+      if (character === '\\') offset++;
+      else if (character === '"' || (character === "'" && !isApostrophe(text, offset)))
+        quote = character;
     }
   }
   close(text.length);
   return words;
 }
 
-function isApostrophe(text: string, at: number): boolean {
-  return /^[a-z]'[a-z]$/i.test(text.slice(Math.max(0, at - 1), at + 2));
+function isApostrophe(text: string, offset: number): boolean {
+  return /^[a-z]'[a-z]$/i.test(text.slice(Math.max(0, offset - 1), offset + 2));
 }
