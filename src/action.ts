@@ -1,9 +1,9 @@
-import { fail, main } from './action/main.ts';
+import { failInternal, main } from './action/main.ts';
 
 // Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
 process.removeAllListeners('warning');
 process.on('uncaughtException', (cause) => {
-  fail(cause);
+  failInternal(cause);
   process.exit(3);
 });
 

@@ -3,19 +3,19 @@ import { writeSync } from 'node:fs';
 import { faultOf, main } from './cli/main.ts';
 import { progressLine } from './cli/terminal/progress.ts';
 import { showsColour } from './cli/terminal/screen.ts';
-import { endChildren } from './io/git/children.ts';
+import { killChildren } from './io/git/children.ts';
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure, such as a full
 // disk, is one of a file that cannot be written.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
-    if (stream === process.stdout) complainOf(code ?? message);
+    if (stream === process.stdout) reportWriteError(code ?? message);
     process.exit(2);
   });
 }
 
-function complainOf(reason: string): void {
+function reportWriteError(reason: string): void {
   try {
     writeSync(2, `skillgate: What it has to say cannot be written (${reason}).\n`);
   } catch {
@@ -31,13 +31,13 @@ process.on('uncaughtException', (cause) => {
 });
 
 const { argv, env, stdout, stderr } = process;
-const line = progressLine(stderr, env);
+const progress = progressLine(stderr, env);
 
 // Whoever ends this ends what it started, and finds the terminal as it was; files are written in one go.
 for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const]) {
   process.once(signal, () => {
-    line.clear();
-    endChildren();
+    progress.clear();
+    killChildren();
     // A shell that runs a loop goes on unless it sees that the signal was what ended this.
     process.kill(process.pid, signal);
     process.exit(128 + number);
@@ -50,9 +50,9 @@ const world = {
   colour: !argv.includes('--no-color') && showsColour(stdout, env),
   terminal: stdout.isTTY === true,
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
-  told: line.told,
-  print: writeTo(stdout),
-  complain: writeTo(stderr),
+  told: progress.onProgress,
+  print: createWriter(stdout),
+  complain: createWriter(stderr),
 };
 // A run that nothing goes on with any more has not passed.
 process.once('beforeExit', () => {
@@ -61,12 +61,12 @@ process.once('beforeExit', () => {
 // Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
 main(argv.slice(2), world).then((code) => {
   process.exitCode = code;
-  line.clear();
+  progress.clear();
 });
 
-function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
+function createWriter(stream: NodeJS.WriteStream): (text: string) => void {
   return (text) => {
-    line.clear();
+    progress.clear();
     stream.write(text);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defuse, visible } from '../src/report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../src/report/escape.ts';
 import { callsIn, openIn, pageOf } from './attacks/page.ts';
 import { texts } from './attacks/texts.ts';
 import { type Told, tell } from './attacks/told.ts';
@@ -52,7 +52,9 @@ function formatOf(told: Told, id: string): string {
 describe('no text of a pull request is obeyed by the runner', () => {
   test('the log holds our commands alone, with our properties', async () => {
     const { log, paths } = await tell();
-    const shown = new Set([...paths].map((path) => defuse(`x${visible(path)}`).slice(1)));
+    const shown = new Set(
+      [...paths].map((path) => neutralizeCommands(`x${escapeInvisible(path)}`).slice(1)),
+    );
     for (const { name, properties } of commandsOf(log)) {
       expect([...ours.keys()]).toContain(name);
       for (const key of properties.keys()) expect(ours.get(name)).toContain(key);

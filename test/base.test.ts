@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runGit } from '../src/io/git/git.ts';
 import { remoteNames } from '../src/io/git/remote.ts';
-import { findPlace } from '../src/io/git/repository.ts';
+import { findRepository } from '../src/io/git/repository.ts';
 import type { WorkflowRun } from '../src/io/github/workflow-run.ts';
-import { type Opened, openSides } from '../src/io/open-sides.ts';
+import { type OpenedSides, openSides } from '../src/io/open-sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { parseVersionTag } from '../src/model/version/version-tag.ts';
@@ -34,7 +34,7 @@ function proposal(base: string, head: string, env: WorkflowRun['env'] = {}): Wor
 }
 
 /** What opening told of its base, with the text of the skill there. */
-async function baseOf(opened: Opened) {
+async function baseOf(opened: OpenedSides) {
   const { base, origin, reason } = opened;
   const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
   return {
@@ -469,7 +469,7 @@ describe('on a command line', () => {
     const { url } = origin(skill('old'));
     const work = checkout(url, 'refs/heads/main');
     work.git('update-ref', '-d', 'refs/remotes/origin/main');
-    const { repository } = findPlace(work.path);
+    const { repository } = findRepository(work.path);
     if (!repository) throw new Error('The clone was not found.');
     const ask = ['ls-remote', 'origin'];
     expect(await runGit(repository, ask)).toMatchObject({ code: 128 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/model/report.ts';
 import { github } from '../src/report/github.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
-import { plainOptions } from '../src/report/reporter.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { verdict } from '../src/report/verdict.ts';
 import { checkout, origin, pullRequest } from './git.ts';
 import { startApi } from './github-api.ts';
@@ -17,7 +17,7 @@ const levels = ['error', 'warning', 'notice'] as const;
 
 /** What the Action prints outside of the fold, with the error of the failing step itself. */
 function logOf(report: Report): string {
-  const log = github.render(report, { ...plainOptions, summary: true });
+  const log = github.render(report, { ...defaultRenderOptions, summary: true });
   return report.outcome === 'fail' ? `${log}::error::${verdict(report)}\n` : log;
 }
 
@@ -56,14 +56,14 @@ describe.each(kinds)('findings that are %s', (kind) => {
       if (kind !== 'mixed') expect(findings).toHaveLength(Math.min(groups, caps[kind]));
       if (spread === 'many files') expectChangedFirst(findings, report);
 
-      const summary = markdown.render(report, plainOptions);
+      const summary = markdown.render(report, defaultRenderOptions);
       expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-      const comment = markdown.render(report, { ...plainOptions, limit: 65_000 });
+      const comment = markdown.render(report, { ...defaultRenderOptions, limit: 65_000 });
       expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(65_000);
       expect([...faultsOf(summary), ...faultsOf(comment)]).toEqual([]);
       const hasChanged = report.skills.some(({ status }) => status === 'changed');
       expect(tablesIn(summary)).toHaveLength(hasChanged ? 1 : 0);
-      expect(markdown.render(report, plainOptions)).toBe(summary);
+      expect(markdown.render(report, defaultRenderOptions)).toBe(summary);
     });
   });
 });
@@ -95,7 +95,7 @@ function expectChangedFirst(shown: readonly Annotation[], { findings }: Report):
 }
 
 test('a table that is cut would be noticed', () => {
-  const page = markdown.render(largeReport(11, 'many files', 'error'), plainOptions);
+  const page = markdown.render(largeReport(11, 'many files', 'error'), defaultRenderOptions);
   const row = page.indexOf('\n', page.indexOf('| --- |') + 60);
   expect(faultsOf(page.slice(0, row - 20))).not.toEqual([]);
   expect(faultsOf(page.replace('</details>', ''))).toEqual(['a fold is left open']);

@@ -4,7 +4,7 @@ import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
-import { nowhere } from '../src/tasks/example.ts';
+import { exampleOrigin } from '../src/tasks/example.ts';
 import { reportLines } from './report-lines.ts';
 import { runCase } from './run-case.ts';
 
@@ -28,7 +28,7 @@ describe.each(cases)('%s', (name) => {
     const files = subtree(archive, side);
     const trees = { head: memoryTree(files), base: memoryTree(files) };
     const report = await check(
-      { ...trees, origin: nowhere(true) },
+      { ...trees, origin: exampleOrigin(true) },
       { ...defaults, allowEmpty: true },
     );
     expect(report.findings.filter(({ bump, state }) => bump !== null || state === 'new')).toEqual(

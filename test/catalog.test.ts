@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../src/dialects/read-skill.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { isOff } from '../src/rules/rule.ts';
+import { isOffByDefault } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
 
@@ -31,12 +31,12 @@ test('dialect ids are unique', () => {
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('fires on its failing example', async () => {
-    const report = await runCase(parseTxtar(rule.fails.trimStart()), { rules: switchedOn(id) });
+    const report = await runCase(parseTxtar(rule.invalid.trimStart()), { rules: switchedOn(id) });
     expect(report.findings.map((finding) => finding.rule)).toContain(id);
   });
 
   test('is silent on its passing example, which has no error at all', async () => {
-    const report = await runCase(parseTxtar(rule.passes.trimStart()), { rules: switchedOn(id) });
+    const report = await runCase(parseTxtar(rule.valid.trimStart()), { rules: switchedOn(id) });
     expect(report.skills.length + report.findings.length).toBeGreaterThan(0);
     expect(report.findings.filter((finding) => finding.rule === id)).toEqual([]);
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -51,5 +51,5 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 /** Rules that are off by default are shown their examples all the same. */
 function switchedOn(id: string): Record<string, 'warning'> {
   const rule = rules.find((one) => one.id === id);
-  return rule && isOff(rule) ? { [id]: 'warning' } : {};
+  return rule && isOffByDefault(rule) ? { [id]: 'warning' } : {};
 }

@@ -20,7 +20,7 @@ const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
-const examples = changeRules.flatMap(({ id, fails, passes }) => [
+const examples = changeRules.flatMap(({ id, invalid: fails, valid: passes }) => [
   [`${id}, fails`, fails.trimStart()] as const,
   [`${id}, passes`, passes.trimStart()] as const,
 ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandHelp } from '../src/cli/help.ts';
-import { everyCommand } from '../src/cli/index.ts';
+import { loadAllCommands } from '../src/cli/index.ts';
 import { reporters } from '../src/cli/outputs.ts';
 
 const file = new URL('../docs/command-line.md', import.meta.url).pathname;
@@ -9,7 +9,7 @@ const heading = '## Formats\n';
 
 test('docs/command-line.md ends with every format, and the help of every command', async () => {
   const [before = ''] = readFileSync(file, 'utf8').split(heading);
-  const sections = (await everyCommand()).map((command) => {
+  const sections = (await loadAllCommands()).map((command) => {
     return `### skillgate ${command.name}\n\n\`\`\`text\n${commandHelp(command, 80)}\`\`\`\n`;
   });
   const rows = reporters.map(({ id, title }) => `| \`${id}\` | ${title} |`).sort();

@@ -82,7 +82,9 @@ describe('the two readings of ADR-003', () => {
   );
   const cases = [
     ...names.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const),
-    ...changeRules.map(({ id, fails }) => [`the example of ${id}`, fails.trimStart()] as const),
+    ...changeRules.map(
+      ({ id, invalid: fails }) => [`the example of ${id}`, fails.trimStart()] as const,
+    ),
   ];
   const different = new Set<string>();
 

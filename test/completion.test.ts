@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shells } from '../src/cli/commands/completion.ts';
-import { everyCommand, loaders } from '../src/cli/index.ts';
+import { loadAllCommands, loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { repository } from './git.ts';
@@ -15,7 +15,7 @@ test.each(shells)(
   'the script for %s names every command, option, choice and rule',
   async (shell) => {
     const script = await scriptOf(shell);
-    for (const { name, options, words = [] } of await everyCommand()) {
+    for (const { name, options, completions: words = [] } of await loadAllCommands()) {
       const choices = options.flatMap((option) => option.choices ?? option.prefixes ?? []);
       const long = options.map((option) =>
         shell === 'fish' ? `-l ${option.name} ` : `--${option.name}`,

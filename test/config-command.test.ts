@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Applied } from '../src/tasks/effective/settings.ts';
+import type { EffectiveSettings } from '../src/tasks/effective/settings.ts';
 import { runBuilt } from './built.ts';
 import { type Content, repository, temporaryFolder, type Work, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
@@ -48,8 +48,8 @@ async function said(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-async function json(...args: readonly string[]): Promise<Applied> {
-  return JSON.parse(await said(...args, '--json')) as Applied;
+async function json(...args: readonly string[]): Promise<EffectiveSettings> {
+  return JSON.parse(await said(...args, '--json')) as EffectiveSettings;
 }
 
 describe('skillgate config', () => {

@@ -1,6 +1,6 @@
-import { levels, longestText } from '../src/config/schema/reader.ts';
+import { levels, maxTextLength } from '../src/config/schema/reader.ts';
 import { compats, defaults, failLevels, scopes, unversionedLevels } from '../src/model/config.ts';
-import { isOff, type Rule } from '../src/rules/rule.ts';
+import { isOffByDefault, type Rule } from '../src/rules/rule.ts';
 import { invalidGlobPatterns } from '../src/syntax/glob/glob-fault.ts';
 
 /** A JSON Schema, as far as the one of the configuration needs. */
@@ -11,11 +11,11 @@ const described = (description: string, schema: Schema): Schema => ({ descriptio
 const glob = {
   type: 'string',
   minLength: 1,
-  maxLength: longestText,
+  maxLength: maxTextLength,
   pattern: `^(?!${Object.values(invalidGlobPatterns).join('|')})`,
 };
 const list = (items: Schema): Schema => ({ type: 'array', items });
-const texts = list({ type: 'string', minLength: 1, maxLength: longestText });
+const texts = list({ type: 'string', minLength: 1, maxLength: maxTextLength });
 const globs = list({ $ref: '#/$defs/glob' });
 const table = (properties: Schema, required: readonly string[] = []): Schema => ({
   type: 'object',
@@ -83,7 +83,7 @@ const keys: Readonly<Record<string, Schema>> = {
     'What a version step is measured from: base, or the last of the tags that match a glob, such as tag:v* or tag:{name}@*.',
     {
       type: 'string',
-      maxLength: longestText,
+      maxLength: maxTextLength,
       pattern: '^(base$|tag:.)',
       examples: ['tag:{name}@*'],
     },
@@ -121,7 +121,7 @@ export function configSchema(rules: readonly Rule[]): Schema {
   const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
   const properties = Object.entries(keys).map(([key, schema]) => [key, orNothing(key, schema)]);
   const named = sorted.map((rule) => {
-    const off = isOff(rule) ? ' Off until it is set.' : '';
+    const off = isOffByDefault(rule) ? ' Off until it is set.' : '';
     return [rule.id, described(`${rule.summary}${off}`, { $ref: '#/$defs/level' })];
   });
   return {

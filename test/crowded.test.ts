@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { listed } from '../src/pipeline/limit-findings.ts';
+import { limitFindings } from '../src/pipeline/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
 function many(count: number, more: Partial<Finding>): Finding[] {
@@ -10,14 +10,14 @@ function many(count: number, more: Partial<Finding>): Finding[] {
 describe('the findings of a run', () => {
   test('are all listed up to 100,000', () => {
     const all = many(100_000, { rule: 'link-target', severity: 'warning', state: 'new' });
-    expect(listed(all)).toBe(all);
+    expect(limitFindings(all)).toBe(all);
   });
 
   test('are the worst of more, and of each rule how many are left', () => {
     const notes = many(60_000, { rule: 'bom', severity: 'note', state: 'new' });
     const old = many(60_000, { rule: 'name-format', severity: 'error', state: 'existing' });
     const errors = many(30_000, { rule: 'name-format', severity: 'error', state: 'new' });
-    const found = listed([...notes, ...old, ...errors]);
+    const found = limitFindings([...notes, ...old, ...errors]);
     expect(found).toHaveLength(100_001);
     expect(found.filter(({ rule, state }) => rule === 'name-format' && state === 'new')).toEqual(
       errors,
@@ -33,9 +33,11 @@ describe('the findings of a run', () => {
 
   test('are as bad as they were where those that are left are the bad ones', () => {
     const all = many(150_000, { rule: 'name-format', severity: 'error', state: 'new' });
-    const [last] = listed([...all, ...many(2, { rule: 'bom', state: 'accepted' })]).slice(-1);
+    const [last] = limitFindings([...all, ...many(2, { rule: 'bom', state: 'accepted' })]).slice(
+      -1,
+    );
     expect(last).toMatchObject({ rule: 'bom', state: 'accepted' });
-    const counted = listed(all).at(-1);
+    const counted = limitFindings(all).at(-1);
     expect(counted).toMatchObject({ severity: 'error', state: 'new', about: 'more' });
     expect(counted?.message).toBe('50000 more findings of this rule are not listed.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, everythingOf, renderChanges } from '../src/cli/commands/diff.ts';
+import { changesBySkill, formatChanges, withEverythingReported } from '../src/cli/commands/diff.ts';
 import { defaults } from '../src/model/config.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
@@ -9,7 +9,7 @@ const look = { colour: false, width: Number.POSITIVE_INFINITY };
 async function diff(format: string, files: Record<string, string>): Promise<string> {
   const report = await checkExample(
     { comment: '', files: new Map(Object.entries(files)) },
-    everythingOf(defaults),
+    withEverythingReported(defaults),
   );
   const values = new Map([['format', format]]);
   const world = {
@@ -21,9 +21,9 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
     print: () => {},
     complain: () => {},
   };
-  return renderChanges(
+  return formatChanges(
     report,
-    changesOf(report),
+    changesBySkill(report),
     { operands: [], paths: [], values, lists: new Map(), flags: new Set() },
     world,
   );

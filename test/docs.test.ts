@@ -4,7 +4,7 @@ import { rulePage } from '../src/cli/terminal/rule-page.ts';
 import { readConfig } from '../src/config/schema/keys.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { loudness, stepOf } from '../src/tasks/explain.ts';
+import { defaultSeverity, requiredBumpText } from '../src/tasks/explain.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 
@@ -24,7 +24,10 @@ describe('a page per rule', () => {
     const tables = categories.map((category) => {
       const rows = rules
         .filter((rule) => rule.category === category)
-        .map((rule) => [rule.id, loudness(rule), stepOf(rule) ?? '', rule.summary] as const)
+        .map(
+          (rule) =>
+            [rule.id, defaultSeverity(rule), requiredBumpText(rule) ?? '', rule.summary] as const,
+        )
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(
           ([id, loud, step, summary]) => `| [${id}](${id}.md) | ${loud} | ${step} | ${summary} |`,

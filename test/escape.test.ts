@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { truncate } from '../src/model/format-value.ts';
-import { commandProperty, defuse, jsonText, uriPath, visible } from '../src/report/escape.ts';
-import { cell, code, prose } from '../src/report/markdown-text.ts';
+import {
+  commandProperty,
+  escapeInvisible,
+  jsonText,
+  neutralizeCommands,
+  uriPath,
+} from '../src/report/escape.ts';
+import { codeCell, codeSpan, prose } from '../src/report/markdown-text.ts';
 import { frame } from '../src/report/text/frame.ts';
 import { textColumns } from '../src/report/text/width.ts';
 import { wrap } from '../src/report/text/wrap.ts';
-import { lack } from '../src/report/verdict.ts';
+import { versionShortfall } from '../src/report/verdict.ts';
 import { skills } from './canonical-report.ts';
 
 test.each([
@@ -18,7 +24,7 @@ test.each([
   ['pdf\u200d', 'pdf\\u200d'],
   ['日本語 é e\u0301', '日本語 é e\u0301'],
 ])('visible(%j)', (text, shown) => {
-  expect(visible(text)).toBe(shown);
+  expect(escapeInvisible(text)).toBe(shown);
 });
 
 test.each([
@@ -35,7 +41,7 @@ test.each([
   [':::::', ':::::'],
   [':: a term', ':: a term'],
 ])('defuse(%j)', (line, shown) => {
-  expect(defuse(line)).toBe(shown);
+  expect(neutralizeCommands(line)).toBe(shown);
 });
 
 test('a property of a command keeps neither colon, comma, percent nor line break', () => {
@@ -67,7 +73,7 @@ test.each([
   ['a``b`c', '```a``b`c```'],
   [' x', '`  x `'],
 ])('code(%j)', (text, shown) => {
-  expect(code(text)).toBe(shown);
+  expect(codeSpan(text)).toBe(shown);
 });
 
 test.each([
@@ -75,7 +81,7 @@ test.each([
   ['a\\|b', '`a\\\\\\|b`'],
   ['a\\\\|b', '`a\\\\\\|b`'],
 ])('cell(%j) has every bar behind an odd number of backslashes', (text, shown) => {
-  expect(cell(text)).toBe(shown);
+  expect(codeCell(text)).toBe(shown);
 });
 
 test.each([
@@ -162,5 +168,7 @@ test.each([
   const base = { name: 'worklog', root: 'skills/worklog', version, contentHash: '' };
   const [skill] = skills;
   if (!skill) throw new Error('The canonical report has no skill.');
-  expect(lack({ ...skill, status: 'changed', satisfied: false, base, requiredBump })).toBe(said);
+  expect(
+    versionShortfall({ ...skill, status: 'changed', satisfied: false, base, requiredBump }),
+  ).toBe(said);
 });

@@ -5,7 +5,7 @@ import { rulePage } from '../src/cli/terminal/rule-page.ts';
 import { inert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { inputRequiredAdded } from '../src/rules/change/input-required-added.ts';
-import { mendOf } from '../src/tasks/explain.ts';
+import { howToFix } from '../src/tasks/explain.ts';
 import { bundle } from './built.ts';
 import { temporaryFolder } from './git.ts';
 import { runHere } from './in-process.ts';
@@ -27,7 +27,7 @@ function wordsOf(page: string): string {
 }
 
 test('every lock and version rule says how it is mended, and every break', () => {
-  const silent = rules.filter((rule) => mendOf(rule) === null);
+  const silent = rules.filter((rule) => howToFix(rule) === null);
   const told = silent.filter(
     (rule) =>
       ['lock', 'version'].includes(rule.category) ||
@@ -45,7 +45,7 @@ test.each(every)('the page of %s lacks nothing', async (id, rule) => {
     }),
   );
   expect(head).toMatch(/^# \S+\n\n[A-Z`].+\n\n\| \| \|\n/);
-  const mend = mendOf(rule);
+  const mend = howToFix(rule);
   expect([...bodies.keys()]).toEqual([
     'Why',
     'What it rests on',

@@ -7,8 +7,8 @@ import { type Archive, parseTxtar } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
 const examples = rules
-  .filter(({ fails }) => fails.trim() !== '')
-  .map((rule) => [rule.id, rule, parseTxtar(rule.fails.trimStart())] as const);
+  .filter(({ invalid: fails }) => fails.trim() !== '')
+  .map((rule) => [rule.id, rule, parseTxtar(rule.invalid.trimStart())] as const);
 
 /** What a rule finds in an archive, whatever its level; nothing where the configuration is none. */
 async function foundBy(rule: string, archive: Archive): Promise<readonly Finding[]> {

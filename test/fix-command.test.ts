@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mendFile } from '../src/io/disk/replace-file.ts';
+import { replaceFile } from '../src/io/disk/replace-file.ts';
 import { type Content, repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 
@@ -402,7 +402,7 @@ describe('a file on the disk', () => {
   test('that is no longer as it was read stays', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'c\n' });
-    expect(mendFile(folder, change)).toBe('it was changed meanwhile');
+    expect(replaceFile(folder, change)).toBe('it was changed meanwhile');
     expect(contents(folder)).toEqual({ 'a/skill.md': ['c\n', false] });
   });
 
@@ -414,14 +414,14 @@ describe('a file on the disk', () => {
     const folder = temporaryFolder();
     writeFiles(folder, files);
     const before = contents(folder);
-    expect(mendFile(folder, change)).toBe('it is no regular file of the tree');
+    expect(replaceFile(folder, change)).toBe('it is no regular file of the tree');
     expect(contents(folder)).toEqual(before);
   });
 
   test('leaves nothing beside it', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'a\n' });
-    expect(mendFile(folder, change)).toBeNull();
+    expect(replaceFile(folder, change)).toBeNull();
     expect(contents(folder)).toEqual({ 'a/SKILL.md': ['b\n', false] });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Config, defaults } from '../src/model/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { ruleNamed } from '../src/rules/catalog.ts';
+import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { type FixPlan, fixes, fix as plan } from '../src/tasks/fix.ts';
 
@@ -33,7 +33,7 @@ async function found(files: Files): Promise<readonly Finding[]> {
 async function mended(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
   const made = await planned(files);
   const after = carriedOut(files, made);
-  expect(await planned(after)).toMatchObject({ files: [], left: made.left });
+  expect(await planned(after)).toMatchObject({ files: [], left: made.unfixed });
   const errors = (list: readonly Finding[]) =>
     list
       .filter(({ severity }) => severity === 'error')
@@ -42,7 +42,7 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
   const unread = before.some(({ rule }) => /^(frontmatter|toml)-syntax$/.test(rule));
   // What could not be read before may be wrong in other ways, which nobody could see.
   if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
-  const left = new Set(made.left.map(({ rule }) => rule));
+  const left = new Set(made.unfixed.map(({ rule }) => rule));
   const gone = new Set(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)));
   const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
   for (const rule of whole) {
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   });
 
   test.each(fixes.map((one) => [one.id, one] as const))('%s mends rules there are', (_, one) => {
-    expect(one.rules.filter((rule) => ruleNamed(rule) === undefined)).toEqual([]);
+    expect(one.rules.filter((rule) => findRule(rule) === undefined)).toEqual([]);
     expect(one.rules.length).toBeGreaterThan(0);
     expect(one.title).toMatch(/^[A-Z].*\.$/);
   });
@@ -108,7 +108,7 @@ describe('an unquoted ": "', () => {
     const files = { [path]: skillMd('name: pdf\ndescription: a: b\nother: [c] d') };
     const { after, plan: made } = await mended(files);
     expect(after[path]).toBe(skillMd('name: pdf\ndescription: "a: b"\nother: [c] d'));
-    expect(made.left).toMatchObject([
+    expect(made.unfixed).toMatchObject([
       { rule: 'frontmatter-syntax', at: { range: { start: { line: 4 } } } },
     ]);
   });
@@ -124,7 +124,7 @@ describe('an unquoted ": "', () => {
   ])('%s is left', async (_, front) => {
     const { plan: made } = await mended({ [path]: skillMd(head + front) });
     expect(made.files).toEqual([]);
-    expect(made.left).toMatchObject([{ rule: 'frontmatter-syntax' }]);
+    expect(made.unfixed).toMatchObject([{ rule: 'frontmatter-syntax' }]);
   });
 
   test('in thousands of lines costs no more than to read them', async () => {
@@ -294,7 +294,7 @@ describe('the case of a manifest file', () => {
   ])('stays %s', async (_, files, left) => {
     const made = await planned(files);
     expect(made.files).toEqual([]);
-    expect(made.left).toHaveLength(left);
+    expect(made.unfixed).toHaveLength(left);
   });
 });
 
@@ -408,10 +408,10 @@ describe('a router-manifest block', () => {
   ])('%s stays, and its message promises no fix', async (_, body) => {
     const made = await planned(files(body));
     expect(made.files).toEqual([]);
-    expect(made.left).toMatchObject([{ rule: 'router-manifest-legacy' }]);
+    expect(made.unfixed).toMatchObject([{ rule: 'router-manifest-legacy' }]);
     const said = (await found(files(body))).filter(({ rule }) => rule === 'router-manifest-legacy');
     expect(said).toHaveLength(1);
-    const { reason = '' } = made.left[0] ?? {};
+    const { reason = '' } = made.unfixed[0] ?? {};
     expect(said[0]?.message).toContain(`; ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
     expect(said[0]?.message).not.toContain('skillgate fix');
   });
@@ -421,7 +421,7 @@ describe('a router-manifest block', () => {
     const before = files(block(old().replace('"find": {', `"find": {${input}, `)));
     const front = { [memory]: (before[memory] ?? '').replace('---\n\n', 'version: 1.0\n---\n\n') };
     const made = await planned(front, { rules: { 'param-required-default': 'error' } });
-    expect(made.left).toMatchObject([
+    expect(made.unfixed).toMatchObject([
       {
         rule: 'router-manifest-legacy',
         reason: expect.stringMatching(/^Of what it becomes would be said: .*default/),
@@ -517,8 +517,8 @@ describe('what is not wanted is not done', () => {
     const tree = memoryTree({ 'skills/pdf/skill.md': latin, 'skills/b/SKILL.md': wide });
     const made = await plan(tree, defaults);
     expect(made.files).toEqual([]);
-    expect(made.left.filter(({ reason }) => !/no UTF-8 text/.test(reason))).toEqual([]);
-    expect(made.left.map(({ rule }) => rule).sort()).toEqual([
+    expect(made.unfixed.filter(({ reason }) => !/no UTF-8 text/.test(reason))).toEqual([]);
+    expect(made.unfixed.map(({ rule }) => rule).sort()).toEqual([
       'frontmatter-syntax',
       'skill-file-case',
       'version-format',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gitlab } from '../src/report/gitlab.ts';
 import { rdjson } from '../src/report/rdjson.ts';
-import { plainOptions } from '../src/report/reporter.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, reportOf } from './canonical-report.ts';
@@ -28,7 +28,7 @@ describe('gitlab', () => {
     readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
   }
   const read = (report: typeof canonical): Entry[] =>
-    JSON.parse(gitlab.render(report, plainOptions));
+    JSON.parse(gitlab.render(report, defaultRenderOptions));
 
   test('is an empty list where all is well', () => expect(read(clean)).toEqual([]));
 
@@ -81,7 +81,8 @@ describe('gitlab', () => {
 });
 
 describe('rdjson', () => {
-  const read = (report: typeof canonical) => JSON.parse(rdjson.render(report, plainOptions));
+  const read = (report: typeof canonical) =>
+    JSON.parse(rdjson.render(report, defaultRenderOptions));
 
   test('is an empty list where all is well', () =>
     expect(read(clean)).toEqual({ source: { name: 'skillgate' }, diagnostics: [] }));
@@ -150,7 +151,7 @@ describe('rdjson', () => {
 
 describe('sarif', () => {
   const read = (report: typeof canonical) =>
-    JSON.parse(sarif.render(report, plainOptions)).runs[0].results;
+    JSON.parse(sarif.render(report, defaultRenderOptions)).runs[0].results;
 
   test('leaves out what was accepted, for code scanning heeds no suppressions', () => {
     const rules = read(canonical).map(({ ruleId }: { ruleId: string }) => ruleId);
@@ -175,7 +176,7 @@ describe('sarif', () => {
         message: text.slice((index % 2_200) * 900, (index % 2_200) * 900 + 900),
       }),
     );
-    const rendered = sarif.render(reportOf(findings), plainOptions);
+    const rendered = sarif.render(reportOf(findings), defaultRenderOptions);
     expect(gzipSync(rendered).length).toBeLessThanOrEqual(10_000_000);
     const results = JSON.parse(rendered).runs[0].results;
     expect(results[0].level).toBe('error');

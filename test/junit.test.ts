@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../src/model/config.ts';
-import { defuse, visible } from '../src/report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../src/report/escape.ts';
 import { junit } from '../src/report/junit.ts';
-import { plainOptions } from '../src/report/reporter.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, reportOf, skill } from './canonical-report.ts';
 import { casesIn, elementsIn, faultsOf, isCounted, rootOf } from './junit-model.ts';
 import { runCase } from './run-case.ts';
 import { commandsIn } from './runner-log.ts';
 
-const read = (report: typeof canonical) => rootOf(junit.render(report, plainOptions));
+const read = (report: typeof canonical) => rootOf(junit.render(report, defaultRenderOptions));
 
 describe.each([
   ['canonical', canonical],
@@ -106,12 +106,15 @@ describe('what stands in it', () => {
           elementsIn(one, 'failure'),
         );
         const shown = (text: string) =>
-          defuse(text).replace(/[\ufffe\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`);
+          neutralizeCommands(text).replace(
+            /[\ufffe\uffff]/g,
+            (one) => `\\u${one.charCodeAt(0).toString(16)}`,
+          );
         const said = failure?.attributes['message'];
-        const place = root === '' ? '' : `${visible(root)}:1:1: `;
-        expect(name).toBe(shown(visible(root)) || '.');
-        expect(said).toBe(shown(visible(message)));
-        expect(failure?.text).toBe(shown(`${place}error: ${visible(message)}`));
+        const place = root === '' ? '' : `${escapeInvisible(root)}:1:1: `;
+        expect(name).toBe(shown(escapeInvisible(root)) || '.');
+        expect(said).toBe(shown(escapeInvisible(message)));
+        expect(failure?.text).toBe(shown(`${place}error: ${escapeInvisible(message)}`));
         for (const text of [name, said, failure?.text]) expect(commandsIn(text ?? '')).toEqual([]);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planUndisturbed } from '../src/cli/commands/lock.ts';
+import { planWithRetry } from '../src/cli/commands/lock.ts';
 import { parseLock } from '../src/locks/read.ts';
 import { bare, bundle } from './built.ts';
 import { repository } from './git.ts';
@@ -216,7 +216,7 @@ describe('a lock that is being written', () => {
     const write = (edits: readonly string[]) => {
       const left = [...edits];
       planned.length = 0;
-      return planUndisturbed(
+      return planWithRetry(
         () => text,
         async (given) => {
           planned.push(given);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weakenings } from '../src/config/loosened/loosened.ts';
+import { loosenedSettings } from '../src/config/loosened/loosened.ts';
 import { mergedConfig } from '../src/config/merged.ts';
 import { readConfig } from '../src/config/schema/keys.ts';
 import type { Config, ConfigFile } from '../src/model/config.ts';
@@ -16,7 +16,7 @@ function merged(was: string, there: string, now: string) {
   const [fork, tip, head] = [read(was), read(there), read(now)];
   const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
   const gate = { file: head, former: fork, base: tip.config, tip: { file: tip } };
-  const found = weakenings(gate, config, []);
+  const found = loosenedSettings(gate, config, []);
   return {
     config,
     said: found.map(({ at, message }) => ({ line: at.range?.start.line, message })),

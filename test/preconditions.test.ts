@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { versionIn } from '../src/io/command-version.ts';
+import { findVersion } from '../src/io/command-version.ts';
 import { machineProbe } from '../src/io/machine.ts';
 import type { Report } from '../src/model/report.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
@@ -115,7 +115,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     });
     const env = { PATH: `${bin}${delimiter}${process.env['PATH']}` };
     const started = performance.now();
-    const probe = machineProbe({ env, top, patience: 1500 });
+    const probe = machineProbe({ env, top, timeoutMs: 1500 });
     const { commands } = await probe(wanted('slow', 'loud', 'reader', 'fork'));
     expect(performance.now() - started).toBeLessThan(15_000);
     expect(commands.get('slow')).toMatchObject({ fault: 'did not answer --version in 1.5 s' });
@@ -161,7 +161,7 @@ test.each([
   ['x86_64', null],
   ['', null],
 ])('in %j the version is %j', (said, version) => {
-  expect(versionIn(said)).toBe(version);
+  expect(findVersion(said)).toBe(version);
 });
 
 describe.runIf(isPosix)('skillgate check --preconditions', () => {

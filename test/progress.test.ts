@@ -15,7 +15,7 @@ describe('the progress line', () => {
 
   test('shows itself after a second, in its rhythm, and goes before what is printed', () => {
     const terminal = screen();
-    const { told, clear } = progressLine(terminal, {});
+    const { onProgress: told, clear } = progressLine(terminal, {});
     told?.('Reading', { done: 1, total: 38_000, unit: 'files' });
     vi.advanceTimersByTime(900);
     expect(terminal.written).toEqual([]);
@@ -34,7 +34,7 @@ describe('the progress line', () => {
 
   test('never wraps, and says nothing hidden', () => {
     const terminal = screen(true, 20);
-    const { told } = progressLine(terminal, {});
+    const { onProgress: told } = progressLine(terminal, {});
     vi.advanceTimersByTime(1000);
     told?.('Looking for \u001b[31m and more of it');
     expect(terminal.written).toEqual(['\r\u001b[2KLooking for \\u001b…']);
@@ -45,7 +45,7 @@ describe('the progress line', () => {
     [screen(), { CI: 'true' }],
     [screen(), { TERM: 'dumb' }],
   ])('is not there without a terminal that shows it, nor in CI: %#', (terminal, env) => {
-    expect(progressLine(terminal, env).told).toBeUndefined();
+    expect(progressLine(terminal, env).onProgress).toBeUndefined();
   });
 });
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
-import { plainOptions } from '../src/report/reporter.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Rule } from '../src/rules/rule.ts';
-import { loudness } from '../src/tasks/explain.ts';
+import { defaultSeverity } from '../src/tasks/explain.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -51,7 +51,7 @@ function oneLine(text: string): string {
 
 /** Errors first: they are what a reader wants to know of. */
 function weight(rule: Rule): number {
-  return ['note', 'warning', 'error'].findIndex((word) => loudness(rule).startsWith(word));
+  return ['note', 'warning', 'error'].findIndex((word) => defaultSeverity(rule).startsWith(word));
 }
 
 function catalogue(): string {
@@ -97,7 +97,7 @@ test('README shows what the program, the catalogue and action.yml say', async ()
 test('docs/demo.md is the job summary of the demo', async () => {
   const { report } = await demonstrate();
   const file = fileURLToPath(new URL('docs/demo.md', root));
-  await expect(markdown.render(report, plainOptions)).toMatchFileSnapshot(file);
+  await expect(markdown.render(report, defaultRenderOptions)).toMatchFileSnapshot(file);
 });
 
 test('README is short enough to be read', () => {

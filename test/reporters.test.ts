@@ -6,7 +6,7 @@ import { github } from '../src/report/github.ts';
 import * as catalog from '../src/report/index.ts';
 import { json } from '../src/report/json.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
-import { plainOptions, type Reporter } from '../src/report/reporter.ts';
+import { defaultRenderOptions, type Reporter } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
 import { text } from '../src/report/text/text.ts';
 import { tool } from '../src/report/tool.ts';
@@ -18,7 +18,7 @@ import { commandsIn } from './runner-log.ts';
 
 const reporters: readonly Reporter[] = Object.values(catalog);
 const options = {
-  ...plainOptions,
+  ...defaultRenderOptions,
   links: {
     forge: 'github' as const,
     server: 'https://github.com',

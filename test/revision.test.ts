@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { remoteNames } from '../src/io/git/remote.ts';
-import { findPlace } from '../src/io/git/repository.ts';
+import { findRepository } from '../src/io/git/repository.ts';
 import { isFork, type WorkflowRun } from '../src/io/github/workflow-run.ts';
 import { resolveRevision } from '../src/io/revision/revision.ts';
 import { repository, type Work } from './git.ts';
@@ -17,7 +17,7 @@ function named() {
 }
 
 async function resolve({ path }: Work, text: string) {
-  const { repository: place } = findPlace(path);
+  const { repository: place } = findRepository(path);
   if (!place) throw new Error('There is no repository.');
   return resolveRevision(place, text);
 }
@@ -147,9 +147,9 @@ describe('an origin', () => {
 
   test('that is the fork is not asked for the branches of the repository', async () => {
     const { work } = named();
-    const { repository: place } = findPlace(work.path);
+    const { repository: place } = findRepository(work.path);
     if (!place) throw new Error('There is no repository.');
-    const asked = remoteNames({ ...place, online: true, foreign: true }, 'main');
+    const asked = remoteNames({ ...place, online: true, redirectingVariables: true }, 'main');
     await expect(asked).rejects.toThrow('it is the repository of the fork');
   });
 });

@@ -207,7 +207,7 @@ describe('the migrated block', () => {
   });
 
   test('is what the page of the rule shows', () => {
-    const [old, now] = [routerManifestLegacy.fails, routerManifestLegacy.passes].map((tree) => {
+    const [old, now] = [routerManifestLegacy.invalid, routerManifestLegacy.valid].map((tree) => {
       const text = parseTxtar(tree.trimStart()).files.get('skills/memory/SKILL.md') ?? '';
       return parseSkillMd('SKILL.md', text).blocks[0]?.text ?? '';
     });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { World } from '../src/cli/command.ts';
-import { changesOf, renderChanges } from '../src/cli/commands/diff.ts';
+import { changesBySkill, formatChanges } from '../src/cli/commands/diff.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Json } from '../src/model/value.ts';
 import * as catalog from '../src/report/index.ts';
-import { plainOptions } from '../src/report/reporter.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { redactCredentials } from '../src/syntax/url.ts';
 import type { Fields } from './laws/maximal.ts';
 import { type Files, reportOf } from './laws/reports.ts';
@@ -113,11 +113,11 @@ const world = { cwd: '', env: {}, colour: false, width: 80 } as unknown as World
 
 /** Everything that is printed of a report, in every format. */
 function printed(report: Report): string {
-  const options = { ...plainOptions, detail: 'verbose' as const };
+  const options = { ...defaultRenderOptions, detail: 'verbose' as const };
   const pages = Object.values(catalog).map((one) => one.render(report, options));
   const lists = ['text', 'markdown', 'json'].map((format) => {
     const values = new Map([['format', format]]);
-    return renderChanges(report, changesOf(report), { values } as never, world);
+    return formatChanges(report, changesBySkill(report), { values } as never, world);
   });
   const findings = report.findings.map(({ about: _about, ...shown }) => JSON.stringify(shown));
   return [...pages, ...lists, ...findings].join('\n');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { endChildren, remembered } from '../src/io/git/children.ts';
+import { killChildren, trackChild } from '../src/io/git/children.ts';
 import { bare, bundle } from './built.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 
@@ -24,11 +24,11 @@ function isRunning(pid: number): boolean {
 }
 
 test('what was started is ended with this process', async () => {
-  const child = remembered(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
+  const child = trackChild(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
-  endChildren();
+  killChildren();
   expect(await ended).toBe('SIGTERM');
-  endChildren();
+  killChildren();
 });
 
 /** Windows has no signals: there the process is just ended. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
-import { nowhere } from '../src/tasks/example.ts';
+import { exampleOrigin } from '../src/tasks/example.ts';
 import { skillIndex } from '../src/tasks/list.ts';
 import { maximal, skillMd } from './maximal-manifest.ts';
 
@@ -12,7 +12,7 @@ const text = readFileSync(new URL('../schemas/index.schema.json', import.meta.ur
 const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(text) as object);
 
 async function indexOf(files: Readonly<Record<string, string>>, only?: readonly string[]) {
-  const sides = { head: memoryTree(files), base: null, origin: nowhere(false) };
+  const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false) };
   const entries = await skillIndex(only ? { ...sides, only } : sides, defaults);
   expect(fits(JSON.parse(JSON.stringify(entries))), JSON.stringify(fits.errors)).toBe(true);
   return entries;

@@ -6,7 +6,7 @@ import { folderTree } from '../src/io/disk/folder-tree.ts';
 import { asCommitted } from '../src/io/git/content.ts';
 import type { Content } from '../src/io/git/file-content.ts';
 import type { Repository } from '../src/io/git/git.ts';
-import { addressOf, commitOf, commitsOf, findPlace } from '../src/io/git/repository.ts';
+import { commitOf, commitsOf, findRepository, remoteUrl } from '../src/io/git/repository.ts';
 import { gitTree } from '../src/io/git/tree.ts';
 import { dirtyFiles } from '../src/io/git/uncommitted.ts';
 import { workTree } from '../src/io/git/work-tree.ts';
@@ -26,7 +26,7 @@ import {
 
 /** The repository around a directory that surely lies in one. */
 function repositoryAt(path: string): Repository {
-  const found = findPlace(path).repository;
+  const found = findRepository(path).repository;
   if (!found) throw new Error(`${path} lies in no repository.`);
   return found;
 }
@@ -597,7 +597,7 @@ describe('the address of a repository', () => {
     ['/srv/git/a.git', 'file:///srv/git/a.git'],
     ['../a.git', '../a.git'],
   ])('%s is told as %s', (address, shown) => {
-    expect(addressOf(address)).toBe(shown);
+    expect(remoteUrl(address)).toBe(shown);
   });
 
   test('is that of origin', async () => {

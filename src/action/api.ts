@@ -15,7 +15,7 @@ export interface Api {
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** How long one request may take. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The API a token opens; null without a token or a repository. The client is loaded with the first request:
@@ -29,46 +29,46 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
     client ??= connect(token);
     return client;
   };
-  const asked = (parameters: Parameters = {}, request: Parameters = {}) => ({
+  const withRepository = (parameters: Parameters = {}, request: Parameters = {}) => ({
     owner,
     repo,
     ...parameters,
-    request: { ...request, signal: AbortSignal.timeout(patience) },
+    request: { ...request, signal: AbortSignal.timeout(timeoutMs) },
   });
   return {
     async get<T>(route: string, parameters?: Parameters) {
-      const { data } = await (await octokit()).request(`GET ${route}`, asked(parameters));
+      const { data } = await (await octokit()).request(`GET ${route}`, withRepository(parameters));
       return data as T;
     },
     async list<T>(route: string, parameters?: Parameters) {
       const all: T[] = [];
       let next: string | undefined = `GET ${route}`;
-      let page: Parameters = asked({ per_page: 100, ...parameters });
+      let page: Parameters = withRepository({ per_page: 100, ...parameters });
       while (next !== undefined) {
-        const answer: { data: unknown; headers: { link?: string } } = await (
+        const response: { data: unknown; headers: { link?: string } } = await (
           await octokit()
         ).request(next, page);
-        all.push(...(answer.data as T[]));
+        all.push(...(response.data as T[]));
         const url: string | undefined = /<([^>]+)>;\s*rel="next"/.exec(
-          answer.headers.link ?? '',
+          response.headers.link ?? '',
         )?.[1];
         next = url && `GET ${url}`;
-        page = { request: { signal: AbortSignal.timeout(patience) } };
+        page = { request: { signal: AbortSignal.timeout(timeoutMs) } };
       }
       return all;
     },
     async writer() {
-      const asking = { request: { signal: AbortSignal.timeout(patience) } };
+      const requestOptions = { request: { signal: AbortSignal.timeout(timeoutMs) } };
       const query = 'query { viewer { login } }';
       const { viewer } = await (await octokit()).graphql<{ viewer: { login: string } }>(
         query,
-        asking,
+        requestOptions,
       );
       return viewer.login;
     },
     async send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters) {
-      const once = asked(parameters, { retries: 0 });
-      const { data } = await (await octokit()).request(`${method} ${route}`, once);
+      const unretried = withRepository(parameters, { retries: 0 });
+      const { data } = await (await octokit()).request(`${method} ${route}`, unretried);
       return data as T;
     },
   };
@@ -79,26 +79,26 @@ async function connect(token: string): Promise<ReturnType<typeof getOctokit>> {
     import('@actions/github'),
     import('@octokit/plugin-retry'),
   ]);
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return github.getOctokit(token, { log: silent }, retry);
+  const silentLog = { debug() {}, info() {}, warn() {}, error() {} };
+  return github.getOctokit(token, { log: silentLog }, retry);
 }
 
 /** Why the server did not do what it was asked. */
-export interface Refusal {
+export interface RequestFailure {
   /** Whether the token lacks a permission; a private repository then says "not found". */
   readonly forbidden: boolean;
   readonly reason: string;
 }
 
 /** Explains what a request threw. */
-export function refusalOf(cause: unknown): Refusal {
+export function explainFailure(cause: unknown): RequestFailure {
   const { status, message } = cause as { status?: unknown; message?: unknown };
-  const said =
+  const summary =
     String(message ?? cause)
       .split('\n', 1)[0]
       ?.slice(0, 200) ?? '';
-  const lacks =
-    /not accessible|not found|forbidden|scope|permission|requires? .*(write|access)/i.test(said);
-  const forbidden = (status === 403 || status === 404) && lacks;
-  return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
+  const lacksPermission =
+    /not accessible|not found|forbidden|scope|permission|requires? .*(write|access)/i.test(summary);
+  const forbidden = (status === 403 || status === 404) && lacksPermission;
+  return { forbidden, reason: typeof status === 'number' ? `${status} ${summary}` : summary };
 }

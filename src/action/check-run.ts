@@ -1,20 +1,20 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { defuse, visible } from '../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { inert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
-import { countingOf } from '../report/sections.ts';
+import { countedFindings } from '../report/sections.ts';
 import { count, verdict } from '../report/verdict.ts';
 import type { Api } from './api.ts';
 
 /** What the API takes: annotations of a request, and bytes of a summary. */
-const annotationsAtOnce = 50;
+const annotationsPerRequest = 50;
 const limit = 65_000;
 
 /** The token of a job may ask a thousand times an hour, and other jobs use it too. */
-const mostRequests = 100;
+const maxRequests = 100;
 
 const levels: Readonly<Record<Severity, string>> = {
   error: 'failure',
@@ -38,10 +38,10 @@ export async function writeCheckRun(
 ): Promise<void> {
   const annotations = annotationsOf(report);
   const pages = pagesOf(annotations);
-  const left = annotations.length - pages.flat().length;
+  const omitted = annotations.length - pages.flat().length;
   const output = {
     title: truncate(
-      `${inert(verdict(report))}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`,
+      `${inert(verdict(report))}${omitted > 0 ? ` ${count(omitted, 'finding')} not shown.` : ''}`,
       250,
     ),
     summary: markdown.render(report, { ...options, limit }),
@@ -62,23 +62,23 @@ export async function writeCheckRun(
       });
     }
   } catch (cause) {
-    throw new Incomplete('The check run lacks findings', { cause });
+    throw new IncompleteCheckRun('The check run lacks findings', { cause });
   }
 }
 
 /** Something was written, but not all of it; the cause says why. */
-export class Incomplete extends Error {}
+export class IncompleteCheckRun extends Error {}
 
 function annotationsOf(report: Report) {
-  return countingOf(report)
+  return countedFindings(report)
     .filter(({ at }) => at.path !== '')
     .map(annotation);
 }
 
 function pagesOf<T>(all: readonly T[]): T[][] {
   const pages: T[][] = [];
-  for (let at = 0; at < all.length && pages.length < mostRequests; at += annotationsAtOnce) {
-    pages.push(all.slice(at, at + annotationsAtOnce));
+  for (let at = 0; at < all.length && pages.length < maxRequests; at += annotationsPerRequest) {
+    pages.push(all.slice(at, at + annotationsPerRequest));
   }
   return pages;
 }
@@ -88,7 +88,7 @@ function annotation({ at, rule, severity, message }: Finding) {
   const isOneLine = at.range !== undefined && start.line === end.line;
   return {
     // The API takes text: a name of other bytes would cost the whole check run.
-    path: /\p{Surrogate}/u.test(at.path) ? visible(at.path) : at.path,
+    path: /\p{Surrogate}/u.test(at.path) ? escapeInvisible(at.path) : at.path,
     start_line: start.line,
     end_line: end.line,
     ...(isOneLine && {
@@ -97,6 +97,6 @@ function annotation({ at, rule, severity, message }: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: truncate(defuse(visible(message)), 4000),
+    message: truncate(neutralizeCommands(escapeInvisible(message)), 4000),
   };
 }

@@ -1,8 +1,8 @@
-import type { Hosted, HostedFile } from '../io/hosted.ts';
-import { type Api, refusalOf } from './api.ts';
+import type { HostedFile, HostedRepository } from '../io/hosted.ts';
+import { type Api, explainFailure } from './api.ts';
 import { mergeBaseOf } from './merge-base.ts';
 
-interface Listed {
+interface TreeListing {
   readonly tree: readonly { path: string; mode: string; type: string; sha: string }[];
   readonly truncated?: boolean;
   /** Of the list, which only Gitea cuts into pages. */
@@ -12,69 +12,69 @@ interface Listed {
 const repository = '/repos/{owner}/{repo}';
 
 /** Larger blobs are asked for again when they are read again. */
-const largestKept = 1024 * 1024;
+const maxCachedBytes = 1024 * 1024;
 
 /**
  * The repository of the run as the API shows it. Each commit's files are listed once. What the API of Gitea and
  * Forgejo answers otherwise is understood; where they lack a route, theirs is asked second.
  */
-export function hostedBy(api: Api): Hosted {
+export function hostedBy(api: Api): HostedRepository {
   const lists = new Map<string, Promise<readonly HostedFile[] | null>>();
   const blobs = new Map<string, Uint8Array>();
-  let complaint: string | null = null;
+  let lastError: string | null = null;
   const note = (cause: unknown) => {
-    complaint = refusalOf(cause).reason;
+    lastError = explainFailure(cause).reason;
   };
-  const or = async <T>(nothing: T, asked: Promise<T>): Promise<T> => {
+  const orElse = async <T>(fallback: T, request: Promise<T>): Promise<T> => {
     try {
-      return await asked;
+      return await request;
     } catch (cause) {
       note(cause);
-      return nothing;
+      return fallback;
     }
   };
   return {
-    get complaint() {
-      return complaint;
+    get lastError() {
+      return lastError;
     },
     files(commit) {
-      const listed = lists.get(commit) ?? or(null, filesOf(api, commit));
-      lists.set(commit, listed);
-      return listed;
+      const listing = lists.get(commit) ?? orElse(null, filesOf(api, commit));
+      lists.set(commit, listing);
+      return listing;
     },
     blob: async (oid) => {
-      const bytes = blobs.get(oid) ?? (await or(null, blobOf(api, oid)));
-      if (bytes && bytes.length <= largestKept) blobs.set(oid, bytes);
+      const bytes = blobs.get(oid) ?? (await orElse(null, blobOf(api, oid)));
+      if (bytes && bytes.length <= maxCachedBytes) blobs.set(oid, bytes);
       return bytes;
     },
-    mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
+    mergeBase: (one, other) => orElse(null, mergeBaseOf(api, one, other)),
     names: async (name) => {
       const [branch, tag] = await Promise.all([
-        or(undefined, commitOrNull(api, `heads/${name}`, note)),
-        or(undefined, commitOrNull(api, `tags/${name}`, note)),
+        orElse(undefined, commitOrNull(api, `heads/${name}`, note)),
+        orElse(undefined, commitOrNull(api, `tags/${name}`, note)),
       ]);
       // A branch that the server kept to itself must not give its place to a tag.
       if (branch === undefined || (branch === null && !tag)) return null;
       return { branch, tag: tag ?? null };
     },
-    tags: () => or(null, tagsOf(api)),
+    tags: () => orElse(null, tagsOf(api)),
   };
 }
 
 /** Every file below a tree; one too large for a single answer is listed folder by folder, or in pages. */
 async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]> {
   const { tree, truncated } = await listOf(api, sha, '?recursive=1');
-  const place = ({ path, mode, sha: oid }: Listed['tree'][number]) => ({
+  const toHostedFile = ({ path, mode, sha: oid }: TreeListing['tree'][number]) => ({
     path: prefix + path,
     mode,
     oid,
   });
-  if (!truncated) return tree.filter(isLeaf).map(place);
+  if (!truncated) return tree.filter(isLeaf).map(toHostedFile);
   const level = await listOf(api, sha);
   if (level.truncated) {
     throw new Error(`the folder "${prefix}" has more files than the server lists`);
   }
-  const files = level.tree.filter(isLeaf).map(place);
+  const files = level.tree.filter(isLeaf).map(toHostedFile);
   for (const { path, type, sha: folder } of level.tree) {
     if (type === 'tree') files.push(...(await filesOf(api, folder, `${prefix}${path}/`)));
   }
@@ -82,17 +82,17 @@ async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]
 }
 
 /** Whether an entry is a file, a link, or a submodule, which the API calls a commit. */
-function isLeaf({ type }: Listed['tree'][number]): boolean {
+function isLeaf({ type }: TreeListing['tree'][number]): boolean {
   return type === 'blob' || type === 'commit';
 }
 
-async function listOf(api: Api, sha: string, query = ''): Promise<Listed> {
+async function listOf(api: Api, sha: string, query = ''): Promise<TreeListing> {
   const route = `${repository}/git/trees/{sha}${query}`;
-  const first = await api.get<Listed>(route, { sha });
+  const first = await api.get<TreeListing>(route, { sha });
   if (!first.truncated || first.page === undefined) return first;
   const tree = [...first.tree];
   for (let page = first.page + 1; ; page++) {
-    const next = await api.get<Listed>(route, { sha, page });
+    const next = await api.get<TreeListing>(route, { sha, page });
     tree.push(...(next.tree ?? []));
     if (!next.truncated) return { tree };
   }
@@ -131,7 +131,7 @@ async function commitOrNull(
 }
 
 async function tagsOf(api: Api): Promise<string[]> {
-  const references = await either(
+  const references = await tryEither(
     api.list<{ ref: string }>(`${repository}/git/matching-refs/tags`),
     () => api.get<{ ref: string }[]>(`${repository}/git/refs/tags`),
   );
@@ -139,12 +139,12 @@ async function tagsOf(api: Api): Promise<string[]> {
 }
 
 /** What GitHub answers, else Gitea; where neither does, the complaint is the one of GitHub's route. */
-async function either<T>(asked: Promise<T>, second: () => Promise<T>): Promise<T> {
+async function tryEither<T>(request: Promise<T>, retry: () => Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (cause) {
     try {
-      return await second();
+      return await retry();
     } catch {
       throw cause;
     }

@@ -3,13 +3,13 @@ import { getInput } from '@actions/core';
 import { type Config, failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { refuseLinks, refuseOutside } from '../setup/named-paths.ts';
+import { refuseOutside, rejectSymlinks } from '../setup/named-paths.ts';
 
 /** What the workflow asks for. */
 export interface Inputs {
   readonly directory: string;
   /** The directory as the workflow names it; '' for the workspace itself. */
-  readonly place: string;
+  readonly workingDirectory: string;
   readonly base: string | undefined;
   readonly paths: readonly string[];
   readonly config: string | undefined;
@@ -28,12 +28,12 @@ export function readInputs(workspace: string): Inputs {
   const scope = choice('scope', scopes);
   const failOn = choice('fail-on', failLevels);
   const allowEmpty = choice('allow-empty', flags);
-  const place = getInput('working-directory') || '.';
-  refuseOutside('working-directory', place, workspace);
-  refuseLinks('working-directory', place, { from: workspace, within: workspace });
+  const workingDirectory = getInput('working-directory') || '.';
+  refuseOutside('working-directory', workingDirectory, workspace);
+  rejectSymlinks('working-directory', workingDirectory, { from: workspace, within: workspace });
   return {
-    directory: resolve(workspace, place),
-    place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
+    directory: resolve(workspace, workingDirectory),
+    workingDirectory: workingDirectory.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
     base: getInput('base') || undefined,
     paths: getInput('paths')
       .split('\n')
@@ -53,12 +53,12 @@ export function readInputs(workspace: string): Inputs {
 
 /** The value of an input that takes one of a few; undefined where it is not given. */
 function choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
-  const given = getInput(name);
-  if (given === '') return undefined;
-  const chosen = choices.find((one) => one === given);
+  const value = getInput(name);
+  if (value === '') return undefined;
+  const chosen = choices.find((one) => one === value);
   if (chosen) return chosen;
   throw new UsageError(
-    `The input "${name}" does not take "${given}".`,
-    didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`,
+    `The input "${name}" does not take "${value}".`,
+    didYouMean(value, choices) ?? `It takes ${choices.join(', ')}.`,
   );
 }

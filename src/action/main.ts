@@ -4,18 +4,18 @@ import type { WorkflowRun } from '../io/github/workflow-run.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check } from '../pipeline/check.ts';
-import { visible } from '../report/escape.ts';
+import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { inert } from '../report/inert.ts';
 import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
-import { plainOptions, type RenderOptions } from '../report/reporter.ts';
+import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { text } from '../report/text/text.ts';
 import { tool } from '../report/tool.ts';
 import { verdict } from '../report/verdict.ts';
-import { ruleNamed } from '../rules/catalog.ts';
-import { refuseNothing } from '../setup/guard-empty.ts';
+import { findRule } from '../rules/catalog.ts';
+import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted.ts';
@@ -30,8 +30,8 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     await run(env);
   } catch (cause) {
     setOutputs(null, null);
-    if (cause instanceof UsageError) await refuse(cause.lines);
-    else fail(cause);
+    if (cause instanceof UsageError) await failUsage(cause.lines);
+    else failInternal(cause);
   }
 }
 
@@ -42,20 +42,20 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const job = workflowRun(env, api && hostedBy(api));
   const opening = { cwd, paths, base, config: file, run: job };
   const { sides, config, gate } = await open(opening).catch(async (cause) => {
-    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.lines));
+    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusalPage(cause.lines));
     throw cause;
   });
-  const earlier = gate.base && { ...gate.base, ...inputs.settings };
+  const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
   const settings = { ...config, ...inputs.settings };
-  const report = await check(sides, settings, { ...gate, base: earlier });
-  const wanted = { named: paths, only: sides.only, pass: 'allow-empty: true' };
-  refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
+  const report = await check(sides, settings, { ...gate, base: baseConfig });
+  const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
+  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
   const options: RenderOptions = {
-    ...plainOptions,
+    ...defaultRenderOptions,
     links: linksFrom(env, report.head.sha),
     reason: sides.reason,
     summary: true,
-    wordsOf: ruleNamed,
+    wordsOf: findRule,
   };
   printFindings(report, options);
   const notices = await post(api, job, inputs, report, options);
@@ -96,16 +96,16 @@ function parsed(text: string): unknown {
 }
 
 /** What a log can show before nobody reads it; all of them are in the report. */
-const mostInLog = 1_000;
+const maxLogged = 1_000;
 
 /** The findings with their code, folded in the log. */
 function printFindings(report: Report, options: RenderOptions): void {
-  const findings = report.findings.slice(0, mostInLog);
-  const left = report.findings.length - findings.length;
-  const shown =
+  const findings = report.findings.slice(0, maxLogged);
+  const omitted = report.findings.length - findings.length;
+  const rendered =
     findings.length > 0 ? text.render({ ...report, findings }, { ...options, colour: true }) : '';
-  const title = left > 0 ? `The first ${mostInLog} findings` : 'Every finding';
-  if (shown !== '') fold(title, shown);
+  const title = omitted > 0 ? `The first ${maxLogged} findings` : 'Every finding';
+  if (rendered !== '') fold(title, rendered);
 }
 
 async function writeSummary(page: string): Promise<void> {
@@ -113,19 +113,19 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
-function refusal(lines: readonly string[]): string {
-  return inert(`## ❌ Skillgate did not run\n\n${lines.map(prose).join('\n\n')}\n`);
+function refusalPage(escapeLines: readonly string[]): string {
+  return inert(`## ❌ Skillgate did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
 }
 
 /** The run cannot be done as it was asked for: says what to mend. */
-async function refuse(lines: readonly string[]): Promise<void> {
-  await writeSummary(refusal(lines));
-  failStep(lines.map(visible).join('\n'));
+async function failUsage(escapeLines: readonly string[]): Promise<void> {
+  await writeSummary(refusalPage(escapeLines));
+  failStep(escapeLines.map(escapeInvisible).join('\n'));
   process.exitCode = 2;
 }
 
 /** Says that the program failed by its own fault. */
-export function fail(cause: unknown): void {
+export function failInternal(cause: unknown): void {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   say(`${stack}\n`);
   failStep(

@@ -3,10 +3,10 @@ import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { forgeOf } from '../report/links.ts';
 import type { RenderOptions } from '../report/reporter.ts';
-import { type Api, refusalOf } from './api.ts';
-import { Incomplete, writeCheckRun } from './check-run.ts';
+import { type Api, explainFailure } from './api.ts';
+import { IncompleteCheckRun, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';
-import { keepComment, replaceComment, type Thread } from './sticky-comment.ts';
+import { replaceComment, type Thread, updateComment } from './sticky-comment.ts';
 
 /** What a run was asked to write to the server besides its log. */
 interface Feature {
@@ -42,8 +42,8 @@ export async function postRefusal(api: Api | null, run: WorkflowRun, inputs: Inp
 /** Where the comment goes; null where none is wanted, or there is no pull request. */
 function threadOf(run: WorkflowRun, inputs: Inputs): Thread | null {
   const number = valueAt(run.event, 'pull_request', 'number');
-  const isWanted = inputs.comment && typeof number === 'number';
-  return isWanted ? { issue_number: number, job: jobOf(run, inputs) } : null;
+  const isRequested = inputs.comment && typeof number === 'number';
+  return isRequested ? { issue_number: number, job: jobOf(run, inputs) } : null;
 }
 
 function featuresOf(
@@ -58,12 +58,12 @@ function featuresOf(
     features.push({
       noun: 'comment',
       permission: 'pull-requests: write',
-      write: (api) => keepComment(api, thread, report, options),
+      write: (api) => updateComment(api, thread, report, options),
     });
   }
   const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
   if (inputs.checkRun && head_sha !== undefined) {
-    const part = partOf(inputs);
+    const part = scopeOf(inputs);
     const name = part === '' ? 'Skillgate' : truncate(`Skillgate (${part})`, 100);
     features.push({
       noun: 'check run',
@@ -76,13 +76,13 @@ function featuresOf(
 
 /** Which job of which workflow speaks, and of what where that is not the whole workspace. */
 function jobOf({ env }: WorkflowRun, inputs: Inputs): string {
-  const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], partOf(inputs)];
+  const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], scopeOf(inputs)];
   return parts.filter((part) => part).join(':');
 }
 
 /** The part of the workspace that is judged; '' for all of it. */
-function partOf({ place, paths }: Inputs): string {
-  return [place, paths.join(', ')].filter((part) => part !== '').join(': ');
+function scopeOf({ workingDirectory, paths }: Inputs): string {
+  return [workingDirectory, paths.join(', ')].filter((part) => part !== '').join(': ');
 }
 
 async function attempt(
@@ -95,21 +95,21 @@ async function attempt(
     await write(api);
     return null;
   } catch (cause) {
-    const isPart = cause instanceof Incomplete;
-    const { forbidden, reason } = refusalOf(isPart ? cause.cause : cause);
-    const missing = isPart ? cause.message : `No ${noun} was written`;
-    const answered = `${missing}: the server answered "${reason}".`;
-    if (!forbidden || isPart) return answered;
+    const isIncomplete = cause instanceof IncompleteCheckRun;
+    const { forbidden, reason } = explainFailure(isIncomplete ? cause.cause : cause);
+    const problem = isIncomplete ? cause.message : `No ${noun} was written`;
+    const failureNote = `${problem}: the server answered "${reason}".`;
+    if (!forbidden || isIncomplete) return failureNote;
     const isGitea = forgeOf(run.env) === 'gitea';
     if (isGitea && noun === 'check run') {
       return 'No check run was written: this server has none. The job summary says it all.';
     }
     // Its permissions are younger than its tokens, and those of persons have scopes, which it names.
-    if (isGitea) return `${answered} The job may lack "${permission}".`;
-    const cure = isFromFork(run)
+    if (isGitea) return `${failureNote} The job may lack "${permission}".`;
+    const advice = isFromFork(run)
       ? 'the token of a pull request from a fork may only read. The job summary says it all.'
       : `the token lacks "${permission}". Add it to the permissions of the job.`;
-    return `No ${noun} was written: ${cure}`;
+    return `No ${noun} was written: ${advice}`;
   }
 }
 

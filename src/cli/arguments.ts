@@ -5,16 +5,16 @@ import type { Command, Option } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
 /** What every command takes. */
-export const everywhere: readonly Option[] = [
+export const globalOptions: readonly Option[] = [
   { name: 'help', short: 'h', help: 'show this' },
   { name: 'color', help: 'colour without a terminal too; --no-color: none' },
 ];
 
-const hidden: readonly Option[] = [{ name: 'no-color', help: '' }];
+const hiddenOptions: readonly Option[] = [{ name: 'no-color', help: '' }];
 
 /** Reads what follows the name of a command. */
-export function readArguments(command: Command, argv: readonly string[]): Arguments {
-  const options = [...command.options, ...everywhere, ...hidden];
+export function parseArguments(command: Command, argv: readonly string[]): Arguments {
+  const options = [...command.options, ...globalOptions, ...hiddenOptions];
   const config: NonNullable<ParseArgsConfig['options']> = {};
   for (const { name, short, value } of options) {
     config[name] = { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) };
@@ -28,60 +28,60 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
   });
   const operands: string[] = [];
   const paths: string[] = [];
-  let behind = operands;
+  let positionals = operands;
   const values = new Map<string, string>();
   const lists = new Map<string, string[]>();
   const flags = new Set<string>();
   for (const token of tokens) {
-    if (token.kind === 'option-terminator' && command.limits) behind = paths;
-    if (token.kind === 'positional') behind.push(token.value);
+    if (token.kind === 'option-terminator' && command.acceptsPaths) positionals = paths;
+    if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
-    if (!option) throw unknown(token.rawName, command, options);
+    if (!option) throw unknownOptionError(token.rawName, command, options);
     if (option.value === undefined) {
-      flags.add(flagGiven(option, token.value));
+      flags.add(parseFlag(option, token.value));
       continue;
     }
-    const value = valueGiven(option, token.value, token.inlineValue === true);
-    if (option.repeats) lists.set(option.name, [...(lists.get(option.name) ?? []), value]);
+    const value = parseValue(option, token.value, token.inlineValue === true);
+    if (option.repeatable) lists.set(option.name, [...(lists.get(option.name) ?? []), value]);
     else values.set(option.name, value);
   }
-  const extra = operands[command.most];
-  if (extra !== undefined) throw tooMany(command, extra);
+  const extra = operands[command.maxOperands];
+  if (extra !== undefined) throw tooManyOperandsError(command, extra);
   return { operands, paths, values, lists, flags };
 }
 
-function flagGiven({ name }: Option, value: string | undefined): string {
+function parseFlag({ name }: Option, value: string | undefined): string {
   if (value !== undefined) throw new UsageError(`--${name} takes no value.`);
   return name;
 }
 
-function valueGiven({ name, value, choices }: Option, given: string | undefined, inline: boolean) {
+function parseValue({ name, value, choices }: Option, given: string | undefined, inline: boolean) {
   if (given === undefined || (given.startsWith('-') && given !== '-' && !inline)) {
     throw new UsageError(`--${name} needs a value: --${name} ${value}`);
   }
   if (choices && !choices.includes(given)) {
-    const meant = didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`;
-    throw new UsageError(`--${name} does not take "${given}".`, meant);
+    const suggestion = didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`;
+    throw new UsageError(`--${name} does not take "${given}".`, suggestion);
   }
   return given;
 }
 
-function unknown(raw: string, command: Command, options: readonly Option[]): UsageError {
+function unknownOptionError(raw: string, command: Command, options: readonly Option[]): UsageError {
   const known = options.map(({ name }) => `--${name}`);
   const help = `See skillgate ${command.name} --help.`;
   const value = raw.replace(/^--/, '');
   const owner = options.find(({ choices }) => choices?.includes(value));
-  const meant = owner ? `Did you mean "--${owner.name} ${value}"?` : undefined;
+  const suggestion = owner ? `Did you mean "--${owner.name} ${value}"?` : undefined;
   return new UsageError(
     `skillgate ${command.name} has no option "${raw}".`,
-    (raw.startsWith('--') ? (meant ?? didYouMean(raw, known)) : undefined) ?? help,
+    (raw.startsWith('--') ? (suggestion ?? didYouMean(raw, known)) : undefined) ?? help,
   );
 }
 
-function tooMany({ name, most, operands }: Command, extra: string): UsageError {
+function tooManyOperandsError({ name, maxOperands, operands }: Command, extra: string): UsageError {
   return new UsageError(
-    most === 0
+    maxOperands === 0
       ? `skillgate ${name} takes options only, not "${extra}".`
       : `"${extra}" is one too many: skillgate ${name} ${operands}`,
   );

@@ -28,11 +28,11 @@ export interface Option {
   /** The only values it takes. */
   readonly choices?: readonly string[];
   /** Values that shells offer; whether one is taken, the command says. */
-  readonly words?: readonly string[];
+  readonly completions?: readonly string[];
   /** What may stand before the value, with `=`: `json=FILE`. */
   readonly prefixes?: readonly string[];
   /** Whether each time it is given counts; of another the last one does. */
-  readonly repeats?: boolean;
+  readonly repeatable?: boolean;
   readonly help: string;
 }
 
@@ -40,16 +40,16 @@ export interface Option {
 export interface Command {
   readonly name: string;
   /** What other tools call it, for whoever comes from there. */
-  readonly also?: readonly string[];
+  readonly synonyms?: readonly string[];
   readonly summary: string;
   /** What may follow the name, for the help. */
   readonly operands: string;
   /** The words that may follow, where they are known. */
-  readonly words?: readonly string[];
+  readonly completions?: readonly string[];
   /** The most operands it takes. */
-  readonly most: number;
+  readonly maxOperands: number;
   /** Whether paths may follow behind `--`, as in git. */
-  readonly limits?: boolean;
+  readonly acceptsPaths?: boolean;
   readonly options: readonly Option[];
   /** Command lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, does: string])[];

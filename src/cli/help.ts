@@ -1,10 +1,10 @@
-import { entries } from '../report/text/table.ts';
+import { formatEntries } from '../report/text/table.ts';
 import { wrap } from '../report/text/wrap.ts';
 import { tool } from '../report/tool.ts';
-import { everywhere } from './arguments.ts';
+import { globalOptions } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 
-const codes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
+const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
 
 /** What all commands do, on one screen. */
 export function overview(commands: readonly Command[], width: number): string {
@@ -27,7 +27,7 @@ ${lines(
 )}
 
 ${prose(more, width)}
-${prose(codes, width)}
+${prose(exitCodes, width)}
 `;
 }
 
@@ -37,8 +37,11 @@ export function commandHelp(command: Command, width: number): string {
   const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
   const parts = ['skillgate', name, words, '[OPTIONS]', paths];
   const usage = parts.filter((part) => part !== '').join(' ');
-  const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
-  const shown = examples.map(([line, does]) => [`  ${line}`, does]);
+  const rows = [...options, ...globalOptions].map((option) => [
+    `  ${optionUsage(option)}`,
+    option.help,
+  ]);
+  const exampleRows = examples.map(([line, does]) => [`  ${line}`, does]);
   return `${prose(
     summary.replace(/^./, (first) => first.toUpperCase()),
     width,
@@ -49,22 +52,22 @@ Usage: ${usage}
 ${lines(rows, width)}
 
 Examples:
-${lines(shown, width)}
-${[note, name === 'check' ? codes : undefined].map((text) => (text ? `\n${prose(text, width)}\n` : '')).join('')}`;
+${lines(exampleRows, width)}
+${[note, name === 'check' ? exitCodes : undefined].map((text) => (text ? `\n${prose(text, width)}\n` : '')).join('')}`;
 }
 
-function spelling({ name, short, value }: Option): string {
+function optionUsage({ name, short, value }: Option): string {
   const long = value === undefined ? `--${name}` : `--${name} ${value}`;
   return short === undefined ? long : `-${short}, ${long}`;
 }
 
 /** Wider lines are hard to read, whatever the terminal has room for. */
-const widest = 80;
+const maxWidth = 80;
 
 function lines(rows: readonly (readonly string[])[], width: number): string {
-  return entries(rows, Math.min(width, widest)).join('\n');
+  return formatEntries(rows, Math.min(width, maxWidth)).join('\n');
 }
 
 function prose(text: string, width: number): string {
-  return wrap(text, Math.min(width, widest)).join('\n');
+  return wrap(text, Math.min(width, maxWidth)).join('\n');
 }

@@ -6,7 +6,8 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   accept: async () => (await import('./commands/accept.ts')).accept,
   check: async () => check,
   'check-compat': async () => (await import('./commands/check-compat.ts')).checkCompat,
-  completion: async () => (await import('./commands/completion.ts')).completionOf(everyCommand),
+  completion: async () =>
+    (await import('./commands/completion.ts')).createCompletionCommand(loadAllCommands),
   config: async () => (await import('./commands/config.ts')).config,
   demo: async () => (await import('./commands/demo.ts')).demo,
   diff: async () => (await import('./commands/diff.ts')).diff,
@@ -19,6 +20,6 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** All of them, for who speaks of them; in the order of their names. */
-export function everyCommand(): Promise<Command[]> {
+export function loadAllCommands(): Promise<Command[]> {
   return Promise.all(Object.values(loaders).map((load) => load()));
 }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
-import { defuse, visible } from '../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { inert } from '../report/inert.ts';
 import { tool } from '../report/tool.ts';
 import { statNamed } from '../setup/named-path.ts';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
 import { check } from './commands/check.ts';
 import { commandHelp, overview } from './help.ts';
-import { everyCommand, loaders } from './index.ts';
+import { loadAllCommands, loaders } from './index.ts';
 
 /** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
 export async function main(argv: readonly string[], outside: World): Promise<number> {
@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], outside: World): Promise<num
 /** What is said where the program fails by its own fault. */
 export function faultOf(cause: unknown): string {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  return shown([...stack.split('\n'), `skillgate ${tool.version} failed. ${fault}`]);
+  return shown([...stack.split('\n'), `skillgate ${tool.version} failed. ${bugReportRequest}`]);
 }
 
 /** The world, of which nobody but this program is obeyed: all that is printed goes through here. */
@@ -44,38 +44,38 @@ function guarded(world: World, colour: boolean): World {
   };
 }
 
-const fault =
+const bugReportRequest =
   'The fault is its own, not that of your repository: please report it with the lines above.';
 
-function shown(lines: readonly string[]): string {
-  return lines.map((line) => `${defuse(visible(line))}\n`).join('');
+function shown(escapeLines: readonly string[]): string {
+  return escapeLines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join('');
 }
 
 async function run(argv: readonly string[], world: World): Promise<number> {
-  const [first = 'check', ...rest] = argv;
+  const [first = 'check', ...remaining] = argv;
   if (first === '--version' || first === '-V') {
     world.print(`${tool.version}\n`);
     return 0;
   }
-  if (['--help', '-h', 'help'].includes(first) && rest.length === 0) {
-    world.print(overview(await everyCommand(), world.width));
+  if (['--help', '-h', 'help'].includes(first) && remaining.length === 0) {
+    world.print(overview(await loadAllCommands(), world.width));
     return 0;
   }
   if (first === 'help') {
-    const { commandNamed } = await import('./did-you-mean.ts');
-    world.print(commandHelp(commandNamed(rest[0] ?? '', await everyCommand()), world.width));
+    const { findCommand } = await import('./did-you-mean.ts');
+    world.print(commandHelp(findCommand(remaining[0] ?? '', await loadAllCommands()), world.width));
     return 0;
   }
-  const { command, args } = await choose(argv, world);
+  const { command, args } = await chooseCommand(argv, world);
   if (asksForHelp(args)) {
     world.print(commandHelp(command, world.width));
     return 0;
   }
-  const read = readArguments(command, args);
-  return command.run(read, {
+  const parsed = parseArguments(command, args);
+  return command.run(parsed, {
     ...world,
-    colour: world.colour || read.flags.has('color'),
-    told: read.flags.has('quiet') ? undefined : world.told,
+    colour: world.colour || parsed.flags.has('color'),
+    told: parsed.flags.has('quiet') ? undefined : world.told,
   });
 }
 
@@ -85,21 +85,21 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 /** The command that is named, else `check` on what may be a path. */
-async function choose(
+async function chooseCommand(
   argv: readonly string[],
   { cwd }: World,
 ): Promise<{ command: Command; args: string[] }> {
-  const [first = '', ...rest] = argv;
+  const [first = '', ...remaining] = argv;
   const load = Object.hasOwn(loaders, first) ? loaders[first] : undefined;
-  if (load) return { command: await load(), args: rest };
+  if (load) return { command: await load(), args: remaining };
   if (
     argv.length > 0 &&
     !first.startsWith('-') &&
     !first.includes('\\') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
-    const { notKnown } = await import('./did-you-mean.ts');
-    throw notKnown(first, await everyCommand(), 'is neither a command nor a path');
+    const { unknownCommandError } = await import('./did-you-mean.ts');
+    throw unknownCommandError(first, await loadAllCommands(), 'is neither a command nor a path');
   }
   return { command: check, args: [...argv] };
 }

@@ -3,28 +3,28 @@ import { quote } from '../model/format-value.ts';
 import type { Json } from '../model/value.ts';
 
 /** What a caller does about a change, by the rule that found it; from the two sides as the rule saw them. */
-const steps: Readonly<Record<string, (was: string, now: string) => string>> = {
-  'skill-renamed': (was, now) => `call the skill ${now} instead of ${was}`,
-  'operation-renamed': (was, now) => `call ${now} instead of ${was}`,
-  'input-renamed': (was, now) => `pass ${now} instead of ${was}`,
-  'env-renamed': (was, now) => `set ${now} instead of ${was}`,
-  'input-required-added': (_, now) => `pass ${now}`,
-  'input-required-removed': (was) => `stop passing ${was}`,
-  'input-optional-removed': (was) => `stop passing ${was}`,
-  'env-required-added': (_, now) => `set ${now}`,
-  'command-added': (_, now) => `install ${now}`,
-  'required-tool-added': (_, now) => `install ${now}`,
-  'output-pattern-changed': (was, now) => `read ${now} instead of ${was}`,
+const migrationSteps: Readonly<Record<string, (oldName: string, newName: string) => string>> = {
+  'skill-renamed': (oldName, newName) => `call the skill ${newName} instead of ${oldName}`,
+  'operation-renamed': (oldName, newName) => `call ${newName} instead of ${oldName}`,
+  'input-renamed': (oldName, newName) => `pass ${newName} instead of ${oldName}`,
+  'env-renamed': (oldName, newName) => `set ${newName} instead of ${oldName}`,
+  'input-required-added': (_, newName) => `pass ${newName}`,
+  'input-required-removed': (oldName) => `stop passing ${oldName}`,
+  'input-optional-removed': (oldName) => `stop passing ${oldName}`,
+  'env-required-added': (_, newName) => `set ${newName}`,
+  'command-added': (_, newName) => `install ${newName}`,
+  'required-tool-added': (_, newName) => `install ${newName}`,
+  'output-pattern-changed': (oldName, newName) => `read ${newName} instead of ${oldName}`,
 };
 
 /** How callers follow a breaking change, in a few words; null where that is for them to find out. */
 export function migrationOf({ rule, bump, before, after, about }: Finding): string | null {
   if (bump !== 'major') return null;
-  const step = Object.hasOwn(steps, rule) ? steps[rule] : undefined;
+  const step = Object.hasOwn(migrationSteps, rule) ? migrationSteps[rule] : undefined;
   if (!step) return null;
-  const [was, now] = [nameIn(before), nameIn(after)];
+  const [oldName, newName] = [formatName(before), formatName(after)];
   const owner = rule.startsWith('input-') ? ownerOf(about) : '';
-  return step(was, now) + (owner === '' ? '' : ` to operation ${quote(owner)}`);
+  return step(oldName, newName) + (owner === '' ? '' : ` to operation ${quote(owner)}`);
 }
 
 /** The operation a change belongs to; '' for the skill as a whole. */
@@ -37,7 +37,7 @@ function ownerOf(about: string): string {
   return about.split('\0')[1] ?? '';
 }
 
-function nameIn(side: Json): string {
+function formatName(side: Json): string {
   const isTable = side !== null && typeof side === 'object' && !Array.isArray(side);
   const name = isTable ? (side as { readonly name?: Json }).name : side;
   return quote(String(name ?? ''));

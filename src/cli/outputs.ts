@@ -4,7 +4,7 @@ import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { placeFault } from './output-place.ts';
+import { outputPathProblem } from './output-place.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
 /** Every format, by its id. */
@@ -25,37 +25,40 @@ export interface Output {
 
 /** The files a command line names with `--output`, before anything is looked at. */
 export function outputsOf({ lists, values }: Arguments, cwd: string): readonly Output[] {
-  const named = (lists.get('output') ?? []).map((given) => {
-    const { format, file } = split(given);
+  const parsed = (lists.get('output') ?? []).map((argument) => {
+    const { format, file } = splitArgument(argument);
     if (file === '-') {
       throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
     }
     const id = format ?? values.get('format') ?? formatOf(file);
     return { file, path: resolve(cwd, file), reporter: reporterOf(id), instead: format === null };
   });
-  for (const [at, { file, path }] of named.entries()) {
-    const other = named.slice(0, at).find((one) => one.path === path);
+  for (const [at, { file, path }] of parsed.entries()) {
+    const other = parsed.slice(0, at).find((one) => one.path === path);
     if (other)
       throw new UsageError(`Two reports are to be written to "${file}".`, 'Name two files.');
   }
-  return named;
+  return parsed;
 }
 
 /** Reads `FORMAT=FILE`, or a file alone; `./a=b` is a file. */
-function split(given: string): { readonly format: string | null; readonly file: string } {
-  const [, format, file = ''] = /^([^=./\\]*)=(.*)$/s.exec(given) ?? [];
-  if (format === undefined) return { format: null, file: given };
+function splitArgument(argument: string): {
+  readonly format: string | null;
+  readonly file: string;
+} {
+  const [, format, file = ''] = /^([^=./\\]*)=(.*)$/s.exec(argument) ?? [];
+  if (format === undefined) return { format: null, file: argument };
   if (!formats.includes(format)) {
-    const meant = didYouMean(format, formats) ?? `Formats are ${formats.join(', ')}.`;
-    const file = `A file of that name is "./${given}".`;
-    throw new UsageError(`--output knows no format "${format}".`, `${meant} ${file}`);
+    const suggestion = didYouMean(format, formats) ?? `Formats are ${formats.join(', ')}.`;
+    const file = `A file of that name is "./${argument}".`;
+    throw new UsageError(`--output knows no format "${format}".`, `${suggestion} ${file}`);
   }
   if (file === '') throw new UsageError(`--output ${format}= names no file.`);
   return { format, file };
 }
 
 /** Files by whose ending people and tools tell what is in them. */
-const endings: Readonly<Record<string, string>> = {
+const formatByExtension: Readonly<Record<string, string>> = {
   '.json': 'json',
   '.md': 'markdown',
   '.sarif': 'sarif',
@@ -63,7 +66,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 function formatOf(file: string): string {
-  return endings[extname(file).toLowerCase()] ?? 'text';
+  return formatByExtension[extname(file).toLowerCase()] ?? 'text';
 }
 
 /** The reporter of an id; that for a terminal where there is none. */
@@ -76,14 +79,14 @@ export function writeOutputs(
   outputs: readonly Output[],
   contentOf: (output: Output) => string,
 ): void {
-  const faults = outputs.flatMap((output) => write(output, contentOf(output)) ?? []);
-  if (faults.length > 0) throw new UsageError(faults.join(' '));
+  const problems = outputs.flatMap((output) => writeOutput(output, contentOf(output)) ?? []);
+  if (problems.length > 0) throw new UsageError(problems.join(' '));
 }
 
-function write({ file, path }: Output, content: string): string | null {
+function writeOutput({ file, path }: Output, content: string): string | null {
   try {
-    const fault = placeFault(path);
-    if (fault !== undefined) return `The report cannot be written to "${file}": ${fault}.`;
+    const problem = outputPathProblem(path);
+    if (problem !== undefined) return `The report cannot be written to "${file}": ${problem}.`;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     return null;

@@ -1,17 +1,17 @@
 import { machineProbe } from '../io/machine.ts';
 import type { FoundCommand, Machine, Probe } from '../model/machine.ts';
 import { compareText } from '../model/text/text.ts';
-import { defuse, visible } from '../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import type { World } from './command.ts';
 
 /** Looks at this machine, and tells people what is there as soon as it is known. */
-export function tellingProbe({ env, complain }: World, top: string, isQuiet: boolean): Probe {
+export function reportingProbe({ env, complain }: World, top: string, isQuiet: boolean): Probe {
   const probe = machineProbe({ env, top });
   return async (wanted) => {
     const machine = await probe(wanted);
     if (!isQuiet) {
-      for (const line of linesOf(machine, wanted.variables)) {
-        complain(`${defuse(visible(line))}\n`);
+      for (const line of reportLines(machine, wanted.variables)) {
+        complain(`${neutralizeCommands(escapeInvisible(line))}\n`);
       }
     }
     return machine;
@@ -19,19 +19,22 @@ export function tellingProbe({ env, complain }: World, top: string, isQuiet: boo
 }
 
 /** What was found, one line each. Values of variables are nobody's to see. */
-function linesOf({ commands, variables, empty }: Machine, wanted: ReadonlySet<string>): string[] {
+function reportLines(
+  { commands, variables, empty }: Machine,
+  wanted: ReadonlySet<string>,
+): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
   const stateOf = (name: string) => (empty.has(name) ? 'empty' : 'not set');
   const names = [...wanted].sort(compareText);
   const lines = [
-    ...byName.map(([name, command]) => `  ${name}: ${wordsOf(command)}`),
+    ...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),
     ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : stateOf(name)}`),
   ];
   return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
 }
 
-function wordsOf({ path, version, fault }: FoundCommand): string {
+function describeCommand({ path, version, fault }: FoundCommand): string {
   if (path === null) return fault ?? 'not on PATH';
-  const told = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
-  return told === '' ? path : `${told} (${path})`;
+  const versionText = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
+  return versionText === '' ? path : `${versionText} (${path})`;
 }

@@ -1,9 +1,9 @@
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { defuse, visible } from '../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
-import { plainOptions, type RenderOptions } from '../report/reporter.ts';
+import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
 import { painter } from '../report/text/paint.ts';
 import { text, verdictLine } from '../report/text/text.ts';
@@ -24,7 +24,7 @@ export const renderOptions: readonly Option[] = [
     short: 'o',
     value: '[FORMAT=]FILE',
     prefixes: formats,
-    repeats: true,
+    repeatable: true,
     help: 'the report there, the verdict here; with FORMAT= one besides what is printed',
   },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
@@ -32,7 +32,7 @@ export const renderOptions: readonly Option[] = [
 ];
 
 /** How a report is to be shown, as a command line says. */
-export interface Showing {
+export interface OutputSettings {
   readonly detail: RenderOptions['detail'];
   /** What is printed. */
   readonly format: string;
@@ -40,22 +40,22 @@ export interface Showing {
 }
 
 /** Reads how a report is to be shown: slips are told before any work is done. */
-export function showingOf(args: Arguments, world: World): Showing {
-  const format = args.values.get('format') ?? usualFormat(world);
-  return { detail: detailOf(args), format, outputs: outputsOf(args, world.cwd) };
+export function readOutputSettings(args: Arguments, world: World): OutputSettings {
+  const format = args.values.get('format') ?? defaultFormat(world);
+  return { detail: readDetail(args), format, outputs: outputsOf(args, world.cwd) };
 }
 
 /**
  * The format where none is named. Gitea and Forgejo call themselves GitHub too, but show no annotations: what
  * is printed there is read in the log.
  */
-function usualFormat({ env, terminal }: World): string {
+function defaultFormat({ env, terminal }: World): string {
   const isGitHub = env['GITHUB_ACTIONS'] === 'true';
-  const isOther = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
-  return isGitHub && !isOther && !terminal ? 'github' : 'text';
+  const isGiteaLike = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
+  return isGitHub && !isGiteaLike && !terminal ? 'github' : 'text';
 }
 
-function detailOf({ flags }: Arguments): RenderOptions['detail'] {
+function readDetail({ flags }: Arguments): RenderOptions['detail'] {
   const isQuiet = flags.has('quiet');
   if (isQuiet && flags.has('verbose')) {
     throw new UsageError('--quiet and --verbose exclude each other.', 'Name one of them.');
@@ -65,9 +65,13 @@ function detailOf({ flags }: Arguments): RenderOptions['detail'] {
 }
 
 /** The rendering a door of this kind wants. */
-export function optionsOf(world: World, report: Report, reason: string | null): RenderOptions {
+export function renderOptionsFor(
+  world: World,
+  report: Report,
+  reason: string | null,
+): RenderOptions {
   return {
-    ...plainOptions,
+    ...defaultRenderOptions,
     colour: world.colour,
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
@@ -76,49 +80,59 @@ export function optionsOf(world: World, report: Report, reason: string | null): 
 }
 
 /** Prints a report, and writes it to files; where one is to have it instead, the verdict is printed. */
-export async function show(
-  { detail, format, outputs }: Showing,
+export async function printReport(
+  { detail, format, outputs }: OutputSettings,
   world: World,
   report: Report,
-  plain: RenderOptions,
+  baseOptions: RenderOptions,
 ): Promise<void> {
   const reporter = reporterOf(format);
   const isSarif = [reporter, ...outputs.map((output) => output.reporter)].includes(sarif);
-  const options = isSarif ? { ...plain, wordsOf: await wordsOfRules() } : plain;
+  const options = isSarif ? { ...baseOptions, wordsOf: await loadRuleDocs() } : baseOptions;
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
-  if (reason !== null && report.head.sha !== null && detail === 'quiet' && isForPeople(format)) {
+  if (
+    reason !== null &&
+    report.head.sha !== null &&
+    detail === 'quiet' &&
+    isHumanReadable(format)
+  ) {
     // Silence would pass for "nothing breaks", which nobody has looked at.
-    world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
+    world.complain(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
   }
-  const isElsewhere = outputs.some(({ instead }) => instead);
-  if (!isElsewhere && !(isSilent && isForPeople(format))) {
+  const replacesPrinting = outputs.some(({ instead }) => instead);
+  if (!replacesPrinting && !(isSilent && isHumanReadable(format))) {
     const printed = reporter.render(report, { ...options, detail });
     world.print(printed, reporter === github ? 'annotations' : undefined);
   }
   // Whoever opens a file wants to find a report in it, as wide as it comes.
-  const filed = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
+  const fileOptions = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
   writeOutputs(outputs, (output) =>
-    output.reporter.render(report, { ...filed, detail: detail === 'quiet' ? 'normal' : detail }),
+    output.reporter.render(report, {
+      ...fileOptions,
+      detail: detail === 'quiet' ? 'normal' : detail,
+    }),
   );
-  if (isElsewhere && detail !== 'quiet') {
-    world.print(`${defuse(verdictLine(report, painter(options.colour)))}\n`);
+  if (replacesPrinting && detail !== 'quiet') {
+    world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
   }
   // A program reads what it asked for and nothing else; a person looks for the files.
   if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
 }
 
 function writtenLines(outputs: readonly Output[]): string {
-  const lines = outputs.map(({ file, reporter }) => `Written: ${visible(file)} (${reporter.id})`);
-  return lines.map((line) => `${defuse(line)}\n`).join('');
+  const lines = outputs.map(
+    ({ file, reporter }) => `Written: ${escapeInvisible(file)} (${reporter.id})`,
+  );
+  return lines.map((line) => `${neutralizeCommands(line)}\n`).join('');
 }
 
 /** The words of all rules, which no other format shows. */
-async function wordsOfRules(): Promise<RenderOptions['wordsOf']> {
-  return (await import('../rules/catalog.ts')).ruleNamed;
+async function loadRuleDocs(): Promise<RenderOptions['wordsOf']> {
+  return (await import('../rules/catalog.ts')).findRule;
 }
 
 /** Whether a format is read as it is printed, so that there may be nothing to read. */
-function isForPeople(format: string): boolean {
+function isHumanReadable(format: string): boolean {
   return format === text.id || format === github.id;
 }

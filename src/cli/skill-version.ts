@@ -2,14 +2,14 @@ import type { Repository } from '../io/git/git.ts';
 import { type ManifestChange, manifestHistory } from '../io/git/manifest-history.ts';
 import { commitOf } from '../io/git/repository.ts';
 import { gitTree } from '../io/git/tree.ts';
-import { tagsAmong } from '../io/revision/tags.ts';
+import { resolveTags } from '../io/revision/tags.ts';
 import { isManifestName } from '../model/skill.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { nameOf } from '../model/text/path.ts';
 import { readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { declaredBump } from '../model/version/version.ts';
-import { declaredIn } from '../tasks/manifest-identity.ts';
+import { readManifestIdentity } from '../tasks/manifest-identity.ts';
 
 /** A skill at one of its versions, as `worklog@1.0.0`. */
 export interface SkillVersion {
@@ -38,25 +38,30 @@ export async function findVersion(
   repository: Repository,
   { name, version }: SkillVersion,
 ): Promise<FoundVersion> {
-  const own = ['@', '-', '/'].flatMap((sign) => [
+  const tagNames = ['@', '-', '/'].flatMap((sign) => [
     `${name}${sign}${version}`,
     `${name}${sign}v${version}`,
   ]);
-  for (const { tag, commit } of await tagsAmong(repository, [...own, `v${version}`, version])) {
-    const declared = await versionsAt(repository, commit, name);
-    const isOther = declared.length > 0 && !declared.some((one) => isSame(one, version));
-    if (!isOther) return { commit, how: `tag ${tag}` };
+  for (const { tag, commit } of await resolveTags(repository, [
+    ...tagNames,
+    `v${version}`,
+    version,
+  ])) {
+    const declared = await declaredVersionsAt(repository, commit, name);
+    const declaresOther =
+      declared.length > 0 && !declared.some((one) => isSameVersion(one, version));
+    if (!declaresOther) return { commit, how: `tag ${tag}` };
   }
   const head = await commitOf(repository, 'HEAD');
   if (head === null) throw new UsageError('The repository has no commit yet.');
   const history = await manifestHistory(repository, head);
-  const commit = lastCommit(history, head, { name, version });
+  const commit = newestCommit(history, head, { name, version });
   if (commit !== null) return { commit, how: 'history' };
-  throw notFound(history, { name, version });
+  throw versionNotFoundError(history, { name, version });
 }
 
 /** The versions that the skills of a name declare at a commit; none where they declare none, or cannot be read. */
-async function versionsAt(
+async function declaredVersionsAt(
   repository: Repository,
   commit: string,
   name: string,
@@ -70,50 +75,64 @@ async function versionsAt(
     paths.map(({ path }) => path),
   );
   return [...files].flatMap(([path, bytes]) => {
-    const declared = declaredIn(path, new TextDecoder().decode(bytes));
+    const declared = readManifestIdentity(path, new TextDecoder().decode(bytes));
     return declared?.name === name ? declared.versions : [];
   });
 }
 
 /** `1.0` and `v1.0.0` are one version. */
-function isSame(one: string, other: string): boolean {
+function isSameVersion(one: string, other: string): boolean {
   return one === other || declaredBump(one, other) === 'none';
 }
 
 /** The newest commit whose tree declares the version: HEAD, or the parent of what took it away. */
-function lastCommit(
+function newestCommit(
   history: readonly ManifestChange[],
   head: string,
   wanted: SkillVersion,
 ): string | null {
   const touched = new Set<string>();
   for (const { path, parent, before, after } of history) {
-    if (!touched.has(path) && holds(path, after, wanted)) return head;
+    if (!touched.has(path) && declaresVersion(path, after, wanted)) return head;
     touched.add(path);
-    if (parent !== null && holds(path, before, wanted) && !holds(path, after, wanted))
+    if (
+      parent !== null &&
+      declaresVersion(path, before, wanted) &&
+      !declaresVersion(path, after, wanted)
+    )
       return parent;
   }
   return null;
 }
 
-function holds(path: string, text: string | null, { name, version }: SkillVersion): boolean {
+function declaresVersion(
+  path: string,
+  text: string | null,
+  { name, version }: SkillVersion,
+): boolean {
   // Most of history declares another version: that is told without reading it.
   if (text === null || !text.includes(version)) return false;
-  const declared = declaredIn(path, text);
+  const declared = readManifestIdentity(path, text);
   return declared?.name === name && declared.versions.includes(version);
 }
 
-function notFound(history: readonly ManifestChange[], { name, version }: SkillVersion): UsageError {
+function versionNotFoundError(
+  history: readonly ManifestChange[],
+  { name, version }: SkillVersion,
+): UsageError {
   const versions = new Set<string>();
   const names = new Set<string>();
   for (const { path, after } of history) {
-    const declared = after === null ? null : declaredIn(path, after);
+    const declared = after === null ? null : readManifestIdentity(path, after);
     if (!declared) continue;
     names.add(declared.name);
     if (declared.name === name) for (const one of declared.versions) versions.add(one);
   }
-  const missing = `No tag and no commit on HEAD's first parents holds ${name}@${version}.`;
-  if (!names.has(name)) return new UsageError(missing, didYouMean(name, names));
-  const known = [...versions].slice(0, 10).join(', ');
-  return new UsageError(missing, known === '' ? undefined : `It declared ${known}.`);
+  const message = `No tag and no commit on HEAD's first parents holds ${name}@${version}.`;
+  if (!names.has(name)) return new UsageError(message, didYouMean(name, names));
+  const declaredVersions = [...versions].slice(0, 10).join(', ');
+  return new UsageError(
+    message,
+    declaredVersions === '' ? undefined : `It declared ${declaredVersions}.`,
+  );
 }

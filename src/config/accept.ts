@@ -3,7 +3,7 @@ import type { Finding, Problem } from '../model/finding.ts';
 import { quote } from '../model/format-value.ts';
 
 /** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
-export function acceptedBy(
+export function acceptedFingerprints(
   entries: readonly Acceptance[],
   today: string | null,
 ): ReadonlySet<string> {
@@ -11,7 +11,7 @@ export function acceptedBy(
 }
 
 /** What a run knows of the entries it was given. */
-export interface Accepting {
+export interface AcceptContext {
   readonly today: string | null;
   /** Whether head was compared with a base: only then is an entry without a finding known to be idle. */
   readonly compared: boolean;
@@ -22,35 +22,38 @@ export interface Accepting {
 }
 
 /** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
-export function hasIdle(entries: readonly Acceptance[], findings: readonly Finding[]): boolean {
-  const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return entries.some(({ fingerprint }) => !prints.has(fingerprint));
+export function hasUnmatchedEntry(
+  entries: readonly Acceptance[],
+  findings: readonly Finding[],
+): boolean {
+  const fingerprints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return entries.some(({ fingerprint }) => !fingerprints.has(fingerprint));
 }
 
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
-  { today, compared, standing, unreleased }: Accepting,
+  { today, compared, standing, unreleased }: AcceptContext,
 ): readonly Problem[] {
-  const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
     const { fingerprint, at, expires } = entry;
-    const old = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
-    const shared = { at, about: fingerprint, old };
-    const print = quote(fingerprint);
+    const existsAtBase = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
+    const common = { at, about: fingerprint, old: existsAtBase };
+    const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
-      const message = `The acceptance of ${print} expired on ${expires}; remove it, or look at the finding again.`;
-      return [{ rule: 'accept-expired', message, ...shared }];
+      const message = `The acceptance of ${quotedFingerprint} expired on ${expires}; remove it, or look at the finding again.`;
+      return [{ rule: 'accept-expired', message, ...common }];
     }
-    const finding = byPrint.get(fingerprint);
+    const finding = findingByFingerprint.get(fingerprint);
     if (finding?.category === 'privilege' && finding.state === 'new') {
-      const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
-      return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
+      const message = `The acceptance of ${quotedFingerprint} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
+      return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
     if (finding || !compared || unreleased.has(fingerprint)) return [];
-    const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
-    return [{ rule: 'accept-unused', message, ...shared }];
+    const message = `No finding has the fingerprint ${quotedFingerprint}; what it accepted was merged, mended or has changed. Remove the entry.`;
+    return [{ rule: 'accept-unused', message, ...common }];
   });
 }
 

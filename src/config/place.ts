@@ -9,32 +9,32 @@ export type ConfigKey = readonly (string | number)[];
  * The place of the innermost part of a key that a configuration has; undefined where it has none of it. A list of one
  * may stand there without being a list.
  */
-export function keyPlace(file: ConfigFile | null, key: ConfigKey): Location | undefined {
+export function keyLocation(file: ConfigFile | null, key: ConfigKey): Location | undefined {
   let value: Value | null | undefined = file?.root;
-  let place: Location | undefined;
+  let location: Location | undefined;
   for (const segment of key) {
     if (value?.kind === 'table' && typeof segment === 'number') continue;
     const field = value?.kind === 'table' ? value.fields.get(String(segment)) : undefined;
     value = field?.value ?? (value?.kind === 'list' ? value.items[Number(segment)] : undefined);
     if (!value) break;
-    place = field?.keyAt ?? value.at;
+    location = field?.keyAt ?? value.at;
   }
-  return place;
+  return location;
 }
 
 /**
  * Where head sets a key: the innermost part of it that is still there, else the top of the file. A file that is gone
  * is named all the same, by the path it had: its deletion is what the pull request shows.
  */
-export function settingPlace(
+export function settingLocation(
   file: ConfigFile | null,
-  former: ConfigFile | null,
+  baseFile: ConfigFile | null,
   key: ConfigKey,
 ): Location {
-  const place = keyPlace(file, key);
-  if (place) return place;
-  if (file) return { path: file.path, range: { start: top, end: top } };
-  return former ? inBaseOnly(former.path) : { path: '.' };
+  const location = keyLocation(file, key);
+  if (location) return location;
+  if (file) return { path: file.path, range: { start: fileStart, end: fileStart } };
+  return baseFile ? inBaseOnly(baseFile.path) : { path: '.' };
 }
 
-const top = { line: 1, column: 1 };
+const fileStart = { line: 1, column: 1 };

@@ -4,22 +4,22 @@ import { canonical } from '../model/canonical.ts';
 import type { Config, Policy } from '../model/config.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
-import { skillWords } from '../rules/words/words.ts';
+import { describeSkill } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
 /** A policy that holds in a comparison. */
-export interface Held {
+export interface ActivePolicy {
   readonly policy: Policy;
   /** Whether the pull request found it there: it then holds for skills that stood where it says, too. */
   readonly standing: boolean;
 }
 
 /** The policies that hold: those of base, and what head adds to them, which can only grant less. */
-export function policiesOf(head: Config, base: Config | null): readonly Held[] {
+export function effectivePolicies(head: Config, base: Config | null): readonly ActivePolicy[] {
   const standing = base ?? head;
-  const known = new Set(standing.policy.map(policyKey));
-  const added = head.policy.filter((one) => !known.has(policyKey(one)));
+  const baselineKeys = new Set(standing.policy.map(policyKey));
+  const added = head.policy.filter((one) => !baselineKeys.has(policyKey(one)));
   return [
     ...standing.policy.map((policy) => ({ policy, standing: true })),
     ...added.map((policy) => ({ policy, standing: false })),
@@ -42,34 +42,34 @@ export interface PolicyDenial extends Denial {
  */
 export function policyDenials(
   skills: readonly Skill[],
-  policies: readonly Held[],
-  former: PreviousByRoot = new Map(),
+  policies: readonly ActivePolicy[],
+  previousByRoot: PreviousByRoot = new Map(),
 ): readonly PolicyDenial[] {
   const scoped = policies.map(({ policy, standing }) => ({
     policy,
     standing,
-    names: naming(policy),
+    names: skillMatcher(policy),
   }));
   return skills.flatMap((skill) => {
-    const before = former.get(skill.root);
-    return scoped.flatMap(({ policy, standing, names }) => {
-      if (names(skill)) return denials(skill, policy);
-      if (!standing || !before || !names(before)) return [];
-      return denials(skill, policy, ` ${stoodIn(before)}`);
+    const before = previousByRoot.get(skill.root);
+    return scoped.flatMap(({ policy, standing, names: appliesTo }) => {
+      if (appliesTo(skill)) return denials(skill, policy);
+      if (!standing || !before || !appliesTo(before)) return [];
+      return denials(skill, policy, ` ${baseLocationNote(before)}`);
     });
   });
 }
 
-function denials(skill: Skill, policy: Policy, aside = ''): readonly PolicyDenial[] {
+function denials(skill: Skill, policy: Policy, suffix = ''): readonly PolicyDenial[] {
   const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
-  return all.map((denial) => ({ ...denial, message: `${denial.message}${aside}`, skill }));
+  return all.map((denial) => ({ ...denial, message: `${denial.message}${suffix}`, skill }));
 }
 
-function stoodIn({ name, root }: Skill): string {
-  return `At base the skill stood in ${skillWords({ name, root }).place}; the policy for that place holds until the move is merged.`;
+function baseLocationNote({ name, root }: Skill): string {
+  return `At base the skill stood in ${describeSkill({ name, root }).place}; the policy for that place holds until the move is merged.`;
 }
 
-function naming({ skills }: Policy): (skill: Skill) => boolean {
+function skillMatcher({ skills }: Policy): (skill: Skill) => boolean {
   if (skills.length === 0) return () => true;
   const matches = matcher(skills);
   return ({ root, path }) => matches(root) || matches(path);

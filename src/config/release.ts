@@ -2,11 +2,11 @@ import type { Config, Gate } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
-import { listed } from '../rules/words/words.ts';
-import { settingPlace } from './place.ts';
+import { formatList } from '../rules/words/words.ts';
+import { settingLocation } from './place.ts';
 
 /** What was last released of a skill, and the tag it was released by. */
-export interface Released {
+export interface Release {
   readonly skill: Skill;
   readonly tag: string;
 }
@@ -14,9 +14,9 @@ export interface Released {
 /** What was released of some skills. */
 export interface ReleasedSkills {
   /** The last release of each, by its root in head; nothing for what never was released. */
-  readonly released: ReadonlyMap<string, Released>;
+  readonly byRoot: ReadonlyMap<string, Release>;
   /** The names of those measured from base, where no version's tag answers to the configured glob. */
-  readonly unmatched: readonly string[];
+  readonly skillsWithoutTag: readonly string[];
   /** The tags there are. */
   readonly tags: readonly string[];
   /** Those that answer to the glob and hold no version. */
@@ -28,19 +28,22 @@ export interface ReleasedSkills {
  * is likely not what was meant, else the first release is still to come.
  */
 export function releaseProblems(
-  { unmatched, tags, versionless }: ReleasedSkills,
+  { skillsWithoutTag, tags, versionless }: ReleasedSkills,
   { release }: Config,
-  { file, former }: Gate,
+  { file, former: baseFile }: Gate,
 ): readonly Problem[] {
-  if (unmatched.length === 0) return [];
-  const [glob, which] = [quote(release.replace(/^tag:/, '')), listed(unmatched.map(quote))];
-  const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quote))}`;
-  const why =
+  if (skillsWithoutTag.length === 0) return [];
+  const [glob, skillNames] = [
+    quote(release.replace(/^tag:/, '')),
+    formatList(skillsWithoutTag.map(quote)),
+  ];
+  const otherTags = tags.length === 0 ? 'no release yet' : `only ${formatList(tags.map(quote))}`;
+  const reason =
     versionless.length === 0
-      ? `No tag that base can reach matches ${glob} (there is ${others})`
-      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quote))})`;
-  const message = `${why}, so the version of ${which} is measured from base.`;
-  const at = settingPlace(file, former, ['release']);
+      ? `No tag that base can reach matches ${glob} (there is ${otherTags})`
+      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`;
+  const message = `${reason}, so the version of ${skillNames} is measured from base.`;
+  const at = settingLocation(file, baseFile, ['release']);
   const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
   return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }

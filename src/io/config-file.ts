@@ -8,7 +8,7 @@ import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 /** Where a repository may keep its configuration. */
-const places = [
+const configPaths = [
   '.github/skillgate.yml',
   '.github/skillgate.yaml',
   'skillgate.yml',
@@ -32,32 +32,32 @@ export async function loadConfig(
 ): Promise<ConfigFile | null> {
   const { path, name = path, rules } = request;
   if (path !== undefined && name !== undefined)
-    return readConfig(name, readNamed(path), await rules());
-  const near = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
-  for (const place of places) refuseOther(near, place);
-  const here = new Set(near.map((entry) => entry.path));
-  const [place, second] = places.filter((one) => here.has(one));
-  if (place === undefined) return null;
+    return readConfig(name, readExternalConfig(path), await rules());
+  const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+  for (const configPath of configPaths) rejectNonFile(candidates, configPath);
+  const present = new Set(candidates.map((entry) => entry.path));
+  const [configPath, second] = configPaths.filter((one) => present.has(one));
+  if (configPath === undefined) return null;
   if (second !== undefined) {
     throw new UsageError(
-      `Both "${place}" and "${second}" configure this repository.`,
+      `Both "${configPath}" and "${second}" configure this repository.`,
       'Keep one of them.',
     );
   }
-  return readPlace(tree, place, rules);
+  return readConfigAt(tree, configPath, rules);
 }
 
 /**
  * Reads what configured the tree that head grew from; null where nothing did, or nothing that can be
  * read. `place` is the path in the repository of a file that was named.
  */
-export async function loadEarlierConfig(
+export async function loadBaseConfig(
   base: FileTree,
-  place: string | undefined,
+  configPath: string | undefined,
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
-    return await loadPlaced(base, place, rules);
+    return await loadPlaced(base, configPath, rules);
   } catch (cause) {
     if (cause instanceof UsageError) return null;
     throw cause;
@@ -67,11 +67,11 @@ export async function loadEarlierConfig(
 /** Reads what configures the tip of the branch a change goes into; throws where that cannot be read. */
 export async function loadTipConfig(
   { sha, name, tree }: Tip & { readonly tree: FileTree },
-  place: string | undefined,
+  configPath: string | undefined,
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
-    return await loadPlaced(tree, place, rules);
+    return await loadPlaced(tree, configPath, rules);
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
     const branch = name === '' ? '' : ` of "${name}"`;
@@ -88,44 +88,45 @@ export async function loadTipConfig(
 
 async function loadPlaced(
   tree: FileTree,
-  place: string | undefined,
+  configPath: string | undefined,
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
-  if (place === undefined) return loadConfig(tree, { rules });
-  const here = tree.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
-  return here ? readPlace(tree, place, rules) : null;
+  if (configPath === undefined) return loadConfig(tree, { rules });
+  const present = tree.entries.some(({ path, kind }) => path === configPath && kind !== 'symlink');
+  return present ? readConfigAt(tree, configPath, rules) : null;
 }
 
 /** What tells the text of one configuration from that of another: where it stands, and its blob. */
-export function configId(tree: FileTree, place: string | undefined): string {
-  const wanted = place === undefined ? places : [place];
+export function configId(tree: FileTree, configPath: string | undefined): string {
+  const wanted = configPath === undefined ? configPaths : [configPath];
   return wanted.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
 }
 
-async function readPlace(
+async function readConfigAt(
   tree: FileTree,
-  place: string,
+  configPath: string,
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile> {
-  const bytes = (await readAll(tree, [place])).files.get(place);
-  if (bytes === undefined) throw new UsageError(`The configuration "${place}" cannot be read.`);
-  return readConfig(place, textOf(place, bytes), await rules());
+  const bytes = (await readAll(tree, [configPath])).files.get(configPath);
+  if (bytes === undefined)
+    throw new UsageError(`The configuration "${configPath}" cannot be read.`);
+  return readConfig(configPath, decodeText(configPath, bytes), await rules());
 }
 
 /** What stands where a file is read must not be passed over in silence: its settings would be lost. */
-function refuseOther(entries: FileTree['entries'], place: string): void {
-  const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
-  const isFolder = entries.some(({ path }) => isInside(path, place));
+function rejectNonFile(entries: FileTree['entries'], configPath: string): void {
+  const isLink = entries.some(({ path, kind }) => path === configPath && kind === 'symlink');
+  const isFolder = entries.some(({ path }) => isInside(path, configPath));
   if (!isLink && !isFolder) return;
   throw new UsageError(
-    `The configuration "${place}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`,
+    `The configuration "${configPath}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`,
     isLink ? 'Put the file itself there.' : 'Rename the directory.',
   );
 }
 
-function readNamed(path: string): string {
+function readExternalConfig(path: string): string {
   try {
-    return textOf(path, readFileSync(path));
+    return decodeText(path, readFileSync(path));
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
     throw new UsageError(`The configuration "${path}" cannot be read${reasonOf(cause)}.`);
@@ -145,12 +146,12 @@ function reasonOf(cause: unknown): string {
   return reasons[code] ?? '';
 }
 
-const largest = 256 * 1024;
+const maxBytes = 256 * 1024;
 
-function textOf(path: string, bytes: Uint8Array): string {
-  if (bytes.length > largest) {
+function decodeText(path: string, bytes: Uint8Array): string {
+  if (bytes.length > maxBytes) {
     throw new UsageError(
-      `The configuration "${path}" has ${bytes.length} bytes; at most ${largest} are read.`,
+      `The configuration "${path}" has ${bytes.length} bytes; at most ${maxBytes} are read.`,
     );
   }
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);

@@ -17,9 +17,9 @@ export interface HostedFile {
  * A repository as its server shows it through an API, for what git itself cannot fetch: a private one
  * whose checkout kept no credentials. Nothing throws; what the server does not show is null.
  */
-export interface Hosted {
+export interface HostedRepository {
   /** Why the server last showed nothing. */
-  readonly complaint: string | null;
+  readonly lastError: string | null;
   files(commit: string): Promise<readonly HostedFile[] | null>;
   blob(oid: string): Promise<Uint8Array | null>;
   mergeBase(one: string, other: string): Promise<string | null>;
@@ -29,21 +29,21 @@ export interface Hosted {
   tags(): Promise<readonly string[] | null>;
 }
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** The bytes of some blobs, a few at a time; what does not have the hash it is named by is none. */
 export async function fetchBlobs(
-  hosted: Hosted,
+  hosted: HostedRepository,
   oids: Iterable<string>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const blobs = new Map<string, Uint8Array>();
-  const left = [...new Set(oids)];
+  const pending = [...new Set(oids)];
   const worker = async () => {
-    for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
+    for (let oid = pending.pop(); oid !== undefined; oid = pending.pop()) {
       const bytes = await hosted.blob(oid);
       if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid)) blobs.set(oid, bytes);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return blobs;
 }

@@ -1,82 +1,85 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, extname, isAbsolute, join, relative } from 'node:path';
 import type { FoundCommand, Probe } from '../model/machine.ts';
-import { sayVersion } from './command-version.ts';
-import type { Surroundings } from './surroundings.ts';
+import { readCommandVersion } from './command-version.ts';
+import type { ProbeEnvironment } from './surroundings.ts';
 
 /** More commands are not asked for their version. */
-const mostAsked = 100;
+const maxVersionQueries = 100;
 /** So many are asked at a time. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** Looks for commands and variables on this machine. No shell, and nothing of the tree, is run. */
-export function machineProbe(surroundings: Surroundings): Probe {
+export function machineProbe(environment: ProbeEnvironment): Probe {
   return async ({ commands, variables }) => {
-    const folders = foldersOf(surroundings);
+    const folders = pathFolders(environment);
     const found = new Map<string, FoundCommand>();
-    const asked: (() => Promise<void>)[] = [];
+    const queries: (() => Promise<void>)[] = [];
     for (const [name, needsVersion] of commands) {
-      const command = findCommand(name, folders, surroundings);
+      const command = findCommand(name, folders, environment);
       found.set(name, command);
       if (!needsVersion || command.path === null || command.fault !== null) continue;
-      if (asked.length === mostAsked) {
-        found.set(name, { ...command, fault: `was not asked, as ${mostAsked} others were` });
+      if (queries.length === maxVersionQueries) {
+        found.set(name, {
+          ...command,
+          fault: `was not asked, as ${maxVersionQueries} others were`,
+        });
         continue;
       }
       const { path } = command;
-      asked.push(async () => {
-        found.set(name, { path, ...(await sayVersion(path, surroundings)) });
+      queries.push(async () => {
+        found.set(name, { path, ...(await readCommandVersion(path, environment)) });
       });
     }
-    await Promise.all(Array.from({ length: atOnce }, () => drain(asked)));
-    const { env } = surroundings;
-    const given = [...variables].filter((name) => Object.hasOwn(env, name));
+    await Promise.all(Array.from({ length: concurrency }, () => runQueue(queries)));
+    const { env } = environment;
+    const presentVariables = [...variables].filter((name) => Object.hasOwn(env, name));
     return {
       commands: found,
-      variables: new Set(given.filter((name) => env[name])),
-      empty: new Set(given.filter((name) => env[name] === '')),
+      variables: new Set(presentVariables.filter((name) => env[name])),
+      empty: new Set(presentVariables.filter((name) => env[name] === '')),
     };
   };
 }
 
-async function drain(asked: (() => Promise<void>)[]): Promise<void> {
-  for (let ask = asked.shift(); ask; ask = asked.shift()) await ask();
+async function runQueue(queries: (() => Promise<void>)[]): Promise<void> {
+  for (let query = queries.shift(); query; query = queries.shift()) await query();
 }
 
 /** The directories of PATH. A relative one, as an empty one is, leads into whatever tree is judged. */
-function foldersOf({ env }: Surroundings): readonly string[] {
+function pathFolders({ env }: ProbeEnvironment): readonly string[] {
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return (env[key] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
 }
 
 /** What names of commands look like that are looked for; none of them leads out of a directory. */
-const plainName = /^(?!\.{1,2}$)[\w.+@][\w.+@-]{0,99}$/;
+const commandName = /^(?!\.{1,2}$)[\w.+@][\w.+@-]{0,99}$/;
 
 function findCommand(
   name: string,
   folders: readonly string[],
-  surroundings: Surroundings,
+  environment: ProbeEnvironment,
 ): FoundCommand {
-  const none = { path: null, version: null, fault: null };
-  if (!plainName.test(name)) {
-    return { ...none, fault: 'is no plain name of a command, so it was not looked for' };
+  const notFound = { path: null, version: null, fault: null };
+  if (!commandName.test(name)) {
+    return { ...notFound, fault: 'is no plain name of a command, so it was not looked for' };
   }
-  const endings = endingsOf(name, surroundings);
+  const extensions = executableExtensions(name, environment);
   for (const folder of folders) {
-    for (const ending of endings) {
+    for (const ending of extensions) {
       const path = join(folder, `${name}${ending}`);
-      if (isExecutable(path)) return { ...none, path, fault: whyNotRun(path, surroundings) };
+      if (isExecutable(path)) return { ...notFound, path, fault: refusalReason(path, environment) };
     }
   }
-  return none;
+  return notFound;
 }
 
 /** What may stand behind the name: on Windows one of PATHEXT. */
-function endingsOf(name: string, { env }: Surroundings): readonly string[] {
+function executableExtensions(name: string, { env }: ProbeEnvironment): readonly string[] {
   if (process.platform !== 'win32') return [''];
   const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD').split(';').filter((one) => one !== '');
-  const has = known.some((one) => one.toLowerCase() === extname(name).toLowerCase());
-  return has ? ['', ...known] : known;
+  const hasKnownExtension = known.some((one) => one.toLowerCase() === extname(name).toLowerCase());
+  return hasKnownExtension ? ['', ...known] : known;
 }
 
 function isExecutable(path: string): boolean {
@@ -90,15 +93,15 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function whyNotRun(path: string, { top }: Surroundings): string | null {
+function refusalReason(path: string, { top }: ProbeEnvironment): string | null {
   if (/\.(?:bat|cmd)$/i.test(path)) return 'is a batch file, which only a shell could run';
-  const own = realpathSync.native(top);
-  const places = [path, realpathSync.native(path)];
-  const isInside = places.some((place) => [top, own].some((folder) => liesIn(place, folder)));
+  const realTop = realpathSync.native(top);
+  const paths = [path, realpathSync.native(path)];
+  const isInside = paths.some((place) => [top, realTop].some((folder) => isWithin(place, folder)));
   return isInside ? 'lies in the repository, nothing of which is run' : null;
 }
 
-function liesIn(path: string, folder: string): boolean {
+function isWithin(path: string, folder: string): boolean {
   const inner = relative(folder, path);
   return !inner.startsWith('..') && !isAbsolute(inner);
 }

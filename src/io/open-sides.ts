@@ -6,20 +6,20 @@ import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { folderTree } from './disk/folder-tree.ts';
 import { type Repository, runGit } from './git/git.ts';
-import { missingRevision } from './git/missing.ts';
-import { addressOf, commitsOf, findPlace, settingsOf } from './git/repository.ts';
+import { missingRevisionError } from './git/missing.ts';
+import { commitsOf, findRepository, readGitSettings, remoteUrl } from './git/repository.ts';
 import { gitTree } from './git/tree.ts';
 import { workTree } from './git/work-tree.ts';
 import { eventBase, eventTag, proposedHead } from './github/event-base.ts';
 import { isFork, isProposal, type WorkflowRun } from './github/workflow-run.ts';
 import {
-  askedBase,
   defaultBase,
   defaultBranches,
   type FoundBase,
   noBase,
+  requestedBase,
 } from './revision/find-base.ts';
-import { releasesBy } from './revision/releases.ts';
+import { createReleaseSearch } from './revision/releases.ts';
 import { resolveRevision } from './revision/revision.ts';
 
 /** What a door wants to look at. */
@@ -38,7 +38,7 @@ export interface OpenRequest {
 }
 
 /** Both sides, opened. Paths are those of the whole repository, wherever in it the run was started. */
-export interface Opened extends Sides {
+export interface OpenedSides extends Sides {
   /** The directory below the top level; '' for the top level and outside git. */
   readonly prefix: string;
   /** The sentence that says why nothing is compared; null where there is a base. */
@@ -50,20 +50,20 @@ export interface Opened extends Sides {
 }
 
 /** Opens head and base as a door asks for them. */
-export async function openSides(request: OpenRequest): Promise<Opened> {
+export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const { run } = request;
-  const place = findPlace(request.directory, run !== undefined, run?.hosted);
-  const { directory, prefix } = place;
-  if (run && (place.repository === null || isAbove(directory, prefix, run)))
-    throw noClone(directory);
-  if (place.repository === null) {
+  const location = findRepository(request.directory, run !== undefined, run?.hosted);
+  const { directory, prefix } = location;
+  if (run && (location.repository === null || isAbove(directory, prefix, run)))
+    throw missingCloneError(directory);
+  if (location.repository === null) {
     return openFolder(directory, request);
   }
-  const settings = settingsOf(place.repository);
+  const settings = readGitSettings(location.repository);
   const foreign = run !== undefined && isFork((await settings).remote, run);
-  const repository: Repository = { ...place.repository, foreign };
+  const repository: Repository = { ...location.repository, redirectingVariables: foreign };
   const revision = request.head ?? (run && (await proposedHead(repository, run)));
-  const [files, { sha, found, base, tip }, { remote }] = await Promise.all([
+  const [files, { sha, found: foundBase, base, tip }, { remote }] = await Promise.all([
     revision === undefined ? workTree(repository, settings) : null,
     openCommits(repository, request, revision),
     settings,
@@ -72,18 +72,18 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   const origin: Origin = {
     head: () => ({ sha, dirty: (files?.uncommitted().size ?? 0) > 0 }),
     uncommitted: files === null ? undefined : () => files.uncommitted(),
-    base: found.base,
-    remote: remote === null ? fileAddress(top) : addressOf(remote),
+    base: foundBase.base,
+    remote: remote === null ? fileUrl(top) : remoteUrl(remote),
     directory: top,
     proposed: run !== undefined && isProposal(run),
     today: today(),
   };
   const head = files ?? (await gitTree(repository, sha ?? ''));
-  const commit = found.base?.sha;
+  const commit = foundBase.base?.sha;
   const releasesOf =
-    commit === undefined ? null : (glob: string) => releasesBy(repository, glob, commit);
+    commit === undefined ? null : (glob: string) => createReleaseSearch(repository, glob, commit);
   const tag = run && eventTag(run);
-  return { head, base, tip, origin, prefix, reason: found.reason, releasesOf, tag };
+  return { head, base, tip, origin, prefix, reason: foundBase.reason, releasesOf, tag };
 }
 
 /** The commits of both sides, and the tree of base. */
@@ -92,33 +92,37 @@ async function openCommits(
   request: OpenRequest,
   revision: string | undefined,
 ) {
-  const { head: named } = request;
-  const [[here = null, ...defaults], asked] = await Promise.all([
+  const { head: namedHead } = request;
+  const [[resolved = null, ...defaults], revisions] = await Promise.all([
     commitsOf(repository, [
-      named === undefined ? (revision ?? 'HEAD') : 'HEAD',
+      namedHead === undefined ? (revision ?? 'HEAD') : 'HEAD',
       ...defaultBranches,
     ]),
-    named === undefined ? null : resolveRevision(repository, named),
+    namedHead === undefined ? null : resolveRevision(repository, namedHead),
   ]);
-  if (named !== undefined && asked === null) throw await missingRevision(repository, named);
-  const sha = named === undefined ? (here ?? revision ?? null) : (asked?.commit ?? null);
-  const found = await findBase(repository, request, sha, defaults);
-  if (found.base === null) return { sha, found, base: null, tip: null };
-  const base = await gitTree(repository, found.base.sha);
-  const isMoved = found.tip.sha !== found.base.sha;
-  const tip = isMoved ? { ...found.tip, tree: await gitTree(repository, found.tip.sha) } : null;
-  return { sha, found, base, tip };
+  if (namedHead !== undefined && revisions === null)
+    throw await missingRevisionError(repository, namedHead);
+  const sha =
+    namedHead === undefined ? (resolved ?? revision ?? null) : (revisions?.commit ?? null);
+  const foundBase = await findBase(repository, request, sha, defaults);
+  if (foundBase.base === null) return { sha, found: foundBase, base: null, tip: null };
+  const base = await gitTree(repository, foundBase.base.sha);
+  const isMoved = foundBase.tip.sha !== foundBase.base.sha;
+  const tip = isMoved
+    ? { ...foundBase.tip, tree: await gitTree(repository, foundBase.tip.sha) }
+    : null;
+  return { sha, found: foundBase, base, tip };
 }
 
 async function findBase(
   repository: Repository,
-  { base, head: named, run }: OpenRequest,
+  { base, head: namedHead, run }: OpenRequest,
   head: string | null,
   defaults: readonly (string | null)[],
 ): Promise<FoundBase> {
   if (base === 'none') return noBase('No base was wanted (--base none).');
   if (base !== undefined) {
-    return askedBase(repository, { base, head, bothNamed: named !== undefined });
+    return requestedBase(repository, { base, head, bothNamed: namedHead !== undefined });
   }
   if (head === null) return withoutHead(repository, run);
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
@@ -137,8 +141,9 @@ async function withoutHead(
   );
 }
 
-function openFolder(directory: string, { base, head: named }: OpenRequest): Opened {
-  if (named !== undefined || (base !== undefined && base !== 'none')) throw notInGit(directory);
+function openFolder(directory: string, { base, head: namedHead }: OpenRequest): OpenedSides {
+  if (namedHead !== undefined || (base !== undefined && base !== 'none'))
+    throw notInGitError(directory);
   const origin: Origin = {
     head: () => ({ sha: null, dirty: false }),
     base: null,
@@ -152,7 +157,7 @@ function openFolder(directory: string, { base, head: named }: OpenRequest): Open
   return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
 }
 
-function notInGit(directory: string): UsageError {
+function notInGitError(directory: string): UsageError {
   return new UsageError(
     `"${directory}" is in no git repository, so it has no revisions.`,
     'Run inside a clone.',
@@ -169,7 +174,7 @@ function isAbove(directory: string, prefix: string, { env }: WorkflowRun): boole
 }
 
 /** actions/checkout downloads an archive where a container has no git. */
-function noClone(directory: string): UsageError {
+function missingCloneError(directory: string): UsageError {
   return new UsageError(
     `"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`,
     'Check out with git in the container.',
@@ -177,7 +182,7 @@ function noClone(directory: string): UsageError {
 }
 
 /** The address of a directory, for a repository that has no other. */
-function fileAddress(directory: string): string {
+function fileUrl(directory: string): string {
   return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
 }
 

@@ -6,7 +6,7 @@ import type { Pair } from './workspace.ts';
 export type PreviousByRoot = ReadonlyMap<string, Skill>;
 
 /** Finds what the skills of head come from. */
-export function previousByRoot(pairs: readonly Pair[]): PreviousByRoot {
+export function previousSkillsByRoot(pairs: readonly Pair[]): PreviousByRoot {
   return new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[after.root, before] as const] : [])),
   );

@@ -9,23 +9,23 @@ import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
  */
 export function markExisting(
   findings: readonly Finding[],
-  earlier: readonly Finding[],
-  former: PreviousByRoot,
-  moved: ReadonlyMap<string, string> = new Map(),
+  baseFindings: readonly Finding[],
+  previousByRoot: PreviousByRoot,
+  basePathByHeadPath: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
-  const left = new Map<string, number>();
-  for (const finding of earlier) {
+  const unmatchedCounts = new Map<string, number>();
+  for (const finding of baseFindings) {
     if (finding.rule === noSkillsFound.id) continue;
     const key = keyOf(finding, finding.skill, finding.at.path);
-    left.set(key, (left.get(key) ?? 0) + 1);
+    unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
   }
   return findings.map((finding) => {
     const { skill, at } = finding;
-    const root = skill === null ? null : (former.get(skill)?.root ?? skill);
-    const key = keyOf(finding, root, moved.get(at.path) ?? at.path);
-    const count = left.get(key) ?? 0;
-    if (count === 0 || finding.state === 'accepted') return finding;
-    left.set(key, count - 1);
+    const root = skill === null ? null : (previousByRoot.get(skill)?.root ?? skill);
+    const key = keyOf(finding, root, basePathByHeadPath.get(at.path) ?? at.path);
+    const unmatched = unmatchedCounts.get(key) ?? 0;
+    if (unmatched === 0 || finding.state === 'accepted') return finding;
+    unmatchedCounts.set(key, unmatched - 1);
     return { ...finding, state: 'existing' };
   });
 }

@@ -1,99 +1,138 @@
 import { acceptProblems } from '../config/accept.ts';
-import { policiesOf } from '../config/policy.ts';
+import { effectivePolicies } from '../config/policy.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import { relocatedLocks } from '../locks/lineage.ts';
 import { type Config, type Gate, openGate } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
-import { previousByRoot } from '../model/previous-skills.ts';
+import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import { withProgress } from '../model/progress.ts';
 import type { Report } from '../model/report.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 import { markExisting } from './baseline.ts';
-import { withCommonIgnores, withoutIgnored } from './ignored.ts';
-import { listed } from './limit-findings.ts';
+import { dropIgnored, withCommonIgnores } from './ignored.ts';
+import { limitFindings } from './limit-findings.ts';
 import { lint, lintProblems } from './lint.ts';
 import { load } from './load.ts';
 import { policyFindings } from './policy-findings.ts';
 import { unmetPreconditions } from './preconditions.ts';
-import { hidingShared } from './redact-shared.ts';
-import { releasedSkills } from './released.ts';
-import { narrow } from './restrict-to-paths.ts';
+import { withSharedRedactions } from './redact-shared.ts';
+import { findReleasedSkills } from './released.ts';
+import { restrictToPaths } from './restrict-to-paths.ts';
 import { summarize } from './summarize.ts';
 import { tagFindings } from './tagged.ts';
-import { stamper } from './to-finding.ts';
+import { createFindingFactory } from './to-finding.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
-  const { head, base, origin, only = [], onProgress: told } = sides;
-  const seen = withCommonIgnores(config, gate.base);
-  const now = await load(head, seen);
-  const was = base && (await load(base, seen, { known: now }));
-  const two = was && (await comparison());
-  const pairs = two?.pairSkills(was?.workspace.skills ?? [], now.workspace.skills) ?? [];
-  const former = previousByRoot(pairs);
-  const settled = config.allowEmpty ? withoutEmptiness(config) : config;
-  const stamp = stamper(settled, gate, origin.today, former);
+  const { head, base, origin, only = [], onProgress } = sides;
+  const scanConfig = withCommonIgnores(config, gate.base);
+  const loadedHead = await load(head, scanConfig);
+  const loadedBase = base && (await load(base, scanConfig, { reusable: loadedHead }));
+  const comparer = loadedBase && (await loadComparison());
+  const pairs =
+    comparer?.pairSkills(loadedBase?.workspace.skills ?? [], loadedHead.workspace.skills) ?? [];
+  const previousByRoot = previousSkillsByRoot(pairs);
+  const ruleConfig = config.allowEmpty ? disableNoSkillsFound(config) : config;
+  const toFinding = createFindingFactory(ruleConfig, gate, origin.today, previousByRoot);
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
-  const policy = policiesOf(config, gate.base);
-  const earlier = was
+  const policies = effectivePolicies(config, gate.base);
+  const baseFindings = loadedBase
     ? [
-        ...lint({ ...was.workspace, problems: [] }, null, stamp),
-        ...policyFindings(was.workspace.skills, policy, stamp),
+        ...lint({ ...loadedBase.workspace, problems: [] }, null, toFinding),
+        ...policyFindings(loadedBase.workspace.skills, policies, toFinding),
       ]
     : [];
-  const hiding = hidingShared(stamp, pairs);
-  const own = lint(now.workspace, was?.workspace ?? null, hiding, former, told);
-  const denied = policyFindings(now.workspace.skills, policy, hiding, former);
-  const moved = was ? relocatedLocks(now.workspace, was.workspace) : new Map<string, string>();
-  const found = markExisting([...own, ...denied], earlier, former, moved);
-  const changed = pairs.filter(({ status }) => status !== 'unchanged');
-  const releases = await releasedSkills(changed, sides.findRelease, seen);
-  const judged = Array.from(withProgress(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
-    const released = releases.released.get(pair.after?.root ?? '');
-    return two?.judge(pair, config, stamp, released) ?? [];
-  });
-  const findings = [...found, ...judged.flatMap((one) => one.findings)];
-  findings.push(...(two?.permissionFindings(pairs, hiding) ?? []));
-  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
-  findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
+  const toRedactedFinding = withSharedRedactions(toFinding, pairs);
+  const lintFindings = lint(
+    loadedHead.workspace,
+    loadedBase?.workspace ?? null,
+    toRedactedFinding,
+    previousByRoot,
+    onProgress,
+  );
+  const policyViolations = policyFindings(
+    loadedHead.workspace.skills,
+    policies,
+    toRedactedFinding,
+    previousByRoot,
+  );
+  const movedLockPaths = loadedBase
+    ? relocatedLocks(loadedHead.workspace, loadedBase.workspace)
+    : new Map<string, string>();
+  const headFindings = markExisting(
+    [...lintFindings, ...policyViolations],
+    baseFindings,
+    previousByRoot,
+    movedLockPaths,
+  );
+  const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
+  const releasedSkills = await findReleasedSkills(changedPairs, sides.findRelease, scanConfig);
+  const judged = Array.from(withProgress(pairs, onProgress, 'Comparing', 'skills')).flatMap(
+    (pair) => {
+      const release = releasedSkills.byRoot.get(pair.after?.root ?? '');
+      return comparer?.judge(pair, config, toFinding, release) ?? [];
+    },
+  );
+  const findings = [...headFindings, ...judged.flatMap((one) => one.findings)];
+  findings.push(...(comparer?.permissionFindings(pairs, toRedactedFinding) ?? []));
+  findings.push(
+    ...(await unmetPreconditions(sides, loadedHead.workspace.skills, toRedactedFinding)),
+  );
+  findings.push(...tagFindings(sides.tag, loadedHead.workspace.skills, toRedactedFinding));
   const { today } = origin;
-  const compared = { pairs, judged, findings };
-  const unreleased = await two?.unreleasedPrints(compared, sides.findRelease, config, stamp);
-  const accepting = {
+  const comparisonState = { pairs, judged, findings };
+  const acceptedSinceRelease = await comparer?.unreleasedPrints(
+    comparisonState,
+    sides.findRelease,
+    config,
+    toFinding,
+  );
+  const acceptContext = {
     today,
-    compared: was !== null,
+    compared: loadedBase !== null,
     standing: gate.base?.accept ?? null,
-    unreleased: unreleased ?? new Set<string>(),
+    unreleased: acceptedSinceRelease ?? new Set<string>(),
   };
-  const paths = [was?.workspace, now.workspace].flatMap(pathsOf);
-  const settings = [
-    ...(two?.weakenings(gate, config, paths, sides.tag !== undefined) ?? []),
-    ...releaseProblems(releases, config, gate),
-    ...acceptProblems(ownEntries(config, gate), findings, accepting),
+  const reportable = [loadedBase?.workspace, loadedHead.workspace].flatMap(reportablePaths);
+  const configProblems = [
+    ...(comparer?.weakenings(gate, config, reportable, sides.tag !== undefined) ?? []),
+    ...releaseProblems(releasedSkills, config, gate),
+    ...acceptProblems(ownEntries(config, gate), findings, acceptContext),
   ];
-  const all = [...findings, ...lintProblems(settings, stamp)];
-  const left = withoutIgnored(
-    { workspace: now.workspace, judged, findings: all, former },
+  const allFindings = [...findings, ...lintProblems(configProblems, toFinding)];
+  const visible = dropIgnored(
+    { workspace: loadedHead.workspace, judged, findings: allFindings, former: previousByRoot },
     config,
     gate.base,
   );
-  const narrowed = narrow({ ...left, origin }, only);
-  return summarize({ ...narrowed, findings: listed(narrowed.findings) }, config, gate);
+  const restricted = restrictToPaths({ ...visible, origin }, only);
+  return summarize({ ...restricted, findings: limitFindings(restricted.findings) }, config, gate);
 }
 
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
-async function comparison() {
-  const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }, { permissionFindings }] =
-    await Promise.all([
-      import('../contract/pairing/pair.ts'),
-      import('./judge.ts'),
-      import('./unreleased.ts'),
-      import('../config/loosened/loosened.ts'),
-      import('./permissions/permission-findings.ts'),
-    ]);
-  return { pairSkills, judge, unreleasedPrints, weakenings, permissionFindings };
+async function loadComparison() {
+  const [
+    { pairSkills },
+    { judge },
+    { unreleasedFingerprints },
+    { loosenedSettings },
+    { permissionFindings },
+  ] = await Promise.all([
+    import('../contract/pairing/pair.ts'),
+    import('./judge.ts'),
+    import('./unreleased.ts'),
+    import('../config/loosened/loosened.ts'),
+    import('./permissions/permission-findings.ts'),
+  ]);
+  return {
+    pairSkills,
+    judge,
+    unreleasedPrints: unreleasedFingerprints,
+    weakenings: loosenedSettings,
+    permissionFindings,
+  };
 }
 
 /** The entries of head's own file that hold: what only the tip of the branch accepts is no entry of this change. */
@@ -104,12 +143,12 @@ function ownEntries({ accept }: Config, { file, tip }: Gate): Config['accept'] {
 }
 
 /** A configuration under which a repository without skills is no finding. */
-function withoutEmptiness(config: Config): Config {
+function disableNoSkillsFound(config: Config): Config {
   return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
 }
 
 /** The files that findings may be about. */
-function pathsOf(workspace: Workspace | undefined): readonly string[] {
+function reportablePaths(workspace: Workspace | undefined): readonly string[] {
   if (!workspace) return [];
   const { skills, locks, lockProblems, protos, listings } = workspace;
   return [

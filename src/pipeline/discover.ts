@@ -9,7 +9,7 @@ import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 
 /** A directory that is a skill, and the files in it, before anything is read. */
-export interface Found {
+export interface DiscoveredSkill {
   readonly root: string;
   /** The manifest files. */
   readonly carriers: readonly string[];
@@ -19,7 +19,7 @@ export interface Found {
 
 /** What a tree holds that is worth reading. */
 export interface Discovery {
-  readonly skills: readonly Found[];
+  readonly skills: readonly DiscoveredSkill[];
   /** Files that may be locks. */
   readonly locks: readonly string[];
   /** Files that may reference skills. */
@@ -27,7 +27,7 @@ export interface Discovery {
   /** Files that may list skills. */
   readonly listings: readonly string[];
   /** Whether the configuration leaves a path out. */
-  readonly ignored: (path: string) => boolean;
+  readonly isIgnored: (path: string) => boolean;
 }
 
 /** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
@@ -35,9 +35,9 @@ export function discover(
   entries: readonly TreeEntry[],
   config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
 ): Discovery {
-  const ignored = matcher(config.ignore);
-  const isNamed = matcher(config.locks);
-  const isLock = (path: string) => isLockName(nameOf(path)) || isNamed(path);
+  const isIgnored = matcher(config.ignore);
+  const isConfiguredLock = matcher(config.locks);
+  const isLock = (path: string) => isLockName(nameOf(path)) || isConfiguredLock(path);
   const isProto = matcher(config.protos);
   const carriers = new Map<string, string[]>();
   const locks: string[] = [];
@@ -46,22 +46,26 @@ export function discover(
   for (const { path, kind } of entries) {
     if (kind === 'symlink') continue;
     if (isManifestName(nameOf(path))) {
-      if (ignored(path) || ignored(folderOf(path))) continue;
+      if (isIgnored(path) || isIgnored(folderOf(path))) continue;
       const root = folderOf(path);
       carriers.set(root, [...(carriers.get(root) ?? []), path]);
-    } else if (isLock(path) && !ignored(path)) {
+    } else if (isLock(path) && !isIgnored(path)) {
       locks.push(path);
-    } else if (isListing(path) && !ignored(path)) {
+    } else if (isListing(path) && !isIgnored(path)) {
       listings.push(path);
-    } else if (isProtoName(path) && isProto(path) && !ignored(path)) {
+    } else if (isProtoName(path) && isProto(path) && !isIgnored(path)) {
       protos.push(path);
     }
   }
   const files = filesByRoot(entries, carriers);
   const skills = [...carriers]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-  return { skills, locks, protos, listings, ignored };
+    .map(([root, paths]) => ({
+      root,
+      carriers: preferExactName(paths),
+      files: files.get(root) ?? [],
+    }));
+  return { skills, locks, protos, listings, isIgnored };
 }
 
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
@@ -72,9 +76,11 @@ export function isLockName(name: string): boolean {
 }
 
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
-function chosen(paths: readonly string[]): readonly string[] {
-  const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
-  return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
+function preferExactName(paths: readonly string[]): readonly string[] {
+  const hasExactName = paths.some((path) => nameOf(path) === 'SKILL.md');
+  return hasExactName
+    ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path)))
+    : paths;
 }
 
 /** The files below each of some directories, for those that have any; one file may be in several. */
@@ -83,15 +89,15 @@ export function filesByRoot(
   roots: { has(root: string): boolean },
 ): Map<string, SkillFile[]> {
   const files = new Map<string, SkillFile[]>();
-  const above = new Map<string, readonly string[]>();
+  const rootsByFolder = new Map<string, readonly string[]>();
   for (const { path, kind } of entries) {
     const folder = folderOf(path);
-    let holders = above.get(folder);
-    if (!holders) {
-      holders = [...selfAndAncestors(folder)].filter((one) => roots.has(one));
-      above.set(folder, holders);
+    let containingRoots = rootsByFolder.get(folder);
+    if (!containingRoots) {
+      containingRoots = [...selfAndAncestors(folder)].filter((folderPath) => roots.has(folderPath));
+      rootsByFolder.set(folder, containingRoots);
     }
-    for (const root of holders) {
+    for (const root of containingRoots) {
       const name = relativePath(root, path);
       const list = files.get(root);
       if (list) list.push({ path, name, kind });
@@ -104,7 +110,7 @@ export function filesByRoot(
 /** The submodules below each of some skills, for those that have any. */
 export function submodulesByRoot(
   submodules: readonly Submodule[],
-  skills: readonly Found[],
+  skills: readonly DiscoveredSkill[],
 ): ReadonlyMap<string, readonly Submodule[]> {
   const byRoot = new Map<string, Submodule[]>();
   if (submodules.length === 0) return byRoot;

@@ -4,50 +4,59 @@ import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
-import type { Judged } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /** What a run found, before it is counted. */
-interface Found {
+interface UnfilteredRun {
   readonly workspace: Workspace;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly Judgement[];
   readonly findings: readonly Finding[];
   readonly former: PreviousByRoot;
 }
 
 /** A configuration that leaves out only what base left out too: what else head ignores is still looked at. */
-export function withCommonIgnores(config: Config, base: Config | null): Config {
-  if (!base) return config;
-  return { ...config, ignore: config.ignore.filter((glob) => base.ignore.includes(glob)) };
+export function withCommonIgnores(headConfig: Config, baseConfig: Config | null): Config {
+  if (!baseConfig) return headConfig;
+  return {
+    ...headConfig,
+    ignore: headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob)),
+  };
 }
 
 /**
  * What is left once head's `ignore` holds: of paths that head began to ignore only what was found about
  * powers. And of paths that base ignored, nothing about powers, but of skills that stood elsewhere.
  */
-export function withoutIgnored(
-  found: Found,
-  config: Config,
-  base: Config | null,
-): Omit<Found, 'former'> {
-  if (!base) return found;
-  const own = hiding(config.ignore);
-  const guarded = hiding(base.ignore);
-  const hidden = new Set(found.workspace.skills.filter(own).map(({ root }) => root));
-  const stoodThere = (skill: Skill) => guarded(found.former.get(skill.root) ?? skill);
-  const hiddenAtBase = new Set(found.workspace.skills.filter(stoodThere).map(({ root }) => root));
-  const isHidden = ({ category, skill }: Finding) =>
-    skill !== null && (category === 'privilege' ? hiddenAtBase : hidden).has(skill);
+export function dropIgnored(
+  run: UnfilteredRun,
+  headConfig: Config,
+  baseConfig: Config | null,
+): Omit<UnfilteredRun, 'former'> {
+  if (!baseConfig) return run;
+  const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
+  const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
+  const ignoredRoots = new Set(
+    run.workspace.skills.filter(isIgnoredAtHead).map(({ root }) => root),
+  );
+  const wasIgnoredAtBase = (skill: Skill) => isIgnoredAtBase(run.former.get(skill.root) ?? skill);
+  const baseIgnoredRoots = new Set(
+    run.workspace.skills.filter(wasIgnoredAtBase).map(({ root }) => root),
+  );
+  const isDropped = ({ category, skill }: Finding) =>
+    skill !== null && (category === 'privilege' ? baseIgnoredRoots : ignoredRoots).has(skill);
   return {
     workspace: {
-      ...found.workspace,
-      skills: found.workspace.skills.filter(({ root }) => !hidden.has(root)),
+      ...run.workspace,
+      skills: run.workspace.skills.filter(({ root }) => !ignoredRoots.has(root)),
     },
-    judged: found.judged.filter(({ pair }) => !hidden.has((pair.after ?? pair.before)?.root ?? '')),
-    findings: found.findings.filter((finding) => !isHidden(finding)),
+    judged: run.judged.filter(
+      ({ pair }) => !ignoredRoots.has((pair.after ?? pair.before)?.root ?? ''),
+    ),
+    findings: run.findings.filter((finding) => !isDropped(finding)),
   };
 }
 
-function hiding(globs: readonly string[]): (skill: Skill) => boolean {
-  const ignored = matcher(globs);
-  return ({ path, root }) => ignored(path) || ignored(root);
+function ignoreMatcher(globs: readonly string[]): (skill: Skill) => boolean {
+  const matches = matcher(globs);
+  return ({ path, root }) => matches(path) || matches(root);
 }

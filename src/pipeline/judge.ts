@@ -1,4 +1,4 @@
-import type { Released } from '../config/release.ts';
+import type { Release } from '../config/release.ts';
 import { compareSkills } from '../contract/compare/compare.ts';
 import { canonical } from '../model/canonical.ts';
 import type { Config } from '../model/config.ts';
@@ -11,19 +11,19 @@ import { changeRules } from '../rules/catalog.ts';
 import { unclassifiedChange } from '../rules/change/unclassified-change.ts';
 import type { ChangeRule } from '../rules/rule.ts';
 import { gradeOf, matches, powerSeverity } from '../rules/support/grading.ts';
-import { type Hidden, hiddenIn } from './redact-shared.ts';
-import type { Stamp } from './to-finding.ts';
-import { uncompared, unreadRelease } from './unreadable-sides.ts';
+import { type PairRedactions, redactionsOf } from './redact-shared.ts';
+import type { FindingFactory } from './to-finding.ts';
+import { incomparableFindings, unreadableReleaseFindings } from './unreadable-sides.ts';
 import {
+  alignVersions,
   breakingSeverity,
+  declaredBumpOf,
   isSatisfied,
-  judgeStep,
-  stepOf,
-  withLikeVersions,
+  judgeBump,
 } from './version-bump.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
-export interface Judged {
+export interface Judgement {
   readonly pair: Pair;
   readonly findings: readonly Finding[];
   readonly required: Bump | null;
@@ -38,58 +38,67 @@ export interface Judged {
  * base, or from the one that was released last.
  */
 export function judge(
-  found: Pair,
+  originalPair: Pair,
   config: Config,
-  stamp: Stamp,
-  released: Released | null = null,
-): Judged {
-  const pair = withLikeVersions(found);
+  toFinding: FindingFactory,
+  release: Release | null = null,
+): Judgement {
+  const pair = alignVersions(originalPair);
   const unreleased: readonly Finding[] = [];
   if (pair.status === 'unchanged') {
     return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
   }
-  const blind = uncompared(pair, stamp);
-  if (blind) {
-    return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+  const incomparable = incomparableFindings(pair, toFinding);
+  if (incomparable) {
+    return {
+      pair,
+      findings: incomparable,
+      required: null,
+      declared: null,
+      satisfied: null,
+      unreleased,
+    };
   }
-  const unread = released ? unreadRelease(pair, released, stamp) : [];
-  const since = released?.skill.unreadable ? null : released;
-  const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
+  const unreadableRelease = release ? unreadableReleaseFindings(pair, release, toFinding) : [];
+  const readableRelease = release?.skill.unreadable ? null : release;
+  const releasePair = readableRelease
+    ? alignVersions({ ...pair, before: readableRelease.skill })
+    : pair;
   // Below base it is a decrease in any case, and one from base.
-  const isBelow = stepOf(pair) === 'decreased';
-  const from = isBelow ? pair : measured;
-  const declared = stepOf(from);
-  const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
-  const findings = changesOf(pair);
-  const later = since ? changesOf(measured) : [];
-  const { open, accepted } = sorted(since ? later : findings);
-  const required = largestBump(open.map((finding) => finding.bump ?? 'none'));
-  const tag = isBelow ? null : (since?.tag ?? null);
-  const step = judgeStep(
-    from,
-    { declared, required, findings: open, accepted, tag },
+  const isDecreased = declaredBumpOf(pair) === 'decreased';
+  const bumpPair = isDecreased ? pair : releasePair;
+  const declared = declaredBumpOf(bumpPair);
+  const findChanges = (candidate: Pair) => changeFindings(candidate, declared, config, toFinding);
+  const findings = findChanges(pair);
+  const sinceRelease = readableRelease ? findChanges(releasePair) : [];
+  const { open: unaccepted, accepted } = splitAccepted(readableRelease ? sinceRelease : findings);
+  const required = largestBump(unaccepted.map((finding) => finding.bump ?? 'none'));
+  const tag = isDecreased ? null : (readableRelease?.tag ?? null);
+  const bumpDetails = judgeBump(
+    bumpPair,
+    { declared, required, findings: unaccepted, accepted, tag },
     config,
-    stamp,
+    toFinding,
   );
-  const satisfied = isSatisfied(measured, declared, required);
-  const all = [...findings, ...unread, ...step];
-  return { pair, findings: all, required, declared, satisfied, unreleased: later };
+  const satisfied = isSatisfied(releasePair, declared, required);
+  const allFindings = [...findings, ...unreadableRelease, ...bumpDetails];
+  return { pair, findings: allFindings, required, declared, satisfied, unreleased: sinceRelease };
 }
 
 /** What changed of a skill since its last release, though it is as base has it. */
 export function unreleasedChanges(
   pair: Pair,
-  released: Released | undefined,
+  release: Release | undefined,
   config: Config,
-  stamp: Stamp,
+  toFinding: FindingFactory,
 ): readonly Finding[] {
-  if (!released || released.skill.unreadable || pair.after?.unreadable) return [];
-  const measured = withLikeVersions({ ...pair, before: released.skill });
-  return changeFindings(measured, stepOf(measured), config, stamp);
+  if (!release || release.skill.unreadable || pair.after?.unreadable) return [];
+  const releasePair = alignVersions({ ...pair, before: release.skill });
+  return changeFindings(releasePair, declaredBumpOf(releasePair), config, toFinding);
 }
 
 /** What asks the version for a step, and what somebody accepted, which does not. */
-function sorted(findings: readonly Finding[]) {
+function splitAccepted(findings: readonly Finding[]) {
   const isAccepted = ({ state }: Finding) => state === 'accepted';
   return {
     open: findings.filter((one) => !isAccepted(one)),
@@ -101,64 +110,73 @@ function changeFindings(
   pair: Pair,
   declared: DeclaredBump | null,
   config: Config,
-  stamp: Stamp,
+  toFinding: FindingFactory,
 ): readonly Finding[] {
-  const hidden = hiddenIn(pair);
+  const redactions = redactionsOf(pair);
   return compareSkills(pair)
-    .map((change) => judgeChange(change, pair, declared, hidden, config, stamp))
+    .map((change) => judgeChange(change, pair, declared, redactions, config, toFinding))
     .filter((finding) => finding !== null);
 }
 
-const rulesOfKind = groupBy(
+const rulesByKind = groupBy(
   changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))),
   ({ kind }) => kind,
 );
 
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 export function ruleFor(change: Change): ChangeRule {
-  const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
-  return known?.rule ?? unclassifiedChange;
+  const match = rulesByKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
+  return match?.rule ?? unclassifiedChange;
 }
 
 function judgeChange(
   change: Change,
   pair: Pair,
   declared: DeclaredBump | null,
-  hidden: Hidden,
+  redactions: PairRedactions,
   config: Config,
-  stamp: Stamp,
+  toFinding: FindingFactory,
 ): Finding | null {
   const rule = ruleFor(change);
   const grade = gradeOf(rule, change, config.compat === 'semantic');
-  const privilege = rule.category === 'privilege';
-  const severity = privilege ? powerSeverity(rule) : gradeSeverity(grade, pair, declared, config);
-  const { at, was, from: before, to: after } = change;
+  const isPrivilege = rule.category === 'privilege';
+  const severity = isPrivilege ? powerSeverity(rule) : gradeSeverity(grade, pair, declared, config);
+  const { at, was: baseLocation, from: before, to: after } = change;
   const about = [change.kind, ...identity(change), change.facet ?? '', change.detail ?? ''].join(
     '\0',
   );
   const message = rule.message(change);
-  const sensitive = isHidden(change, hidden.names) ? keyOf(change) : undefined;
-  const stated = statedBy(change, rule);
-  const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
-  const side = pair.after ?? pair.before;
-  return stamp(draft, {
+  const sensitive = isSensitiveChange(change, redactions.names) ? sensitiveKey(change) : undefined;
+  const stated = fingerprintInput(change, rule);
+  const draft = {
+    message,
+    at,
+    was: baseLocation ?? undefined,
+    before,
+    after,
+    about,
+    stated,
+    sensitive,
+  };
+  const skill = pair.after ?? pair.before;
+  return toFinding(draft, {
     rule,
     severity,
-    settled: !privilege && covers(declared, grade.bump) && grade.bump !== 'none',
+    coveredByBump: !isPrivilege && covers(declared, grade.bump) && grade.bump !== 'none',
     bump: grade.bump,
-    skill: side?.root ?? null,
-    texts: side?.texts ?? new Map(),
-    secrets: hidden.secrets,
+    skill: skill?.root ?? null,
+    texts: skill?.texts ?? new Map(),
+    secrets: redactions.secrets,
   });
 }
 
-function isHidden({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {
+function isSensitiveChange({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {
   if (kind !== 'input' && kind !== 'environment') return false;
   return [before, after].some((item) => item !== null && names.has(item.name));
 }
 
 /** The key under which the values of a change stand; the name of a property is no value. */
-function keyOf({ facet, detail }: Change): string {
+function sensitiveKey({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 
@@ -166,11 +184,11 @@ function keyOf({ facet, detail }: Change): string {
  * What a change says besides its values, whatever the words: also the step it asks for where that depends on more
  * than these, so that who accepts a small one accepts no large one. Where a skill may have gone is but a hint.
  */
-function statedBy(change: Change, { grade }: ChangeRule): string {
+function fingerprintInput(change: Change, { grade }: ChangeRule): string {
   const { after, verdict, witness } = change;
-  const now = after ? [after.owner, after.name] : null;
-  const step = typeof grade === 'function' ? [grade(change).bump] : [];
-  return canonical([now, verdict, witness, ...step]);
+  const headName = after ? [after.owner, after.name] : null;
+  const bumpDetails = typeof grade === 'function' ? [grade(change).bump] : [];
+  return canonical([headName, verdict, witness, ...bumpDetails]);
 }
 
 function identity(change: Change): readonly string[] {

@@ -8,78 +8,85 @@ import {
 } from '../model/finding.ts';
 import { groupBy } from '../model/text/group-by.ts';
 
-interface Named {
+interface RuleLike {
   readonly id: string;
   readonly severity: Severity;
 }
 
 /** What a rule says of something. */
-interface Said<R extends Named> {
+interface RuleDraft<R extends RuleLike> {
   readonly rule: R;
   readonly draft: Draft;
 }
 
 /** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
-const most = 1_000;
+const maxPerFile = 1_000;
 
 /**
  * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
  * of it, and new when base has not just as much.
  */
-export function uncrowded<R extends Named>(said: readonly Said<R>[]): readonly Said<R>[] {
-  const crowds = new Map<string, { count: number; more: Said<R>[] }>();
-  const kept = said.filter((one) => {
+export function limitDraftsPerFile<R extends RuleLike>(
+  drafts: readonly RuleDraft<R>[],
+): readonly RuleDraft<R>[] {
+  const groups = new Map<string, { count: number; overflow: RuleDraft<R>[] }>();
+  const kept = drafts.filter((one) => {
     const key = `${one.rule.id}\0${one.draft.at.path}`;
-    const crowd = crowds.get(key) ?? { count: 0, more: [] };
-    crowds.set(key, crowd);
-    if (crowd.count++ < most) return true;
-    crowd.more.push(one);
+    const group = groups.get(key) ?? { count: 0, overflow: [] };
+    groups.set(key, group);
+    if (group.count++ < maxPerFile) return true;
+    group.overflow.push(one);
     return false;
   });
-  const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
-  return rest.length === 0 ? said : [...kept, ...rest];
+  const summaries = [...groups.values()].flatMap(({ overflow }) => summarizeDrafts(overflow) ?? []);
+  return summaries.length === 0 ? drafts : [...kept, ...summaries];
 }
 
-function summaryOf<R extends Named>(more: readonly Said<R>[]): Said<R> | null {
-  const [first] = more;
+function summarizeDrafts<R extends RuleLike>(
+  overflow: readonly RuleDraft<R>[],
+): RuleDraft<R> | null {
+  const [first] = overflow;
   if (!first) return null;
   const { rule, draft } = first;
-  const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
-  const message = `${more.length} more findings of this rule in this file are not listed.`;
-  const about = { about: 'more', stated: 'more', value: more.length };
+  const severity = overflow.reduce(
+    (worst, one) => worseOf(worst, severityOf(one)),
+    severityOf(first),
+  );
+  const message = `${overflow.length} more findings of this rule in this file are not listed.`;
+  const about = { about: 'more', stated: 'more', value: overflow.length };
   return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
 }
 
 /** So many findings of a repository are listed; files without end, each a little wrong, could have more. */
-const mostInAll = 100_000;
+const maxTotal = 100_000;
 
 /**
  * The findings of a run, where of too many the worst are listed, and of each rule that has more, new ones or others,
  * how many those are: as bad as the worst of them.
  */
-export function listed(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= mostInAll) return findings;
-  const byWeight = [...findings].sort((a, b) => weightOf(a) - weightOf(b));
-  const kept = byWeight.slice(0, mostInAll);
-  const left = groupBy(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
-  return [...kept, ...Array.from(left.values(), countOf)];
+export function limitFindings(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= maxTotal) return findings;
+  const sorted = [...findings].sort((a, b) => sortRank(a) - sortRank(b));
+  const kept = sorted.slice(0, maxTotal);
+  const overflowByRule = groupBy(sorted.slice(maxTotal), ({ rule, state }) => `${rule} ${state}`);
+  return [...kept, ...Array.from(overflowByRule.values(), summarizeFindings)];
 }
 
 const states: readonly State[] = ['new', 'existing', 'accepted'];
 
-function weightOf({ state, severity }: Finding): number {
+function sortRank({ state, severity }: Finding): number {
   return states.indexOf(state) * 3 + severityRank[severity];
 }
 
 /** What stands for findings of one rule that are not listed, of which the first is the worst. */
-function countOf(more: readonly Finding[]): Finding {
-  const [worst] = more as readonly [Finding];
-  const message = `${more.length} more findings of this rule are not listed.`;
-  const nothing = { was: null, before: null, after: null, excerpt: null, bump: null };
-  return { ...worst, ...nothing, message, at: { path: worst.at.path }, about: 'more' };
+function summarizeFindings(overflow: readonly Finding[]): Finding {
+  const [worst] = overflow as readonly [Finding];
+  const message = `${overflow.length} more findings of this rule are not listed.`;
+  const cleared = { was: null, before: null, after: null, excerpt: null, bump: null };
+  return { ...worst, ...cleared, message, at: { path: worst.at.path }, about: 'more' };
 }
 
-function severityOf({ rule, draft }: Said<Named>): Severity {
+function severityOf({ rule, draft }: RuleDraft<RuleLike>): Severity {
   return draft.severity ?? rule.severity;
 }
 

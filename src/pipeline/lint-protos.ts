@@ -7,24 +7,28 @@ import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { previousReferences, referencedSkill } from '../protos/resolve.ts';
-import { lintRules, problemRuleNamed } from '../rules/tree-catalog.ts';
-import type { Stamp } from './to-finding.ts';
+import { getProblemRule, lintRulesOf } from '../rules/tree-catalog.ts';
+import type { FindingFactory } from './to-finding.ts';
 
-const rules = lintRules('reference');
+const rules = lintRulesOf('reference');
 
 /** Everything the rules say of the protos of one tree, and of what became of their references. */
-export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
-  if (now.protos.length === 0) return [];
-  const skills = groupBy(now.skills, ({ name }) => name);
-  const earlierSkills = groupBy(was?.skills ?? [], ({ name }) => name);
-  const earlier = previousReferences(now.protos, was?.protos ?? []);
+export function lintProtos(
+  head: Workspace,
+  base: Workspace | null,
+  toFinding: FindingFactory,
+): Finding[] {
+  if (head.protos.length === 0) return [];
+  const headSkillsByName = groupBy(head.skills, ({ name }) => name);
+  const baseSkillsByName = groupBy(base?.skills ?? [], ({ name }) => name);
+  const baseReferences = previousReferences(head.protos, base?.protos ?? []);
   const findings: (Finding | null)[] = [];
-  for (const proto of now.protos) {
+  for (const proto of head.protos) {
     const subjects = proto.references.map((reference) => {
-      const before = earlier.get(reference) ?? null;
-      const was = referencedSkill(earlierSkills, before ?? reference);
-      const skill = referencedSkill(skills, reference, was?.root);
-      return { reference, proto, skill, before, was, workspace: now };
+      const before = baseReferences.get(reference) ?? null;
+      const base = referencedSkill(baseSkillsByName, before ?? reference);
+      const skill = referencedSkill(headSkillsByName, reference, base?.root);
+      return { reference, proto, skill, before, was: base, workspace: head };
     });
     const context = {
       texts: new Map(proto.references.length > 0 ? [[proto.path, proto.text]] : []),
@@ -35,18 +39,18 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
         ...subjects.flatMap(({ reference, skill }) => secretsOf(reference, skill)),
       ],
     };
-    const isNews = once();
+    const isFirst = createDuplicateFilter();
     for (const problem of proto.problems) {
-      const rule = problemRuleNamed(problem.rule);
-      if (!isNews(rule.id, problem)) continue;
-      findings.push(stamp(problem, { ...context, rule, severity: rule.severity, skill: null }));
+      const rule = getProblemRule(problem.rule);
+      if (!isFirst(rule.id, problem)) continue;
+      findings.push(toFinding(problem, { ...context, rule, severity: rule.severity, skill: null }));
     }
     for (const subject of subjects) {
-      const own = { ...context, skill: subject.skill?.root ?? null };
+      const subjectContext = { ...context, skill: subject.skill?.root ?? null };
       for (const rule of rules) {
         for (const draft of rule.check(subject)) {
-          if (!isNews(rule.id, draft)) continue;
-          findings.push(stamp(draft, { ...own, rule, severity: rule.severity }));
+          if (!isFirst(rule.id, draft)) continue;
+          findings.push(toFinding(draft, { ...subjectContext, rule, severity: rule.severity }));
         }
       }
     }
@@ -55,12 +59,12 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
 }
 
 /** Tells what was not said before of the same place: aliases of YAML stand in several. */
-function once(): (rule: string, draft: Draft) => boolean {
-  const told = new Set<string>();
-  return (rule, { message, at, was }) => {
-    const count = told.size;
-    told.add(JSON.stringify([rule, message, at, was]));
-    return told.size > count;
+function createDuplicateFilter(): (rule: string, draft: Draft) => boolean {
+  const reported = new Set<string>();
+  return (rule, { message, at, was: base }) => {
+    const sizeBefore = reported.size;
+    reported.add(JSON.stringify([rule, message, at, base]));
+    return reported.size > sizeBefore;
   };
 }
 
@@ -68,9 +72,9 @@ function once(): (rule: string, draft: Draft) => boolean {
 function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly Secret[] {
   if (!skill) return [];
   const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
-  const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
+  const secretBindings = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
     isSecret(inputs?.get(key)),
   );
-  const written = bound.flatMap(({ value }) => [...secretLeaves(value)]);
-  return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
+  const values = secretBindings.flatMap(({ value }) => [...secretLeaves(value)]);
+  return values.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }

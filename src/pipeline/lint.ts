@@ -18,83 +18,99 @@ import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { LintRule, Rule, Subjects } from '../rules/rule.ts';
-import { lintRules, problemRuleNamed } from '../rules/tree-catalog.ts';
-import { uncrowded } from './limit-findings.ts';
+import { getProblemRule, lintRulesOf } from '../rules/tree-catalog.ts';
+import { limitDraftsPerFile } from './limit-findings.ts';
 import { lintProtos } from './lint-protos.ts';
-import { type Context, contextOf, type Stamp } from './to-finding.ts';
+import { contextOf, type FindingContext, type FindingFactory } from './to-finding.ts';
 
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 export function lint(
-  now: Workspace,
-  was: Workspace | null,
-  stamp: Stamp,
-  former: PreviousByRoot = new Map(),
-  told?: Progress,
+  head: Workspace,
+  base: Workspace | null,
+  toFinding: FindingFactory,
+  previousByRoot: PreviousByRoot = new Map(),
+  onProgress?: Progress,
 ): Finding[] {
   const findings: (Finding | null)[] = [];
-  const listing = { ...nowhere, texts: listingTexts(now.listings) };
-  for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
+  const listingContext = { ...repositoryContext, texts: listingTexts(head.listings) };
+  for (const { rule, draft } of runRules(rulesByScope.repository, { workspace: head, was: base })) {
     const skill = draft.skill ?? null;
-    findings.push(stamp(draft, { ...listing, rule, severity: rule.severity, skill }));
+    findings.push(toFinding(draft, { ...listingContext, rule, severity: rule.severity, skill }));
   }
-  for (const problem of [...now.problems, ...now.lockProblems])
-    findings.push(stampProblem(problem, nowhere, stamp));
-  for (const problem of listingProblems(now.listings))
-    findings.push(stampProblem(problem, listing, stamp));
-  const strange = new Map(now.listings.unrecognised.map(({ path, text }) => [path, text ?? '']));
-  for (const problem of was ? removedIndexes(now.listings, was.listings) : [])
-    findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
-  // Never spread into one call: a single skill may have more findings than a call takes arguments.
-  const skills = Array.from(withProgress(now.skills, told, 'Checking', 'skills'), (skill) =>
-    lintSkill(skill, now, stamp),
+  for (const problem of [...head.problems, ...head.lockProblems])
+    findings.push(problemToFinding(problem, repositoryContext, toFinding));
+  for (const problem of listingProblems(head.listings))
+    findings.push(problemToFinding(problem, listingContext, toFinding));
+  const indexTexts = new Map(
+    head.listings.unrecognised.map(({ path, text }) => [path, text ?? '']),
   );
-  const holdings = createSkillLookup(now);
-  let covered: ReadonlySet<string> | undefined;
-  const sides: LockContext = {
-    head: holdings,
-    base: was && createSkillLookup(was),
+  for (const problem of base ? removedIndexes(head.listings, base.listings) : [])
+    findings.push(
+      problemToFinding(problem, { ...repositoryContext, texts: indexTexts }, toFinding),
+    );
+  // Never spread into one call: a single skill may have more findings than a call takes arguments.
+  const skillFindings = Array.from(
+    withProgress(head.skills, onProgress, 'Checking', 'skills'),
+    (skill) => lintSkill(skill, head, toFinding),
+  );
+  const headLookup = createSkillLookup(head);
+  let cachedRoots: ReadonlySet<string> | undefined;
+  const lockContext: LockContext = {
+    head: headLookup,
+    base: base && createSkillLookup(base),
     coveredRoots: () => {
-      covered ??= collectCoveredRoots(now.locks, holdings);
-      return covered;
+      cachedRoots ??= collectCoveredRoots(head.locks, headLookup);
+      return cachedRoots;
     },
-    successors: new Map([...former].map(([root, before]) => [before.root, root])),
-    origins: new Map([...former].map(([root, before]) => [root, before.root])),
+    successors: new Map([...previousByRoot].map(([root, before]) => [before.root, root])),
+    origins: new Map([...previousByRoot].map(([root, before]) => [root, before.root])),
   };
-  const lineage = was && LockTracking.of(now, was);
-  const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
-  const lost: (Finding | null)[] = [];
-  for (const pins of was ? removedPins(now, was) : []) {
-    const isTold = [...now.problems, ...now.lockProblems].some(
+  const lockTracking = base && LockTracking.of(head, base);
+  const lockFindings = head.locks.map((lock) =>
+    lintLock(lock, lockTracking, lockContext, toFinding),
+  );
+  const removedPinFindings: (Finding | null)[] = [];
+  for (const pins of base ? removedPins(head, base) : []) {
+    const isReported = [...head.problems, ...head.lockProblems].some(
       ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path,
     );
-    if (pins.fate === 'unreadable' && !isTold)
-      lost.push(stampProblem(noLongerLock(pins), nowhere, stamp));
+    if (pins.fate === 'unreadable' && !isReported)
+      removedPinFindings.push(problemToFinding(noLongerLock(pins), repositoryContext, toFinding));
   }
-  const all = [findings, ...skills, ...locks, lintProtos(now, was, stamp), lost];
-  return all.flat().filter((finding) => finding !== null);
+  const groups = [
+    findings,
+    ...skillFindings,
+    ...lockFindings,
+    lintProtos(head, base, toFinding),
+    removedPinFindings,
+  ];
+  return groups.flat().filter((finding) => finding !== null);
 }
 
 /** What is said of the configuration, beside any skill. */
-export function lintProblems(problems: readonly Problem[], stamp: Stamp): readonly Finding[] {
+export function lintProblems(
+  problems: readonly Problem[],
+  toFinding: FindingFactory,
+): readonly Finding[] {
   return problems.flatMap((problem) => {
-    const finding = stampProblem(problem, nowhere, stamp);
+    const finding = problemToFinding(problem, repositoryContext, toFinding);
     if (!finding) return [];
     return [problem.old ? { ...finding, state: 'existing' as const } : finding];
   });
 }
 
-const nowhere = { skill: null, texts: new Map<string, string>(), secrets: [] };
+const repositoryContext = { skill: null, texts: new Map<string, string>(), secrets: [] };
 
-const ruleSets = {
-  repository: lintRules('repository'),
-  skill: lintRules('skill'),
-  lock: lintRules('lock'),
+const rulesByScope = {
+  repository: lintRulesOf('repository'),
+  skill: lintRulesOf('skill'),
+  lock: lintRulesOf('lock'),
 };
 
-const manifestRules = new Map(
+const manifestRulesByDialect = new Map(
   [
     ...groupBy(
-      lintRules('manifest').flatMap((rule) =>
+      lintRulesOf('manifest').flatMap((rule) =>
         (rule.dialects ?? []).map((dialect) => ({ dialect, rule })),
       ),
       ({ dialect }) => dialect,
@@ -102,48 +118,52 @@ const manifestRules = new Map(
   ].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]),
 );
 
-interface Shown {
+interface LintDraft {
   readonly rule: Extract<Rule, { severity: unknown }>;
   readonly draft: Draft;
 }
 
 /** Shows one subject to every rule of a set. */
-function shown<S extends keyof Subjects>(
+function runRules<S extends keyof Subjects>(
   rules: readonly LintRule<S>[],
   subject: Subjects[S],
-): Shown[] {
-  const found: Shown[] = [];
+): LintDraft[] {
+  const drafts: LintDraft[] = [];
   for (const rule of rules) {
-    for (const draft of rule.check(subject)) found.push({ rule: rule as LintRule, draft });
+    for (const draft of rule.check(subject)) drafts.push({ rule: rule as LintRule, draft });
   }
-  return found;
+  return drafts;
 }
 
-function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding | null)[] {
+function lintSkill(
+  skill: Skill,
+  workspace: Workspace,
+  toFinding: FindingFactory,
+): (Finding | null)[] {
   const context = contextOf(skill);
-  const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
-  const manifests = skill.manifests.flatMap((manifest) =>
-    shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }),
+  const problems = skill.problems.map((draft) => ({ rule: getProblemRule(draft.rule), draft }));
+  const manifestDrafts = skill.manifests.flatMap((manifest) =>
+    runRules(manifestRulesByDialect.get(manifest.dialect) ?? [], { manifest, skill, workspace }),
   );
-  const own = shown(ruleSets.skill, { skill, workspace });
-  return uncrowded([...problems, ...manifests, ...own]).map(({ rule, draft }) =>
-    stamp(draft, { ...context, rule, severity: rule.severity }),
+  const skillDrafts = runRules(rulesByScope.skill, { skill, workspace });
+  return limitDraftsPerFile([...problems, ...manifestDrafts, ...skillDrafts]).map(
+    ({ rule, draft }) => toFinding(draft, { ...context, rule, severity: rule.severity }),
   );
 }
 
 function lintLock(
   lock: LockFile,
-  lineage: LockTracking | null,
-  sides: LockContext,
-  stamp: Stamp,
+  lockTracking: LockTracking | null,
+  lockContext: LockContext,
+  toFinding: FindingFactory,
 ): (Finding | null)[] {
-  const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
-  const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
+  const context = { ...repositoryContext, texts: new Map([[lock.path, lock.text]]) };
+  const problems = lock.problems.map((problem) => problemToFinding(problem, context, toFinding));
   const entries = lock.entries.flatMap((entry) => {
-    const before = lineage?.before(lock, entry.id) ?? null;
-    return lockSubjects(lock, entry, before, sides).flatMap((subject) =>
-      shown(ruleSets.lock, subject).map(({ rule, draft }) =>
-        stamp(draft, {
+    const before = lockTracking?.before(lock, entry.id) ?? null;
+    return lockSubjects(lock, entry, before, lockContext).flatMap((subject) =>
+      runRules(rulesByScope.lock, subject).map(({ rule, draft }) =>
+        toFinding(draft, {
           ...context,
           rule,
           severity: rule.severity,
@@ -159,16 +179,24 @@ function lintLock(
 function lockSubjects(
   lock: LockFile,
   entry: LockEntry,
-  held: TrackedEntry | null,
-  sides: LockContext,
+  baseHolder: TrackedEntry | null,
+  lockContext: LockContext,
 ): readonly Subjects['lock'][] {
-  const { head: now, base: was } = sides;
-  const earlier = was ? lockedTargets(held?.lock ?? lock, held?.entry ?? entry, was) : [];
-  const units = lockedTargets(lock, entry, now, earlier[0]?.skill?.root);
-  const [first] = earlier;
-  const left = findOrphanedSkill(lock, entry, held, { base: earlier, head: units }, sides);
-  const namesakes = units.length === 0 ? sameNameSkills(lock, entry, sides) : [];
-  const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
+  const { head, base } = lockContext;
+  const baseUnits = base
+    ? lockedTargets(baseHolder?.lock ?? lock, baseHolder?.entry ?? entry, base)
+    : [];
+  const units = lockedTargets(lock, entry, head, baseUnits[0]?.skill?.root);
+  const [first] = baseUnits;
+  const orphanedSkill = findOrphanedSkill(
+    lock,
+    entry,
+    baseHolder,
+    { base: baseUnits, head: units },
+    lockContext,
+  );
+  const namesakes = units.length === 0 ? sameNameSkills(lock, entry, lockContext) : [];
+  const subject = { entry, lock, before: baseHolder?.entry ?? null, units, namesakes };
   if (units.length === 0) {
     return [
       {
@@ -177,39 +205,36 @@ function lockSubjects(
         skill: null,
         was: first?.skill ?? null,
         earlier: null,
-        left,
+        left: orphanedSkill,
         previous: null,
       },
     ];
   }
-  const same = matchTargets(earlier);
+  const sameUnit = matchTargets(baseUnits);
   return units.map((unit, at) => {
-    const past = same(unit) ?? (lockFormatOf(lock).lookupBy === 'name' ? first : null);
+    const baseUnit = sameUnit(unit) ?? (lockFormatOf(lock).lookupBy === 'name' ? first : null);
     return {
       ...subject,
       unit,
       skill: unit.skill,
-      was: past?.skill ?? null,
-      previous: unit.skill ? previousOf(unit.skill, sides) : null,
-      earlier: past ?? null,
-      left: at === 0 ? left : null,
+      was: baseUnit?.skill ?? null,
+      previous: unit.skill ? previousOf(unit.skill, lockContext) : null,
+      earlier: baseUnit ?? null,
+      left: at === 0 ? orphanedSkill : null,
     };
   });
 }
 
 /** A skill as it was at base; undefined where there is no base. */
-function previousOf(
-  { root }: Skill,
-  { base: was, origins }: LockContext,
-): Skill | null | undefined {
-  return was ? (was.byRoot.get(origins.get(root) ?? root) ?? null) : undefined;
+function previousOf({ root }: Skill, { base, origins }: LockContext): Skill | null | undefined {
+  return base ? (base.byRoot.get(origins.get(root) ?? root) ?? null) : undefined;
 }
 
-function stampProblem(
+function problemToFinding(
   problem: Problem,
-  context: Omit<Context, 'rule' | 'severity'>,
-  stamp: Stamp,
+  context: Omit<FindingContext, 'rule' | 'severity'>,
+  toFinding: FindingFactory,
 ): Finding | null {
-  const rule = problemRuleNamed(problem.rule);
-  return stamp(problem, { ...context, rule, severity: rule.severity });
+  const rule = getProblemRule(problem.rule);
+  return toFinding(problem, { ...context, rule, severity: rule.severity });
 }

@@ -19,12 +19,12 @@ import type { Workspace } from '../model/workspace.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
-import { discover, type Found, submodulesByRoot } from './discover.ts';
-import { fileRequest, withVariants } from './hash-variants.ts';
-import { namedLockProblems } from './named-locks.ts';
+import { type DiscoveredSkill, discover, submodulesByRoot } from './discover.ts';
+import { addVariantDigests, fileHashRequest } from './hash-variants.ts';
+import { configuredLockProblems } from './named-locks.ts';
 
 /** A tree with the workspace read from it. */
-export interface Loaded {
+export interface LoadedTree {
   readonly tree: FileTree;
   readonly workspace: Workspace;
 }
@@ -32,7 +32,7 @@ export interface Loaded {
 /** What to read beyond the defaults. */
 export interface LoadOptions {
   /** A tree read before: skills with the same files are taken from there. */
-  readonly known?: Loaded | undefined;
+  readonly reusable?: LoadedTree | undefined;
   /** Hash algorithms every skill is hashed with, beside those its locks name. */
   readonly algorithms?: readonly string[] | undefined;
   /** A proto that somebody named: it is looked at even where it speaks of no skill. */
@@ -44,62 +44,72 @@ export async function load(
   tree: FileTree,
   config: Config,
   options: LoadOptions = {},
-): Promise<Loaded> {
-  const found = discover(tree.entries, config);
-  const submodules = submodulesByRoot(tree.submodules, found.skills);
-  const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
+): Promise<LoadedTree> {
+  const discovered = discover(tree.entries, config);
+  const submodules = submodulesByRoot(tree.submodules, discovered.skills);
+  const reusable = new Map(options.reusable?.workspace.skills.map((skill) => [skill.root, skill]));
   const reused: Skill[] = [];
-  const fresh: Found[] = [];
-  for (const one of found.skills) {
-    const same = unchanged(tree, one, known.get(one.root), submodules.get(one.root));
+  const changed: DiscoveredSkill[] = [];
+  for (const one of discovered.skills) {
+    const same = reusableSkill(tree, one, reusable.get(one.root), submodules.get(one.root));
     if (same) reused.push(same);
-    else fresh.push(one);
+    else changed.push(one);
   }
   const texts = await readTexts(tree, [
-    ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
-    ...found.locks,
-    ...found.protos,
-    ...listingFiles(found.listings, tree.entries),
-    ...gitmodulesOf(tree, found.listings),
+    ...changed.flatMap((one) => [...one.carriers, ...ignoreFileOf(one)]),
+    ...discovered.locks,
+    ...discovered.protos,
+    ...listingFiles(discovered.listings, tree.entries),
+    ...gitmodulesOf(tree, discovered.listings),
   ]);
-  const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
-  const protos = found.protos.flatMap((path) => {
-    return protoOf(path, texts.get(path), path === options.proto) ?? [];
+  const { locks, lockProblems } = await locksIn(tree, discovered.locks, texts);
+  const protos = discovered.protos.flatMap((path) => {
+    return parseProto(path, texts.get(path), path === options.proto) ?? [];
   });
-  const wanted = requiredAlgorithms(locks);
-  const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
+  const required = requiredAlgorithms(locks);
+  const parsed = (await readFacts(tree, changed, texts)).map(({ one, facts }) => {
     const own = submodules.get(one.root) ?? [];
     // Half a hash is none: nothing is hashed of a skill whose files are not all there.
     const isWhole = own.every(({ isRead }) => isRead);
-    const algorithms = ['content', ...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
-    const request = requestOf(one, texts, isWhole ? algorithms : []);
+    const algorithms = [
+      'content',
+      ...(options.algorithms ?? []),
+      ...required(one.root, facts.name),
+    ];
+    const request = hashRequestFor(one, texts, isWhole ? algorithms : []);
     return { facts, request, submodules: own };
   });
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  const single = pinnedEntries(locks, tree.entries).filter(({ path }) => !found.ignored(path));
+  const pinnedFiles = pinnedEntries(locks, tree.entries).filter(
+    ({ path }) => !discovered.isIgnored(path),
+  );
   const digests = await digestFiles(tree, [
-    ...understood.map(({ request }) => request),
-    ...single.map(fileRequest),
+    ...parsed.map(({ request }) => request),
+    ...pinnedFiles.map(fileHashRequest),
   ]);
-  const read = understood.map(({ facts, request, submodules }, at) => ({
-    ...skillOf(tree, facts, request, digests[at]),
+  const read = parsed.map(({ facts, request, submodules }, at) => ({
+    ...buildSkill(tree, facts, request, digests[at]),
     submodules,
   }));
   const pinned = new Map(
-    single.map(({ path }, at) => {
-      return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
+    pinnedFiles.map(({ path }, at) => {
+      return [path, digests[parsed.length + at]?.values.get('apm-file') ?? null];
     }),
   );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
-  const listings = readListings(found.listings, texts, tree.entries);
+  const problems = configuredLockProblems(
+    config.locks,
+    { locks, lockProblems, paths },
+    discovered.locks,
+  );
+  const listings = readListings(discovered.listings, texts, tree.entries);
   const workspace = {
     ...{ skills, locks, lockProblems, protos, listings, pinned, paths, problems },
-    links: await linksOf(tree, found.ignored),
-    submodules: tree.submodules.filter(({ path }) => !found.ignored(path)),
+    links: await linksOf(tree, discovered.isIgnored),
+    submodules: tree.submodules.filter(({ path }) => !discovered.isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
-  return { tree, workspace: await withVariants(tree, workspace) };
+  return { tree, workspace: await addVariantDigests(tree, workspace) };
 }
 
 /** The file that names the submodules, where there are any and it is not read for the listings. */
@@ -120,14 +130,14 @@ async function linksOf(
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
-function protoOf(path: string, read: TextFile | undefined, named: boolean): Proto | null {
+function parseProto(path: string, read: TextFile | undefined, isNamed: boolean): Proto | null {
   const { text = null, problems = [] } = read ?? {};
   if (text === null) return { path, references: [], problems, text: '' };
-  return readProto(path, text, named);
+  return readProto(path, text, isNamed);
 }
 
-function requestOf(
-  { root, files }: Found,
+function hashRequestFor(
+  { root, files }: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
   algorithms: readonly string[],
 ): HashRequest {
@@ -136,14 +146,14 @@ function requestOf(
 }
 
 /** A skill, whole: what its manifests say, its files, and their hashes. */
-function skillOf(
+function buildSkill(
   tree: FileTree,
   facts: SkillFacts,
   { files, ignore }: HashRequest,
   { values, problems }: Digests = { values: new Map(), problems: [] },
 ): Skill {
-  const told = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
-  const more = problems.filter(({ rule, at }) => !told.has(`${rule}\0${at.path}`));
+  const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
+  const more = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
   return {
     ...facts,
     problems: [...facts.problems, ...more],
@@ -154,9 +164,9 @@ function skillOf(
 }
 
 /** `skill`, read from another tree, when every file of it is the same here. */
-function unchanged(
+function reusableSkill(
   tree: FileTree,
-  one: Found,
+  one: DiscoveredSkill,
   skill: Skill | undefined,
   submodules: readonly Submodule[] = [],
 ): Skill | undefined {
@@ -176,19 +186,19 @@ function withId(tree: FileTree, file: SkillFile): SkillFile {
   return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
 }
 
-function ignoreFile(one: Found): readonly string[] {
+function ignoreFileOf(one: DiscoveredSkill): readonly string[] {
   const file = one.files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
   return file ? [file.path] : [];
 }
 
 /** What the manifests of the found skills say, once the files are read that they want read. */
-async function factsOf(
+async function readFacts(
   tree: FileTree,
-  found: readonly Found[],
+  discovered: readonly DiscoveredSkill[],
   texts: ReadonlyMap<string, TextFile>,
-): Promise<readonly { readonly one: Found; readonly facts: SkillFacts }[]> {
-  const read = found.flatMap((one) => {
-    const manifests = manifestsOf(one, texts);
+): Promise<readonly { readonly one: DiscoveredSkill; readonly facts: SkillFacts }[]> {
+  const read = discovered.flatMap((one) => {
+    const manifests = parseManifests(one, texts);
     // What a link leads to is not part of the skill, and not read.
     const regular = one.files.filter(({ kind }) => kind !== 'symlink');
     const names = regular.map(({ name }) => name);
@@ -196,31 +206,34 @@ async function factsOf(
   });
   const more = await readTexts(
     tree,
-    read.flatMap(({ wanted }) => wanted),
+    read.flatMap(({ wanted: required }) => required),
   );
-  return read.map(({ one, manifests, names, wanted }) => {
-    const problems = wanted.flatMap((path) => more.get(path)?.problems ?? []);
-    const told = { ...manifests, problems: [...manifests.problems, ...problems] };
-    return { one, facts: readSkill(told, names, textsOf(wanted, more)) };
+  return read.map(({ one, manifests, names, wanted: required }) => {
+    const problems = required.flatMap((path) => more.get(path)?.problems ?? []);
+    const reported = { ...manifests, problems: [...manifests.problems, ...problems] };
+    return { one, facts: readSkill(reported, names, readableTexts(required, more)) };
   });
 }
 
 /** The manifests of a found skill, and why those that cannot be read cannot. */
-function manifestsOf(one: Found, texts: ReadonlyMap<string, TextFile>): Manifests | null {
-  const read = [...one.carriers, ...ignoreFile(one)];
+function parseManifests(
+  one: DiscoveredSkill,
+  texts: ReadonlyMap<string, TextFile>,
+): Manifests | null {
+  const read = [...one.carriers, ...ignoreFileOf(one)];
   const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
-  return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
+  return readManifests(one.root, one.carriers, readableTexts(one.carriers, texts), problems);
 }
 
 /** The texts at some paths, as far as they could be read. */
-function textsOf(
+function readableTexts(
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,
 ): ReadonlyMap<string, string> {
-  const readable = new Map<string, string>();
+  const textByPath = new Map<string, string>();
   for (const path of paths) {
     const text = texts.get(path)?.text;
-    if (typeof text === 'string') readable.set(path, text);
+    if (typeof text === 'string') textByPath.set(path, text);
   }
-  return readable;
+  return textByPath;
 }

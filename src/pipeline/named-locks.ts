@@ -7,7 +7,7 @@ import { matcher } from '../syntax/glob/matcher.ts';
  * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
  * without a word. Globs may match nothing.
  */
-export function namedLockProblems(
+export function configuredLockProblems(
   names: readonly string[],
   { locks, lockProblems, paths }: Pick<Workspace, 'locks' | 'lockProblems' | 'paths'>,
   candidates: readonly string[],
@@ -15,21 +15,23 @@ export function namedLockProblems(
   return names
     .filter((name) => !/[*?[\]{}()!]/.test(name))
     .flatMap((name) => {
-      const isNamed = matcher([name]);
-      const told = lockProblems.some(({ rule, at }) => rule !== unknown && isNamed(at.path));
-      if (told || locks.some(({ path }) => isNamed(path))) return [];
-      const read = candidates.find(isNamed);
-      const there = read ?? [...paths].find(isNamed);
-      const why = read
+      const matchesName = matcher([name]);
+      const isReported = lockProblems.some(
+        ({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path),
+      );
+      if (isReported || locks.some(({ path }) => matchesName(path))) return [];
+      const candidate = candidates.find(matchesName);
+      const existingPath = candidate ?? [...paths].find(matchesName);
+      const reason = candidate
         ? 'it is of no format known here'
-        : there
-          ? passedOver
+        : existingPath
+          ? skippedReason
           : 'no such file exists';
-      const message = `The configuration names ${quote(name)} as a lock, but ${why}. No skill is verified against it.`;
-      const path = there ?? name.replace(/^(\.?\/)+/, '');
+      const message = `The configuration names ${quote(name)} as a lock, but ${reason}. No skill is verified against it.`;
+      const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
       return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });
 }
 
-const unknown = 'lock-unrecognised';
-const passedOver = 'it lies on an ignored path or is a symbolic link';
+const unrecognisedRule = 'lock-unrecognised';
+const skippedReason = 'it lies on an ignored path or is a symbolic link';

@@ -1,17 +1,17 @@
-import { type Held, policyDenials } from '../config/policy.ts';
+import { type ActivePolicy, policyDenials } from '../config/policy.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
-import { problemRuleNamed } from '../rules/tree-catalog.ts';
-import { contextOf, type Stamp } from './to-finding.ts';
+import { getProblemRule } from '../rules/tree-catalog.ts';
+import { contextOf, type FindingFactory } from './to-finding.ts';
 
-const rule = problemRuleNamed('policy-denied');
+const rule = getProblemRule('policy-denied');
 
 /** The findings on what the skills of a tree declare beyond the policies that hold for them. */
 export function policyFindings(
   skills: readonly Skill[],
-  policies: readonly Held[],
-  stamp: Stamp,
+  policies: readonly ActivePolicy[],
+  stamp: FindingFactory,
   former: PreviousByRoot = new Map(),
 ): readonly Finding[] {
   return policyDenials(skills, policies, former).flatMap(({ skill, ...draft }) => {

@@ -3,21 +3,21 @@ import type { Finding } from '../model/finding.ts';
 import type { MachineRequirements } from '../model/machine.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
-import { lintRules } from '../rules/tree-catalog.ts';
-import { skillsAt } from './restrict-to-paths.ts';
-import { contextOf, type Stamp } from './to-finding.ts';
+import { lintRulesOf } from '../rules/tree-catalog.ts';
+import { skillsAtPaths } from './restrict-to-paths.ts';
+import { contextOf, type FindingFactory } from './to-finding.ts';
 
-const rules = lintRules('machine');
+const rules = lintRulesOf('machine');
 
 /** What the manifests of some skills ask of the machine they are to run on. */
-export function wantedOf(skills: readonly Skill[]): MachineRequirements {
+export function machineRequirements(skills: readonly Skill[]): MachineRequirements {
   const commands = new Map<string, boolean>();
   const variables = new Set<string>();
   for (const item of skills.flatMap(({ contract }) => contract.items)) {
     if (item.kind === 'environment' && isSet(item, 'required')) variables.add(item.name);
     if (item.kind !== 'command') continue;
-    const isBounded = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
-    commands.set(item.name, isBounded || commands.get(item.name) === true);
+    const needsVersion = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
+    commands.set(item.name, needsVersion || commands.get(item.name) === true);
   }
   return { commands, variables };
 }
@@ -26,16 +26,16 @@ export function wantedOf(skills: readonly Skill[]): MachineRequirements {
 export async function unmetPreconditions(
   { probe, only = [] }: Pick<Sides, 'probe' | 'only'>,
   skills: readonly Skill[],
-  stamp: Stamp,
+  toFinding: FindingFactory,
 ): Promise<readonly Finding[]> {
   if (!probe) return [];
-  const asked = skillsAt(skills, only);
-  const machine = await probe(wantedOf(asked));
-  const findings = asked.flatMap((skill) => {
+  const selectedSkills = skillsAtPaths(skills, only);
+  const machine = await probe(machineRequirements(selectedSkills));
+  const findings = selectedSkills.flatMap((skill) => {
     const context = contextOf(skill);
     return rules.flatMap((rule) =>
       Array.from(rule.check({ skill, machine }), (draft) =>
-        stamp(draft, { ...context, rule, severity: rule.severity }),
+        toFinding(draft, { ...context, rule, severity: rule.severity }),
       ),
     );
   });

@@ -1,16 +1,16 @@
 import { sensitiveNames, sensitiveValues } from '../dialects/secrets.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Pair } from '../model/workspace.ts';
-import type { Stamp } from './to-finding.ts';
+import type { FindingFactory } from './to-finding.ts';
 
 /** What neither side of a skill may show. */
-export interface Hidden {
+export interface PairRedactions {
   readonly names: ReadonlySet<string>;
   readonly secrets: readonly Secret[];
 }
 
 /** What is sensitive on one side was so on the other, if unsaid. */
-export function hiddenIn({ before, after }: Pick<Pair, 'before' | 'after'>): Hidden {
+export function redactionsOf({ before, after }: Pick<Pair, 'before' | 'after'>): PairRedactions {
   const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
   const roots = manifests.map(({ root }) => root);
   const names = sensitiveNames(roots);
@@ -18,18 +18,26 @@ export function hiddenIn({ before, after }: Pick<Pair, 'before' | 'after'>): Hid
 }
 
 /** A stamp that hides of each skill of head what base marks as sensitive, too. */
-export function hidingShared(stamp: Stamp, pairs: readonly Pair[]): Stamp {
-  const shared = new Map<string, { own: readonly Secret[]; all: readonly Secret[] }>();
+export function withSharedRedactions(
+  toFinding: FindingFactory,
+  pairs: readonly Pair[],
+): FindingFactory {
+  const secretsByRoot = new Map<
+    string,
+    { headSecrets: readonly Secret[]; allSecrets: readonly Secret[] }
+  >();
   for (const { before, after, status } of pairs) {
     if (!before || !after || status === 'unchanged') continue;
-    const { secrets } = hiddenIn({ before, after });
-    if (secrets.length > 0) shared.set(after.root, { own: after.secrets, all: secrets });
+    const { secrets } = redactionsOf({ before, after });
+    if (secrets.length > 0)
+      secretsByRoot.set(after.root, { headSecrets: after.secrets, allSecrets: secrets });
   }
   return (draft, context) => {
-    const known = context.skill === null ? undefined : shared.get(context.skill);
-    if (!known) return stamp(draft, context);
-    const { own, all } = known;
-    const secrets = context.secrets === own ? all : [...context.secrets, ...all];
-    return stamp(draft, { ...context, secrets });
+    const pairSecrets = context.skill === null ? undefined : secretsByRoot.get(context.skill);
+    if (!pairSecrets) return toFinding(draft, context);
+    const { headSecrets, allSecrets } = pairSecrets;
+    const secrets =
+      context.secrets === headSecrets ? allSecrets : [...context.secrets, ...allSecrets];
+    return toFinding(draft, { ...context, secrets });
   };
 }

@@ -5,101 +5,103 @@ import type { Json } from '../model/value.ts';
 import { redactCredentials } from '../syntax/url.ts';
 
 /** Shorter texts stand in other words by chance; they are hidden where they are quoted. */
-const shortest = 4;
+const minSecretLength = 4;
 
 /** Messages show no more of a value. */
-const longest = 60;
+const maxValueLength = 60;
 
 /** Keeps secrets out of everything that is printed. */
-export interface Hider {
+export interface Redactor {
   /** A message. */
-  text(shown: string): string;
+  text(input: string): string;
   json(value: Json): Json;
   /** A line of a file; null where it holds a secret. */
-  line(shown: string | null, at: Location): string | null;
+  line(input: string | null, at: Location): string | null;
 }
 
-const hiders = new WeakMap<readonly Secret[], Hider>();
+const redactorCache = new WeakMap<readonly Secret[], Redactor>();
 
 /** What keeps some secrets, and the credentials in addresses, out of what is printed. */
-export function hider(secrets: readonly Secret[]): Hider {
-  const known = hiders.get(secrets) ?? hiderOf(secrets);
-  hiders.set(secrets, known);
-  return known;
+export function redactorFor(secrets: readonly Secret[]): Redactor {
+  const cached = redactorCache.get(secrets) ?? createRedactor(secrets);
+  redactorCache.set(secrets, cached);
+  return cached;
 }
 
-function hiderOf(secrets: readonly Secret[]): Hider {
-  const forms = [...new Set(secrets.flatMap(({ text }) => formsOf(text)))]
+function createRedactor(secrets: readonly Secret[]): Redactor {
+  const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))]
     // Of two secrets one of which is in the other, the longer one goes first.
     .sort((a, b) => b.length - a.length);
-  const whole = new Set(forms);
-  const lines = new Set(secrets.flatMap(({ at }) => linesOf(at)));
-  const clear = (shown: string): string => redactCredentials(forms.reduce(without, shown));
-  const text = (shown: string): string => {
-    return clear(shown.includes('…') ? forms.reduce(withoutBeginning, shown) : shown);
+  const exactValues = new Set(variants);
+  const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
+  const mask = (input: string): string => redactCredentials(variants.reduce(maskSecret, input));
+  const text = (input: string): string => {
+    return mask(input.includes('…') ? variants.reduce(maskTruncated, input) : input);
   };
   const json = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(json);
     if (value !== null && typeof value === 'object') {
-      const inner = Object.entries(value).map(([key, one]) => [clear(key), json(one)] as const);
+      const inner = Object.entries(value).map(([key, one]) => [mask(key), json(one)] as const);
       return Object.fromEntries(inner);
     }
-    if (whole.has(String(value))) return redacted;
-    return typeof value === 'string' ? clear(value) : value;
+    if (exactValues.has(String(value))) return redacted;
+    return typeof value === 'string' ? mask(value) : value;
   };
-  const isClean = lastAnswer(
-    (shown: string) =>
-      !forms.some((form) => shown.includes(form)) && redactCredentials(shown) === shown,
+  const isClean = memoizeLast(
+    (input: string) =>
+      !variants.some((variant) => input.includes(variant)) && redactCredentials(input) === input,
   );
-  const line = (shown: string | null, at: Location): string | null => {
-    const isHidden = linesOf(at)
+  const line = (input: string | null, at: Location): string | null => {
+    const isSecretLine = lineKeysOf(at)
       .slice(0, 1)
       .some((one) => lines.has(one));
-    return shown !== null && !isHidden && isClean(shown) ? shown : null;
+    return input !== null && !isSecretLine && isClean(input) ? input : null;
   };
   return { text, json: (value) => json(redactSensitive(value, new Set())), line };
 }
 
 /** Keeps the answer for the last text: a file without line feeds is one line to thousands of findings. */
-function lastAnswer(ask: (text: string) => boolean): (text: string) => boolean {
-  let last: string | null = null;
-  let answer = false;
+function memoizeLast(compute: (text: string) => boolean): (text: string) => boolean {
+  let lastText: string | null = null;
+  let result = false;
   return (text) => {
-    if (text !== last) answer = ask(text);
-    last = text;
-    return answer;
+    if (text !== lastText) result = compute(text);
+    lastText = text;
+    return result;
   };
 }
 
 /** A secret as a message may show it: whole, as JSON writes it, or one of its lines. */
-function formsOf(text: string): readonly string[] {
+function variantsOf(text: string): readonly string[] {
   const parts = text.includes('\n') ? text.split('\n').map((line) => line.trim()) : [];
-  const long = parts.filter((part) => part.length >= shortest);
-  return [text, JSON.stringify(text).slice(1, -1), ...long].filter((form) => form !== '');
+  const long = parts.filter((part) => part.length >= minSecretLength);
+  return [text, JSON.stringify(text).slice(1, -1), ...long].filter((variant) => variant !== '');
 }
 
-function linesOf({ path, range }: Location): readonly string[] {
+function lineKeysOf({ path, range }: Location): readonly string[] {
   if (!range) return [];
   const count = range.end.line - range.start.line + 1;
   return Array.from({ length: count }, (_, at) => `${range.start.line + at}\0${path}`);
 }
 
-function without(shown: string, secret: string): string {
-  if (secret.length < shortest) return shown.replaceAll(`"${secret}"`, redacted);
-  return shown.replaceAll(secret, redacted);
+function maskSecret(input: string, secret: string): string {
+  if (secret.length < minSecretLength) return input.replaceAll(`"${secret}"`, redacted);
+  return input.replaceAll(secret, redacted);
 }
 
 /** Messages cut long values short: what is left of one is a beginning of it before the mark of the cut. */
-function withoutBeginning(shown: string, secret: string): string {
-  const pieces = shown.split('…');
-  const cut = pieces.map((piece, at) => (at === pieces.length - 1 ? piece : ended(piece, secret)));
-  return cut.join('…');
+function maskTruncated(input: string, secret: string): string {
+  const pieces = input.split('…');
+  const maskedPieces = pieces.map((piece, at) =>
+    at === pieces.length - 1 ? piece : maskTruncatedEnd(piece, secret),
+  );
+  return maskedPieces.join('…');
 }
 
-function ended(piece: string, secret: string): string {
-  for (let length = Math.min(secret.length, longest); length > 0; length -= 1) {
+function maskTruncatedEnd(piece: string, secret: string): string {
+  for (let length = Math.min(secret.length, maxValueLength); length > 0; length -= 1) {
     const start = secret.slice(0, length);
-    if (piece.endsWith(length < shortest ? `"${start}` : start)) {
+    if (piece.endsWith(length < minSecretLength ? `"${start}` : start)) {
       return piece.slice(0, -length) + redacted;
     }
   }

@@ -1,4 +1,4 @@
-import type { Released, ReleasedSkills } from '../config/release.ts';
+import type { Release, ReleasedSkills } from '../config/release.ts';
 import type { Config } from '../model/config.ts';
 import type { FindRelease } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
@@ -7,38 +7,41 @@ import type { Pair } from '../model/workspace.ts';
 import { load } from './load.ts';
 
 /** Finds what was last released of each of some skills. */
-export async function releasedSkills(
+export async function findReleasedSkills(
   pairs: readonly Pair[],
   releases: FindRelease | undefined,
   config: Config,
 ): Promise<ReleasedSkills> {
-  const released = new Map<string, Released>();
-  const asked: string[] = [];
-  let [matching, tags]: [number, readonly string[]] = [0, []];
+  const releaseByRoot = new Map<string, Release>();
+  const searchedNames: string[] = [];
+  let [matchCount, tags]: [number, readonly string[]] = [0, []];
   const versionless = new Set<string>();
-  const loaded = new Map<FileTree, readonly Skill[]>();
+  const skillsByTree = new Map<FileTree, readonly Skill[]>();
   for (const { before, after } of releases ? pairs : []) {
     if (!before || !after) continue;
     const search = await releases?.(before.name, before.version?.value ?? null);
-    asked.push(after.name);
-    matching += search?.matching ?? 0;
+    searchedNames.push(after.name);
+    matchCount += search?.matching ?? 0;
     tags = search?.tags ?? tags;
     for (const tag of search?.versionless ?? []) versionless.add(tag);
-    const found = search?.last;
-    if (!found) continue;
-    const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
-    loaded.set(found.tree, skills);
-    const skill = sameSkill(skills, before);
-    if (skill) released.set(after.root, { skill, tag: found.tag });
+    const latest = search?.last;
+    if (!latest) continue;
+    const skills =
+      skillsByTree.get(latest.tree) ?? (await load(latest.tree, config)).workspace.skills;
+    skillsByTree.set(latest.tree, skills);
+    const skill = findSameSkill(skills, before);
+    if (skill) releaseByRoot.set(after.root, { skill, tag: latest.tag });
   }
-  const unmatched = matching === 0 ? asked : [];
-  return { released, unmatched, tags, versionless: [...versionless] };
+  const skillsWithoutTag = matchCount === 0 ? searchedNames : [];
+  return { byRoot: releaseByRoot, skillsWithoutTag, tags, versionless: [...versionless] };
 }
 
 /** The skill of that name, at its place where several have it; else what stood at its place and cannot be read. */
-function sameSkill(skills: readonly Skill[], { name, root }: Skill): Skill | undefined {
-  const named = skills.filter((skill) => skill.name === name && !skill.unreadable);
-  const there = skills.find((skill) => skill.root === root && skill.unreadable);
-  const [only, second] = named;
-  return named.find((skill) => skill.root === root) ?? (second ? undefined : only) ?? there;
+function findSameSkill(skills: readonly Skill[], { name, root }: Skill): Skill | undefined {
+  const sameName = skills.filter((skill) => skill.name === name && !skill.unreadable);
+  const unreadableAtRoot = skills.find((skill) => skill.root === root && skill.unreadable);
+  const [only, second] = sameName;
+  return (
+    sameName.find((skill) => skill.root === root) ?? (second ? undefined : only) ?? unreadableAtRoot
+  );
 }

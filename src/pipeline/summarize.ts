@@ -22,20 +22,20 @@ import { compareText } from '../model/text/text.ts';
 import { largestBump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { coversNothing } from '../rules/support/lock-cover.ts';
-import type { Judged } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /** Everything a run learnt. */
-export interface Outcome {
+export interface RunResult {
   readonly workspace: Workspace;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly Judgement[];
   readonly findings: readonly Finding[];
   readonly origin: Origin;
 }
 
 /** Counts, orders and decides: the report of a run. */
-export function summarize(outcome: Outcome, config: Config, gate: Gate = openGate): Report {
-  const { workspace, judged, origin } = outcome;
-  const findings = [...outcome.findings].sort(compareFindings);
+export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
+  const { workspace, judged, origin } = run;
+  const findings = [...run.findings].sort(compareFindings);
   const onlyNew =
     config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
   const counted = findings.filter(
@@ -47,7 +47,7 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     return level !== 'never' && isAtLeast(severity, level);
   });
   const head = origin.head();
-  const holdings = createSkillLookup(workspace);
+  const skillLookup = createSkillLookup(workspace);
   return {
     base: origin.base,
     head,
@@ -55,31 +55,31 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     scope: onlyNew ? 'new' : 'all',
     failOn,
     failing,
-    summary: totals(findings, counted, workspace, judged),
-    skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
+    summary: countTotals(findings, counted, workspace, judged),
+    skills: skillSummaries(workspace, skillLookup, judged, origin, head.sha),
     findings,
-    locks: lockSummaries(workspace, holdings),
+    locks: lockSummaries(workspace, skillLookup),
   };
 }
 
-function totals(
+function countTotals(
   findings: readonly Finding[],
   counted: readonly Finding[],
   workspace: Workspace,
-  judged: readonly Judged[],
+  judged: readonly Judgement[],
 ): Totals {
-  const count = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
+  const countWhere = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
     list.filter(test).length;
   return {
     skills: workspace.skills.length,
     changed: judged.filter(({ pair }) => pair.status !== 'unchanged').length,
-    errors: count(counted, ({ severity }) => severity === 'error'),
-    warnings: count(counted, ({ severity }) => severity === 'warning'),
-    notes: count(counted, ({ severity }) => severity === 'note'),
-    existing: count(findings, ({ state }) => state === 'existing'),
-    accepted: count(findings, ({ state }) => state === 'accepted'),
-    breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
-    privilege: count(
+    errors: countWhere(counted, ({ severity }) => severity === 'error'),
+    warnings: countWhere(counted, ({ severity }) => severity === 'warning'),
+    notes: countWhere(counted, ({ severity }) => severity === 'note'),
+    existing: countWhere(findings, ({ state }) => state === 'existing'),
+    accepted: countWhere(findings, ({ state }) => state === 'accepted'),
+    breaking: countWhere(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
+    privilege: countWhere(
       findings,
       ({ rule, state, category, severity, bump }) =>
         state === 'new' &&
@@ -92,15 +92,15 @@ function totals(
 
 function skillSummaries(
   workspace: Workspace,
-  holdings: SkillLookup,
-  judged: readonly Judged[],
+  skillLookup: SkillLookup,
+  judged: readonly Judgement[],
   origin: Origin,
-  rev: string | null,
+  revision: string | null,
 ): SkillSummary[] {
-  const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
-  const lockedBy = holders(workspace.locks, holdings);
+  const judgementByRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
+  const lockedBy = lockPathsLookup(workspace.locks, skillLookup);
   const present = workspace.skills.map((skill) => ({
-    ...skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
+    ...skillSummary(skill, judgementByRoot.get(skill.root) ?? null, origin, revision),
     lockedBy: lockedBy(skill),
   }));
   const removed = judged
@@ -112,16 +112,16 @@ function skillSummaries(
 
 function skillSummary(
   skill: Skill,
-  judged: Judged | null,
+  judged: Judgement | null,
   origin: Origin,
-  rev: string | null,
+  revision: string | null,
 ): SkillSummary {
   return {
-    ...side(skill),
+    ...skillSide(skill),
     dialects: dialectsOf(skill),
-    skillVersion: versionTuple(skill, origin, rev),
+    skillVersion: versionTuple(skill, origin, revision),
     status: judged?.pair.status ?? null,
-    base: judged?.pair.before ? side(judged.pair.before) : null,
+    base: judged?.pair.before ? skillSide(judged.pair.before) : null,
     requiredBump: judged?.required ?? null,
     declaredBump: judged?.declared ?? null,
     satisfied: judged?.satisfied ?? null,
@@ -130,23 +130,25 @@ function skillSummary(
 }
 
 /** The lock files that hold a skill: by its name, or by the place it is in. */
-function holders(
+function lockPathsLookup(
   locks: readonly LockFile[],
-  holdings: SkillLookup,
+  skillLookup: SkillLookup,
 ): (skill: Skill) => readonly string[] {
-  const held = locks.flatMap((lock) =>
+  const lockKeys = locks.flatMap((lock) =>
     lock.entries.flatMap((entry) => {
       const isNamed = lockFormatOf(lock).lookupBy === 'name';
       const keys = isNamed
         ? [`name\0${entry.id}`]
-        : lockedTargets(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+        : lockedTargets(lock, entry, skillLookup).map(
+            ({ skill }) => `root\0${skill?.root ?? '\0'}`,
+          );
       return keys.map((key) => ({ key, path: lock.path }));
     }),
   );
-  const paths = groupBy(held, ({ key }) => key);
+  const paths = groupBy(lockKeys, ({ key }) => key);
   return ({ name, root }) => {
-    const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
-    return [...new Set(both.map(({ path }) => path))];
+    const matching = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
+    return [...new Set(matching.map(({ path }) => path))];
   };
 }
 
@@ -156,7 +158,7 @@ function dialectsOf({ manifests, path }: Skill): readonly string[] {
   return path.endsWith('.toml') ? [] : ['agent-skills'];
 }
 
-function side(skill: Skill): SkillSide {
+function skillSide(skill: Skill): SkillSide {
   const { name, root, version } = skill;
   return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
 }
@@ -165,13 +167,13 @@ function side(skill: Skill): SkillSide {
 export function versionTuple(
   skill: Skill,
   origin: Pick<Origin, 'remote' | 'directory'>,
-  rev: string | null,
+  revision: string | null,
 ): SkillVersion {
   const { remote, directory } = origin;
   return {
     content_hash: contentHash(skill),
     version: skill.version?.value ?? null,
-    source_rev: rev,
+    source_rev: revision,
     source_ref: remote === null ? null : sanitizePaths(`git+${remote}#${skill.name}`),
     nix_store_path: directory === null ? null : nixStorePath(join(directory, skill.root)),
   };
@@ -182,17 +184,17 @@ function nixStorePath(directory: string): string | null {
   return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 
-function lockSummaries({ locks }: Workspace, holdings: SkillLookup): LockSummary[] {
-  return locks.map((lock) => lockSummary(lock, holdings));
+function lockSummaries({ locks }: Workspace, skillLookup: SkillLookup): LockSummary[] {
+  return locks.map((lock) => lockSummary(lock, skillLookup));
 }
 
 /** Counted from the entries, not from findings: rules may be switched off. */
-function lockSummary(lock: LockFile, holdings: SkillLookup): LockSummary {
+function lockSummary(lock: LockFile, skillLookup: SkillLookup): LockSummary {
   const { path, format, entries } = lock;
-  const count = { verified: 0, changed: 0, absent: 0 };
+  const countWhere = { verified: 0, changed: 0, absent: 0 };
   for (const entry of entries) {
-    const units = lockedTargets(lock, entry, holdings).filter((unit) => !coversNothing(unit));
-    count[verifyEntry(entry, units)]++;
+    const units = lockedTargets(lock, entry, skillLookup).filter((unit) => !coversNothing(unit));
+    countWhere[verifyEntry(entry, units)]++;
   }
-  return { path, format, entries: entries.length, ...count };
+  return { path, format, entries: entries.length, ...countWhere };
 }

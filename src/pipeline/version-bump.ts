@@ -5,11 +5,11 @@ import type { Located, Skill } from '../model/skill.ts';
 import { type Bump, covers, type DeclaredBump } from '../model/version/bump.ts';
 import { declaredBump } from '../model/version/version.ts';
 import type { Pair } from '../model/workspace.ts';
-import { lintRules } from '../rules/tree-catalog.ts';
-import { contextOf, type Stamp } from './to-finding.ts';
+import { lintRulesOf } from '../rules/tree-catalog.ts';
+import { contextOf, type FindingFactory } from './to-finding.ts';
 
 /** What a version says, against what the changes ask for. */
-export interface Step {
+export interface BumpAssessment {
   readonly declared: DeclaredBump | null;
   readonly required: Bump;
   /** The findings of the changes that count. */
@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** The step the version takes between the two sides of a skill; null where none can be told. */
-export function stepOf({ before, after }: Pair): DeclaredBump | null {
+export function declaredBumpOf({ before, after }: Pair): DeclaredBump | null {
   return before && after ? declaredBump(before.version?.value, after.version?.value) : null;
 }
 
@@ -29,31 +29,40 @@ export function stepOf({ before, after }: Pair): DeclaredBump | null {
  * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
  * manifest that appears brings its own version along, which is no successor of another manifest's.
  */
-export function withLikeVersions(pair: Pair): Pair {
+export function alignVersions(pair: Pair): Pair {
   const { before, after } = pair;
   if (!before || !after) return pair;
-  const [was, now] = likeVersions(before.versions, after.versions) ?? [
+  const [baseVersion, headVersion] = matchingVersions(before.versions, after.versions) ?? [
     before.version,
     after.version,
   ];
-  if (was === before.version && now === after.version) return pair;
-  return { ...pair, before: { ...before, version: was }, after: { ...after, version: now } };
+  if (baseVersion === before.version && headVersion === after.version) return pair;
+  return {
+    ...pair,
+    before: { ...before, version: baseVersion },
+    after: { ...after, version: headVersion },
+  };
 }
 
 type Versions = Skill['versions'];
 type Version = Located<string>;
 
 /** The versions of the last dialect of head that base has too, or has the forerunner of. */
-function likeVersions(before: Versions, after: Versions): readonly [Version, Version] | undefined {
-  for (const [dialect, now] of [...after].reverse()) {
-    const was = before.get(dialect) ?? before.get(forerunners[dialect] ?? '');
-    if (was) return [was, now];
+function matchingVersions(
+  before: Versions,
+  after: Versions,
+): readonly [Version, Version] | undefined {
+  for (const [dialect, headVersion] of [...after].reverse()) {
+    const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? '');
+    if (baseVersion) return [baseVersion, headVersion];
   }
   return undefined;
 }
 
 /** What a format took the place of; the version went on. */
-const forerunners: Readonly<Record<string, string>> = { 'skill-manifest-v2': 'router-manifest' };
+const predecessorDialects: Readonly<Record<string, string>> = {
+  'skill-manifest-v2': 'router-manifest',
+};
 
 /** Whether the version owns up to the changes; null where there is none and nothing broke. */
 export function isSatisfied(
@@ -63,8 +72,8 @@ export function isSatisfied(
 ): boolean | null {
   if (after === null || before === null) return required === 'none';
   if (declared === 'decreased' || (before.version && !after.version)) return false;
-  const unversioned = !before.version && !after.version;
-  if (unversioned && required !== 'major' && required !== 'none') return null;
+  const isUnversioned = !before.version && !after.version;
+  if (isUnversioned && required !== 'major' && required !== 'none') return null;
   return covers(declared, required);
 }
 
@@ -75,7 +84,7 @@ export function breakingSeverity(pair: Pair, config: Config): Severity {
   return pair.before && hasContract(pair.before) ? 'error' : 'warning';
 }
 
-const plainKinds: ReadonlySet<Kind> = new Set([
+const descriptiveKinds: ReadonlySet<Kind> = new Set([
   'manifest',
   'description',
   'body',
@@ -91,24 +100,29 @@ const plainKinds: ReadonlySet<Kind> = new Set([
 
 /** Whether a skill promises more than a name and a description. */
 function hasContract(skill: Skill): boolean {
-  return skill.contract.items.some((item) => !plainKinds.has(item.kind));
+  return skill.contract.items.some((item) => !descriptiveKinds.has(item.kind));
 }
 
-const versionRules = lintRules('version');
+const versionRules = lintRulesOf('version');
 
 /** What the rules say of the step a version takes. */
-export function judgeStep(pair: Pair, step: Step, config: Config, stamp: Stamp): Finding[] {
+export function judgeBump(
+  pair: Pair,
+  assessment: BumpAssessment,
+  config: Config,
+  toFinding: FindingFactory,
+): Finding[] {
   const { before, after } = pair;
   if (!before || !after) return [];
-  const { declared, required, accepted, tag } = step;
-  const reasons = step.findings.filter((finding) => finding.bump === required);
+  const { declared, required, accepted, tag } = assessment;
+  const reasons = assessment.findings.filter((finding) => finding.bump === required);
   const subject = { before, after, declared, required, reasons, accepted, tag };
-  const mild = declared === null && breakingSeverity(pair, config) === 'warning';
+  const isLenient = declared === null && breakingSeverity(pair, config) === 'warning';
   return versionRules
     .flatMap((rule) =>
       Array.from(rule.check(subject), (draft) => {
-        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
-        return stamp(draft, { ...contextOf(after), rule, severity });
+        const severity = isLenient && rule.severity === 'error' ? 'warning' : rule.severity;
+        return toFinding(draft, { ...contextOf(after), rule, severity });
       }),
     )
     .filter((finding) => finding !== null);

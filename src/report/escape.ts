@@ -1,19 +1,20 @@
 import { encodePath } from '../model/text/path.ts';
 
 /** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
-const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
+const invisible =
+  /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
  * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
  * reader, and neither terminal nor log acts on it. Bytes of a path that are not UTF-8 become `\xff`.
  */
-export function visible(text: string): string {
-  return text.replace(hidden, (character, offset: number) => {
+export function escapeInvisible(text: string): string {
+  return text.replace(invisible, (character, offset: number) => {
     if (isInEmoji(character, text, offset)) return character;
-    return named[character] ?? spelt(character.codePointAt(0) ?? 0);
+    return escapes[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
   });
 }
 
@@ -25,7 +26,7 @@ export function isInEmoji(character: string, text: string, offset: number): bool
   return emoji.test(before) || (/[\d#*]$/.test(before) && text[offset + 1] === '\u20e3');
 }
 
-function spelt(code: number): string {
+function escapeCodePoint(code: number): string {
   if (code >= 0xdc80 && code <= 0xdcff) return `\\x${(code - 0xdc00).toString(16)}`;
   const digits = code.toString(16);
   return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
@@ -40,7 +41,7 @@ const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
 const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:(?!:)\S|:+[^:].*::)/s;
 
 /** A line no CI runner takes for a command: the sign that would begin one is spelled `\u0023` or `\u003a`. */
-export function defuse(line: string): string {
+export function neutralizeCommands(line: string): string {
   return line.replace(amid, '\\u0023').replace(leading, '$1\\u003a');
 }
 
@@ -68,14 +69,15 @@ export function jsonLine(value: unknown): string {
 function escapedJson(json: string): string {
   return json
     .replace(amid, '\\u0023')
-    .replace(hiddenInJson, (character: string, offset: number, whole: string) => {
+    .replace(invisibleInJson, (character: string, offset: number, whole: string) => {
       if (isInEmoji(character, whole, offset)) return character;
       const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
       return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
     });
 }
 
-const hiddenInJson = /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleInJson =
+  /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A path for a URL, byte by byte: names may hold anything. */
 export function uriPath(path: string): string {

@@ -4,27 +4,38 @@ import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
-import { commandData, commandProperty, defuse, visible } from './escape.ts';
+import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { countingOf, failingOf, isWorthALine } from './sections.ts';
+import { countedFindings, failingFindings, isShownInline } from './sections.ts';
 import { isChanged } from './text/skills.ts';
-import { count, markOf, oldOnes, verdict } from './verdict.ts';
+import { count, existingNote, markOf, verdict } from './verdict.ts';
 
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, which GitHub shows as annotations on the lines',
   render(report, { detail, summary, notices }) {
-    const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
-    const { shown, left } = choose(annotationsOf(report, findings), notices.length);
-    const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
-    const more = summary
-      ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
-      : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-    const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
-    const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
-    const plain = [...said, `${markOf(report)} ${verdict(report)}`];
-    const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
+    const findings = detail === 'quiet' ? failingFindings(report) : countedFindings(report);
+    const { selected, omitted } = selectAnnotations(
+      annotationsOf(report, findings),
+      notices.length,
+    );
+    const omittedCount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
+    const omittedNote = summary
+      ? `${omittedCount} more ${omittedCount === 1 ? 'finding is' : 'findings are'} in the summary.`
+      : `${count(omittedCount, 'more finding')}; --format text --verbose shows ${omittedCount === 1 ? 'it' : 'them'}.`;
+    const existing =
+      detail === 'quiet' ? null : existingNote(report, summary ? 'scope: new' : '--scope new');
+    const footnotes = [
+      ...(omittedCount > 0 ? [omittedNote] : []),
+      ...(existing === null ? [] : [existing]),
+    ];
+    const plain = [...footnotes, `${markOf(report)} ${verdict(report)}`];
+    const lines = [
+      ...selected.map(formatCommand),
+      ...notices.map(formatNotice),
+      ...plain.map(neutralizeCommands),
+    ];
     return lines.map((line) => `${line}\n`).join('');
   },
 };
@@ -38,8 +49,8 @@ interface Annotation {
 }
 
 /** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
-const caps: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 10 };
-const names: Readonly<Record<Severity, string>> = {
+const maxPerSeverity: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 10 };
+const commandNames: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   note: 'notice',
@@ -67,45 +78,45 @@ function compareAnnotations(a: Annotation, b: Annotation): number {
   );
 }
 
-function choose(
+function selectAnnotations(
   all: readonly Annotation[],
   notices: number,
-): { shown: Annotation[]; left: Annotation[] } {
+): { selected: Annotation[]; omitted: Annotation[] } {
   const used: Record<Severity, number> = { error: 0, warning: 0, note: notices };
-  const shown: Annotation[] = [];
-  const left: Annotation[] = [];
+  const selected: Annotation[] = [];
+  const omitted: Annotation[] = [];
   for (const one of all) {
     const { severity } = one.first;
-    if (isWorthALine(one.first) && used[severity]++ < caps[severity]) shown.push(one);
-    else left.push(one);
+    if (isShownInline(one.first) && used[severity]++ < maxPerSeverity[severity]) selected.push(one);
+    else omitted.push(one);
   }
-  return { shown, left };
+  return { selected, omitted };
 }
 
-function command({ first, others }: Annotation): string {
+function formatCommand({ first, others }: Annotation): string {
   const { at, rule, severity, message } = first;
   const range = at.range;
   const properties: [string, string][] = [];
-  if (at.path !== '') properties.push(['file', visible(at.path)]);
+  if (at.path !== '') properties.push(['file', escapeInvisible(at.path)]);
   if (range) {
     properties.push(['line', String(range.start.line)]);
     if (range.end.line === range.start.line) properties.push(['col', String(range.start.column)]);
   }
   properties.push(['title', rule]);
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-  const text = `${defuse(truncate(visible(message), 3000))}${also(others)}`;
-  return `::${names[severity]} ${list}::${commandData(text)}`;
+  const text = `${neutralizeCommands(truncate(escapeInvisible(message), 3000))}${othersSuffix(others)}`;
+  return `::${commandNames[severity]} ${list}::${commandData(text)}`;
 }
 
 /** What the door has to say of itself. */
-function notice(message: string): string {
-  return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
+function formatNotice(message: string): string {
+  return `::notice title=skillgate::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
 }
 
-function also(others: readonly Finding[]): string {
+function othersSuffix(others: readonly Finding[]): string {
   if (others.length === 0) return '';
   const lines = others.flatMap(({ at }) => at.range?.start.line ?? []);
-  const known = lines.slice(0, 10).join(', ');
-  const where = known === '' ? '' : `: line ${known}${lines.length > 10 ? ', …' : ''}`;
+  const lineList = lines.slice(0, 10).join(', ');
+  const where = lineList === '' ? '' : `: line ${lineList}${lines.length > 10 ? ', …' : ''}`;
   return ` (and ${others.length} more in this file${where})`;
 }

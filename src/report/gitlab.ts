@@ -1,8 +1,8 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { defuse, jsonText, visible } from './escape.ts';
-import { numbered } from './numbered.ts';
+import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
+import { numberDuplicates } from './numbered.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -10,7 +10,7 @@ import { sectionsOf } from './sections.ts';
 export const gitlab: Reporter = {
   id: 'gitlab',
   title: 'GitLab Code Quality, for the widget of a merge request',
-  render: (report) => jsonText(numbered(faultsOf(report)).map(entry)),
+  render: (report) => jsonText(numberDuplicates(problemsIn(report)).map(codeQualityIssue)),
 };
 
 const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
@@ -23,21 +23,21 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
  * What the tree of head suffers from. Existing findings belong here, for GitLab compares with the file of the target
  * branch itself and calls whatever is missing resolved. Accepted ones are no faults, nor are changes that are in order.
  */
-function faultsOf(report: Report): readonly Finding[] {
+function problemsIn(report: Report): readonly Finding[] {
   const { accepted, changes, pins } = sectionsOf(report);
-  const others = new Set([...accepted, ...changes, ...pins]);
-  return report.findings.filter((finding) => !others.has(finding));
+  const nonProblems = new Set([...accepted, ...changes, ...pins]);
+  return report.findings.filter((finding) => !nonProblems.has(finding));
 }
 
-function entry({ finding, nth }: { finding: Finding; nth: number }) {
+function codeQualityIssue({ finding, nth }: { finding: Finding; nth: number }) {
   const { message, rule, fingerprint, severity, at } = finding;
   return {
-    description: truncate(defuse(visible(message)), 4000),
+    description: truncate(neutralizeCommands(escapeInvisible(message)), 4000),
     check_name: rule,
     fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
     severity: severities[severity],
     location: {
-      path: visible(at.path) || '.',
+      path: escapeInvisible(at.path) || '.',
       lines: { begin: at.range?.start.line ?? 1 },
     },
   };

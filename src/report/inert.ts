@@ -1,4 +1,4 @@
-import { defuse, visible } from './escape.ts';
+import { escapeInvisible, neutralizeCommands } from './escape.ts';
 
 /** What an inert text may hold of hidden characters. */
 export interface Allowance {
@@ -34,12 +34,12 @@ function inertLine(line: string, { colour, kind }: Allowance): string {
   const shown = pieces
     .map((piece, at) => (at % 2 === 1 ? piece : plain(piece, kind === 'patch' ? bytes : tab)))
     .join('');
-  return isOurs ? shown : defuse(shown);
+  return isOurs ? shown : neutralizeCommands(shown);
 }
 
 function plain(text: string, kept: RegExp): string {
   return text
     .split(kept)
-    .map((piece, at) => (at % 2 === 1 ? piece : visible(piece)))
+    .map((piece, at) => (at % 2 === 1 ? piece : escapeInvisible(piece)))
     .join('');
 }

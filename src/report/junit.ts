@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import { defuse, visible } from './escape.ts';
+import { escapeInvisible, neutralizeCommands } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 import { tool } from './tool.ts';
@@ -26,9 +26,9 @@ interface Case {
   /** What fails the run. */
   readonly failing: readonly Finding[];
   /** What counts and does not fail it. */
-  readonly told: readonly Finding[];
+  readonly reported: readonly Finding[];
   /** What does not count: base has it too, or somebody accepted it. */
-  readonly passedOver: readonly Finding[];
+  readonly uncounted: readonly Finding[];
 }
 
 /** A name no directory has. */
@@ -47,7 +47,7 @@ function suitesOf(report: Report): Suite[] {
   const roots = new Set([null, ...present.map(({ root }) => root), ...bySkill.keys()]);
   const caseOf = caseMaker(report);
   return [...roots].map((root) => ({
-    name: root === null ? repository : defuse(visible(root)) || '.',
+    name: root === null ? repository : neutralizeCommands(escapeInvisible(root)) || '.',
     cases: casesOf(bySkill.get(root) ?? [], caseOf),
   }));
 }
@@ -57,12 +57,12 @@ type CaseMaker = (rule: string, findings: readonly Finding[]) => Case;
 function caseMaker(report: Report): CaseMaker {
   const { existing, accepted } = sectionsOf(report);
   const failing = new Set(report.failing);
-  const passedOver = new Set([...existing, ...accepted]);
+  const uncounted = new Set([...existing, ...accepted]);
   return (rule, findings) => ({
     rule,
     failing: findings.filter((one) => failing.has(one)),
-    told: findings.filter((one) => !failing.has(one) && !passedOver.has(one)),
-    passedOver: findings.filter((one) => passedOver.has(one)),
+    reported: findings.filter((one) => !failing.has(one) && !uncounted.has(one)),
+    uncounted: findings.filter((one) => uncounted.has(one)),
   });
 }
 
@@ -78,8 +78,8 @@ function countsOf(cases: readonly Case[]) {
   return { tests: cases.length, failures, errors: 0 };
 }
 
-function isSkipped({ failing, told, passedOver }: Case): boolean {
-  return failing.length + told.length === 0 && passedOver.length > 0;
+function isSkipped({ failing, reported, uncounted }: Case): boolean {
+  return failing.length + reported.length === 0 && uncounted.length > 0;
 }
 
 function suite({ name, cases }: Suite): Xml {
@@ -93,8 +93,11 @@ function suite({ name, cases }: Suite): Xml {
 }
 
 function testcase(one: Case, classname: string): Xml {
-  const { rule, failing, told, passedOver } = one;
-  const lines = [...told.map(line), ...passedOver.map((each) => `${line(each)} (${each.state})`)];
+  const { rule, failing, reported, uncounted } = one;
+  const lines = [
+    ...reported.map(formatLine),
+    ...uncounted.map((each) => `${formatLine(each)} (${each.state})`),
+  ];
   const [first] = failing;
   const children = [
     ...(first ? [failure(first, failing)] : []),
@@ -107,12 +110,14 @@ function testcase(one: Case, classname: string): Xml {
 /** One failure, however many findings: readers of the format look at the first alone. */
 function failure(first: Finding, failing: readonly Finding[]): Xml {
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
-  const message = `${defuse(truncate(visible(first.message), 3000))}${more}`;
-  return element('failure', { type: first.severity, message }, [failing.map(line).join('\n')]);
+  const message = `${neutralizeCommands(truncate(escapeInvisible(first.message), 3000))}${more}`;
+  return element('failure', { type: first.severity, message }, [
+    failing.map(formatLine).join('\n'),
+  ]);
 }
 
-function line({ at: { path, range }, message, severity }: Finding): string {
+function formatLine({ at: { path, range }, message, severity }: Finding): string {
   const start = range ? `:${range.start.line}:${range.start.column}` : '';
-  const where = path === '' ? '' : `${visible(path)}${start}: `;
-  return defuse(`${where}${severity}: ${truncate(visible(message), 3000)}`);
+  const where = path === '' ? '' : `${escapeInvisible(path)}${start}: `;
+  return neutralizeCommands(`${where}${severity}: ${truncate(escapeInvisible(message), 3000)}`);
 }

@@ -1,10 +1,10 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import type { Range } from '../model/text/text.ts';
-import { jsonText, visible } from './escape.ts';
+import { escapeInvisible, jsonText } from './escape.ts';
 import { prose } from './markdown-text.ts';
 import type { Reporter } from './reporter.ts';
-import { countingOf, isWorthALine } from './sections.ts';
+import { countedFindings, isShownInline } from './sections.ts';
 import { tool } from './tool.ts';
 
 /** The DiagnosticResult of the Reviewdog Diagnostic Format. */
@@ -22,9 +22,9 @@ const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
 
 /** Every diagnostic becomes a comment, so they are those an annotation would tell of. */
 function result(report: Report) {
-  const counting = new Set(countingOf(report));
-  const told = report.findings.filter((one) => counting.has(one) && isWorthALine(one));
-  return { source: { name: tool.name }, diagnostics: told.map(diagnostic) };
+  const counting = new Set(countedFindings(report));
+  const commentable = report.findings.filter((one) => counting.has(one) && isShownInline(one));
+  return { source: { name: tool.name }, diagnostics: commentable.map(diagnostic) };
 }
 
 function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
@@ -32,7 +32,7 @@ function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
     // Reviewdog posts it as a comment, which is Markdown.
     message: prose(message),
     location: {
-      path: visible(at.path) || '.',
+      path: escapeInvisible(at.path) || '.',
       ...(at.range && { range: rangeIn(excerpt, at.range) }),
     },
     severity: severities[severity],
@@ -46,12 +46,12 @@ function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
  */
 function rangeIn(excerpt: string | null, { start, end }: Range) {
   if (excerpt === null || end.line !== start.line) {
-    const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-    return { start: { line: start.line }, end: { line: last } };
+    const lastLine = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+    return { start: { line: start.line }, end: { line: lastLine } };
   }
-  const column = (units: number) => Buffer.byteLength(excerpt.slice(0, units - 1)) + 1;
+  const byteColumn = (units: number) => Buffer.byteLength(excerpt.slice(0, units - 1)) + 1;
   return {
-    start: { line: start.line, column: column(start.column) },
-    end: { line: end.line, column: column(end.column) },
+    start: { line: start.line, column: byteColumn(start.column) },
+    end: { line: end.line, column: byteColumn(end.column) },
   };
 }

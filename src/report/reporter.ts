@@ -15,7 +15,7 @@ export interface Links {
 }
 
 /** What a rule says of itself, for formats that carry a rule list. */
-export interface RuleWords {
+export interface RuleDocs {
   readonly summary: string;
   readonly why: string;
 }
@@ -38,7 +38,7 @@ export interface RenderOptions {
   readonly notices: readonly string[];
   /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
   readonly limit: number;
-  readonly wordsOf: (rule: string) => RuleWords | undefined;
+  readonly wordsOf: (rule: string) => RuleDocs | undefined;
 }
 
 /** An output format. Adding one is a file, a line in the index, and a snapshot. */
@@ -50,7 +50,7 @@ export interface Reporter {
 }
 
 /** What holds where a door says nothing else. */
-export const plainOptions: RenderOptions = {
+export const defaultRenderOptions: RenderOptions = {
   colour: false,
   width: Number.POSITIVE_INFINITY,
   place: (path) => path,

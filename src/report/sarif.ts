@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Finding } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Location } from '../model/text/text.ts';
-import { defuse, jsonText, uriPath, visible } from './escape.ts';
-import { numbered } from './numbered.ts';
+import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
+import { numberDuplicates } from './numbered.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { tool } from './tool.ts';
 
@@ -14,28 +14,28 @@ export const sarif: Reporter = {
   render(report, options) {
     // Code scanning heeds no suppressions: what is in the file is an open alert there.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');
-    const findings = worstFirst(counted).slice(0, most);
-    let text = jsonText(log(findings, options));
-    for (let left = findings.length; isTooLarge(text); ) {
-      left = Math.floor(left / 2);
-      text = jsonText(log(findings.slice(0, left), options));
+    const findings = worstFirst(counted).slice(0, maxResults);
+    let text = jsonText(sarifLog(findings, options));
+    for (let resultLimit = findings.length; isTooLarge(text); ) {
+      resultLimit = Math.floor(resultLimit / 2);
+      text = jsonText(sarifLog(findings.slice(0, resultLimit), options));
     }
     return text;
   },
 };
 
 /** A file with more results, or more bytes once it is compressed, is rejected as a whole. */
-const most = 25_000;
-const mostBytes = 10_000_000;
+const maxResults = 25_000;
+const maxBytes = 10_000_000;
 
 function isTooLarge(text: string): boolean {
-  return Buffer.byteLength(text) > mostBytes && gzipSync(text).length > mostBytes;
+  return Buffer.byteLength(text) > maxBytes && gzipSync(text).length > maxBytes;
 }
 
-function log(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
+function sarifLog(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, at) => [rule, at]));
-  const results = numbered(findings).map(({ finding, nth }) =>
+  const results = numberDuplicates(findings).map(({ finding, nth }) =>
     result(finding, index.get(finding.rule) ?? 0, nth),
   );
   return {
@@ -74,22 +74,24 @@ function descriptor(id: string, wordsOf: RenderOptions['wordsOf']) {
 }
 
 function result(finding: Finding, ruleIndex: number, nth: number) {
-  const { rule, severity, message, state, fingerprint, at, was } = finding;
+  const { rule, severity, message, state, fingerprint, at, was: baseLocation } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: severity,
-    message: { text: unlinked(message) },
+    message: { text: escapeLinks(message) },
     locations: [location(at)],
-    ...(was && { relatedLocations: [{ ...location(was), message: { text: 'at base' } }] }),
+    ...(baseLocation && {
+      relatedLocations: [{ ...location(baseLocation), message: { text: 'at base' } }],
+    }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
     baselineState: state === 'existing' ? 'unchanged' : 'new',
   };
 }
 
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
-function unlinked(message: string): string {
-  return truncate(defuse(visible(message)), 4000).replaceAll('](', '] (');
+function escapeLinks(message: string): string {
+  return truncate(neutralizeCommands(escapeInvisible(message)), 4000).replaceAll('](', '] (');
 }
 
 function location({ path, range }: Location) {

@@ -33,17 +33,17 @@ export function sectionsOf(report: Report): Sections {
 }
 
 /** What counts: everything but what base has too and what was accepted, in the order of the sections. */
-export function countingOf(report: Report): readonly Finding[] {
+export function countedFindings(report: Report): readonly Finding[] {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);
   return Object.values(lists).flat();
 }
 
 /** What makes a run fail: its errors, or the warnings where it fails without any. */
-export function failingOf(report: Report): readonly Finding[] {
+export function failingFindings(report: Report): readonly Finding[] {
   const { privilege, problems } = sectionsOf(report);
-  const loud = [...privilege, ...problems].filter(({ severity }) => severity !== 'note');
-  const errors = loud.filter(({ severity }) => severity === 'error');
-  return errors.length > 0 ? errors : loud;
+  const candidates = [...privilege, ...problems].filter(({ severity }) => severity !== 'note');
+  const errors = candidates.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? errors : candidates;
 }
 
 /** The rule about the permissions of a new skill: a reviewer reads them first, though nothing is wrong. */
@@ -62,13 +62,13 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
 }
 
 /** Whether a change is one that callers of a skill see, for the better or the worse. */
-export function callersSee({ bump }: Finding): boolean {
+export function isCallerVisible({ bump }: Finding): boolean {
   return bump === 'major' || bump === 'minor';
 }
 
 /** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
-export function isWorthALine(finding: Finding): boolean {
+export function isShownInline(finding: Finding): boolean {
   const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
   const isRead = isPin || finding.rule === newSkill;
-  return finding.severity !== 'note' || callersSee(finding) || isRead;
+  return finding.severity !== 'note' || isCallerVisible(finding) || isRead;
 }

@@ -11,11 +11,11 @@ export interface StaleLock {
   readonly mends: readonly Finding[];
 }
 
-const drift = new Set(['lock-content-changed', 'lock-version-changed']);
+const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
 
 /** The locks that some findings say no longer hold, and who writes them anew. */
 export function staleLocks({ locks }: Report, findings: readonly Finding[]): readonly StaleLock[] {
-  const drifted = findings.filter(({ rule }) => drift.has(rule));
+  const drifted = findings.filter(({ rule }) => driftRules.has(rule));
   const byPath = groupBy(drifted, ({ at }) => at.path);
   return locks.flatMap(({ path, format }) => {
     const mends = byPath.get(path);

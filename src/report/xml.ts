@@ -9,14 +9,16 @@ export function element(
   attributes: Readonly<Record<string, string | number>>,
   children: readonly (Xml | string)[],
 ): Xml {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(`${value}`)}"`);
+  const list = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeXml(`${value}`)}"`,
+  );
   const open = `<${name}${list.join('')}`;
   if (children.length === 0) return { markup: `${open}/>` };
   const isText = children.some((child) => typeof child === 'string');
   const inside = children.map((child) =>
-    typeof child === 'string' ? escaped(child) : child.markup,
+    typeof child === 'string' ? escapeXml(child) : child.markup,
   );
-  const body = isText ? inside.join('') : `\n${inside.map(indented).join('\n')}\n`;
+  const body = isText ? inside.join('') : `\n${inside.map(indent).join('\n')}\n`;
   return { markup: `${open}>${body}</${name}>` };
 }
 
@@ -26,7 +28,7 @@ export function xmlText({ markup }: Xml): string {
 }
 
 /** Line feeds in texts, which would be indented too, are written as references by `escaped`. */
-function indented(markup: string): string {
+function indent(markup: string): string {
   return `  ${markup.replaceAll('\n', '\n  ')}`;
 }
 
@@ -43,17 +45,17 @@ const references: Readonly<Record<string, string>> = {
  * out; other white space than a blank is a reference, for a parser would make blanks of it, and so is what runners
  * take for the beginning of a command.
  */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(
       /[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/gu,
-      (character) => references[character] ?? reference(character),
+      (character) => references[character] ?? characterReference(character),
     )
     .replace(/##(?=\w*\[)/g, '&#35;#')
     .replace(/^(\s*):(?=:)/, '$1&#58;');
 }
 
-function reference(character: string): string {
+function characterReference(character: string): string {
   if (/[\t\n\r\u2028\u2029]/.test(character)) return `&#${character.charCodeAt(0)};`;
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -11,6 +11,6 @@ export const rules: readonly Rule[] = [...changeRules, ...treeRules];
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** The rule of an id. */
-export function ruleNamed(id: string): Rule | undefined {
+export function findRule(id: string): Rule | undefined {
   return byId.get(id);
 }

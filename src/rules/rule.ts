@@ -49,11 +49,11 @@ export interface Subjects {
   };
   /** What a skill asks of the machine it is to run on, where somebody asked to look at that. */
   machine: { readonly skill: Skill; readonly machine: Machine };
-  version: VersionStep;
+  version: VersionBump;
 }
 
 /** The step a skill's version takes, against the step its changes ask for. */
-export interface VersionStep {
+export interface VersionBump {
   readonly before: Skill;
   readonly after: Skill;
   readonly declared: DeclaredBump | null;
@@ -78,7 +78,7 @@ export interface Clause {
   readonly fields: readonly string[];
 }
 
-interface RuleWords {
+interface RuleDocs {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
   readonly category: Category;
@@ -91,26 +91,26 @@ interface RuleWords {
   /** The sentences of the documents that this rule, perhaps among others, enforces. */
   readonly enforces?: readonly Clause[];
   /** How what it finds is mended, in a sentence or two; change rules without it share one by step. */
-  readonly mend?: string;
+  readonly howToFix?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` where two trees matter. */
-  readonly fails: string;
+  readonly invalid: string;
   /** The same tree, mended. */
-  readonly passes: string;
+  readonly valid: string;
 }
 
 /** A rule over one tree. `check` yields drafts; it reads nothing, logs nothing, knows no config. */
-export interface LintRule<S extends keyof Subjects = keyof Subjects> extends RuleWords {
+export interface LintRule<S extends keyof Subjects = keyof Subjects> extends RuleDocs {
   readonly scope: S;
   readonly severity: Severity;
   /** Silent until the configuration gives it a level. */
-  readonly off?: boolean;
+  readonly offByDefault?: boolean;
   /** For manifest rules: the dialects whose manifests it is shown. */
   readonly dialects?: readonly string[];
   check(subject: Subjects[S]): Iterable<Draft>;
 }
 
 /** A rule whose findings the parsers yield; it carries their words and severity. */
-export interface ProblemRule extends RuleWords {
+export interface ProblemRule extends RuleDocs {
   readonly scope: 'problem';
   readonly severity: Severity;
 }
@@ -145,7 +145,7 @@ export interface Grade {
 }
 
 /** A rule over one change between base and head: data and a message. */
-export interface ChangeRule extends RuleWords {
+export interface ChangeRule extends RuleDocs {
   readonly scope: 'change';
   readonly on: ChangePattern;
   readonly when?: (change: Change) => boolean;
@@ -221,6 +221,6 @@ export function changeRule(rule: Omit<ChangeRule, 'scope'>): ChangeRule {
 }
 
 /** Whether a rule is silent until it is configured. */
-export function isOff(rule: Rule): boolean {
-  return rule.scope !== 'change' && rule.scope !== 'problem' && rule.off === true;
+export function isOffByDefault(rule: Rule): boolean {
+  return rule.scope !== 'change' && rule.scope !== 'problem' && rule.offByDefault === true;
 }

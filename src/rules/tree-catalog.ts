@@ -9,13 +9,13 @@ const problemRules: ReadonlyMap<string, ProblemRule> = new Map(
 );
 
 /** The rule that carries the words and severity of a parser's problem. */
-export function problemRuleNamed(id: string): ProblemRule {
+export function getProblemRule(id: string): ProblemRule {
   const rule = problemRules.get(id);
   if (!rule) throw new Error(`No problem rule is called "${id}".`);
   return rule;
 }
 
 /** The rules over one tree that are shown subjects of a scope. */
-export function lintRules<S extends keyof Subjects>(scope: S): readonly LintRule<S>[] {
+export function lintRulesOf<S extends keyof Subjects>(scope: S): readonly LintRule<S>[] {
   return treeRules.filter((rule): rule is LintRule<S> & LintRule => rule.scope === scope);
 }

@@ -10,12 +10,12 @@ export interface NamedPath {
 
 /** What lies at a path somebody named; undefined where nothing does. */
 export function statNamed({ name, path }: NamedPath): Stats | undefined {
-  return look(name, () => {
+  return withUsageErrors(name, () => {
     try {
       return statSync(path, { throwIfNoEntry: false });
     } catch (cause) {
       // A file on the way: nothing can lie below it.
-      if (codeOf(cause) === 'ENOTDIR') return undefined;
+      if (errorCode(cause) === 'ENOTDIR') return undefined;
       throw cause;
     }
   });
@@ -26,7 +26,7 @@ export function realNamed(named: NamedPath): string | undefined {
   const { name, path } = named;
   const stat = statNamed(named);
   if (!stat) return undefined;
-  return look(name, () =>
+  return withUsageErrors(name, () =>
     stat.isDirectory()
       ? realpathSync.native(path)
       : join(realpathSync.native(dirname(path)), basename(path)),
@@ -35,25 +35,25 @@ export function realNamed(named: NamedPath): string | undefined {
 
 /** The text of a file somebody named. */
 export function readNamed({ name, path }: NamedPath): string {
-  return look(name, () => readFileSync(path, 'utf8'));
+  return withUsageErrors(name, () => readFileSync(path, 'utf8'));
 }
 
 /** Asks the disk of a path; what the system refuses is for whoever named it to mend. */
-export function look<T>(name: string, ask: () => T): T {
+export function withUsageErrors<T>(name: string, operation: () => T): T {
   try {
-    return ask();
+    return operation();
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = errorCode(cause);
     if (code === undefined) throw cause;
-    throw new UsageError(`"${name}" ${faults[code] ?? 'cannot be read'} (${code}).`);
+    throw new UsageError(`"${name}" ${explanations[code] ?? 'cannot be read'} (${code}).`);
   }
 }
 
-const faults: Readonly<Record<string, string>> = {
+const explanations: Readonly<Record<string, string>> = {
   ELOOP: 'is a link that leads back to itself',
   ENAMETOOLONG: 'is longer than any path may be',
 };
 
-function codeOf(cause: unknown): string | undefined {
+function errorCode(cause: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }

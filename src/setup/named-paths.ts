@@ -14,19 +14,19 @@ interface Trees {
  * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
  * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
-export function runPaths(
+export function treePaths(
   paths: readonly string[],
   cwd: string,
   top: string,
   { head, base }: Trees,
 ): readonly string[] {
   if (paths.length === 0) return [];
-  const here = relative(top, realpathSync.native(cwd)).split(sep).join('/');
-  const known = [...head.entries, ...(base?.entries ?? [])];
+  const cwdPath = relative(top, realpathSync.native(cwd)).split(sep).join('/');
+  const entries = [...head.entries, ...(base?.entries ?? [])];
   return paths.map((name) => {
-    const path = posix.join(here, name.split(sep).join('/')).replace(/\/$/, '');
+    const path = posix.join(cwdPath, name.split(sep).join('/')).replace(/\/$/, '');
     if (path === '.') return '';
-    if (known.some((entry) => isAtOrInside(entry.path, path))) return path;
+    if (entries.some((entry) => isAtOrInside(entry.path, path))) return path;
     if (path === '..' || path.startsWith('../') || path.startsWith('/'))
       throw new UsageError(
         `"${name}" leads out of the repository.`,
@@ -46,12 +46,12 @@ interface Bounds {
  * Refuses a path that a link leads elsewhere: the change that is judged could have put it there. A configuration that is
  * named outside of the repository is the workflow's own affair.
  */
-export function refuseLinks(noun: string, name: string, { from, within }: Bounds): void {
-  const top = realOf(within) ?? within;
+export function rejectSymlinks(noun: string, name: string, { from, within }: Bounds): void {
+  const top = tryRealPath(within) ?? within;
   const path = resolve(from, name);
   const inner = [within, top].map((one) => relative(one, path)).find(staysIn);
   if (inner === undefined) return;
-  const real = realOf(path);
+  const real = tryRealPath(path);
   if (real === null || real === resolve(top, inner)) return;
   throw new UsageError(
     `The ${noun} "${name}" is, or lies behind, a symbolic link.`,
@@ -61,7 +61,7 @@ export function refuseLinks(noun: string, name: string, { from, within }: Bounds
 
 /** Refuses a directory outside of the workspace: what lies there is not what the job checked out. */
 export function refuseOutside(noun: string, name: string, workspace: string): void {
-  const places = [workspace, realOf(workspace) ?? workspace];
+  const places = [workspace, tryRealPath(workspace) ?? workspace];
   const path = resolve(workspace, name);
   if (places.some((place) => staysIn(relative(place, path)))) return;
   throw new UsageError(
@@ -76,7 +76,7 @@ function staysIn(path: string): boolean {
 }
 
 /** Where a path really is; null for nothing, which whoever reads it will say. */
-function realOf(path: string): string | null {
+function tryRealPath(path: string): string | null {
   try {
     return realpathSync.native(path);
   } catch {

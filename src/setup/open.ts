@@ -2,24 +2,24 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { mergedConfig } from '../config/merged.ts';
 import { forkTree } from '../fork-tree.ts';
-import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../io/config-file.ts';
-import { type Opened, type OpenRequest, openSides } from '../io/open-sides.ts';
+import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
+import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
 import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
 import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { findPaths } from './find-paths.ts';
-import { refuseLinks, runPaths } from './named-paths.ts';
+import { rejectSymlinks, treePaths } from './named-paths.ts';
 
 /** Both sides and the configuration, as a door asks for them. */
-export interface Opening {
-  readonly sides: Opened;
+export interface OpenedRun {
+  readonly sides: OpenedSides;
   readonly config: Config;
   readonly gate: Gate;
 }
 
 /** What a door wants opened. */
-export interface Request {
+export interface RunRequest {
   /** The paths that matter; the repository around `cwd` where none is named. */
   readonly paths?: readonly string[];
   readonly cwd: string;
@@ -27,39 +27,45 @@ export interface Request {
   readonly head?: string | undefined;
   readonly config?: string | undefined;
   readonly run?: OpenRequest['run'];
-  readonly told?: Progress | undefined;
+  readonly onProgress?: Progress | undefined;
 }
 
 /** Opens what a door looks at, and reads its configuration. */
-export async function open(request: Request): Promise<Opening> {
-  const { paths = [], cwd, base, head, run, told } = request;
-  told?.('Listing files');
-  const { directory, within } = findPaths(run ? [] : paths, cwd);
+export async function open(request: RunRequest): Promise<OpenedRun> {
+  const { paths = [], cwd, base, head, run, onProgress } = request;
+  onProgress?.('Listing files');
+  const { directory, relativeTo } = findPaths(run ? [] : paths, cwd);
   const opened = await openSides({ directory, base, head, run });
   const top = opened.origin.directory ?? directory;
-  const only = run ? runPaths(paths, cwd, top, opened) : within(top);
+  const only = run ? treePaths(paths, cwd, top, opened) : relativeTo(top);
   if (run && request.config !== undefined)
-    refuseLinks('configuration', request.config, { from: cwd, within: top });
-  const named = request.config === undefined ? undefined : resolve(cwd, request.config);
-  const place = named === undefined ? undefined : placeOf(named, top);
-  const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ruleIds });
-  const { gate, config, base: compared } = await configured(opened, file, place);
-  const tags = /^tag:(.+)/s.exec(config.release)?.[1];
-  const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
+    rejectSymlinks('configuration', request.config, { from: cwd, within: top });
+  const namedConfig = request.config === undefined ? undefined : resolve(cwd, request.config);
+  const configPath = namedConfig === undefined ? undefined : pathWithin(namedConfig, top);
+  const file = await loadConfig(opened.head, {
+    path: namedConfig,
+    name: configPath ?? namedConfig,
+    rules: ruleIds,
+  });
+  const { gate, config, base: compared } = await configured(opened, file, configPath);
+  const tagGlob = /^tag:(.+)/s.exec(config.release)?.[1];
+  const releases = tagGlob === undefined ? undefined : opened.releasesOf?.(tagGlob);
   const trees = {
-    head: withReadProgress(opened.head, told),
-    base: opened.base && withReadProgress(comparedTree(opened, opened.base), told, 'files of base'),
+    head: withReadProgress(opened.head, onProgress),
+    base:
+      opened.base &&
+      withReadProgress(comparedTree(opened, opened.base), onProgress, 'files of base'),
   };
   const origin = { ...opened.origin, base: compared };
   return {
-    sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress: told },
+    sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress },
     config,
     gate,
   };
 }
 
 /** The tree that head is compared with, less what both head and the tip of the branch removed. */
-function comparedTree({ tip, head }: Opened, fork: FileTree): FileTree {
+function comparedTree({ tip, head }: OpenedSides, fork: FileTree): FileTree {
   return tip === null ? fork : forkTree({ fork, tip: tip.tree, head });
 }
 
@@ -69,23 +75,23 @@ function comparedTree({ tip, head }: Opened, fork: FileTree): FileTree {
  * could change.
  */
 async function configured(
-  { base, tip, origin }: Opened,
+  { base, tip, origin }: OpenedSides,
   file: ConfigFile | null,
-  place: string | null | undefined,
+  configPath: string | null | undefined,
 ): Promise<{ gate: Gate; config: Config; base: Base | null }> {
   const head = file?.config ?? defaults;
-  if (base === null || place === null)
+  if (base === null || configPath === null)
     return { gate: { file, former: null, base: null }, config: head, base: origin.base };
-  const former = await loadEarlierConfig(base, place, ruleIds);
-  const fork = former?.config ?? defaults;
-  if (tip === null || configId(base, place) === configId(tip.tree, place))
-    return { gate: { file, former, base: fork }, config: head, base: origin.base };
-  const standing = await loadTipConfig(tip, place, ruleIds);
+  const baseFile = await loadBaseConfig(base, configPath, ruleIds);
+  const fork = baseFile?.config ?? defaults;
+  if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
+    return { gate: { file, former: baseFile, base: fork }, config: head, base: origin.base };
+  const standing = await loadTipConfig(tip, configPath, ruleIds);
   const judging = standing?.config ?? defaults;
   const config = mergedConfig({ fork, tip: judging, head });
   const configuration = { sha: tip.sha, name: tip.name };
   return {
-    gate: { file, former, base: judging, tip: { file: standing } },
+    gate: { file, former: baseFile, base: judging, tip: { file: standing } },
     config,
     base: origin.base && { ...origin.base, configuration },
   };
@@ -100,7 +106,7 @@ async function ruleIds(): Promise<readonly string[]> {
  * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
  * directory names that file: a pull request can change it.
  */
-function placeOf(file: string, directory: string): string | null {
+function pathWithin(file: string, directory: string): string | null {
   return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
 }
 

@@ -1,6 +1,6 @@
 import { type FileTree, type MemoryFile, memoryTree } from '../model/tree.ts';
 
-const marked = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
+const markedPath = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
 
 /**
  * The tree of an example. A mark behind a path says what no text can show: `(latin-1)` for its
@@ -11,11 +11,11 @@ export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
   const contents: Record<string, string | Uint8Array | MemoryFile> = {};
   const unreadable = new Set<string>();
   for (const [name, text] of Object.entries(files)) {
-    const [, path = name, mark = ''] = marked.exec(name) ?? [];
+    const [, path = name, mark = ''] = markedPath.exec(name) ?? [];
     if (mark === 'unreadable') unreadable.add(path);
     if (isKind(mark))
       contents[path] = { kind: mark, content: mark === 'executable' ? text : text.trim() };
-    else contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padded(text, mark);
+    else contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padToSize(text, mark);
   }
   const tree = memoryTree(contents);
   return {
@@ -34,7 +34,7 @@ function isKind(mark: string): mark is 'executable' | 'symlink' | 'submodule' {
 }
 
 /** A text with as many letters behind it as make up a size. */
-function padded(text: string, mark: string): string {
+function padToSize(text: string, mark: string): string {
   const size = Number.parseInt(mark, 10) || 0;
   return text + 'x'.repeat(Math.max(size - Buffer.byteLength(text), 0));
 }

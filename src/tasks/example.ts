@@ -5,7 +5,7 @@ import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
 import { check } from '../pipeline/check.ts';
 import { rules } from '../rules/catalog.ts';
-import type { ToldMachine } from '../rules/examples/machine.ts';
+import type { ExampleMachine } from '../rules/examples/machine.ts';
 import { type Archive, subtree } from '../syntax/txtar.ts';
 import { exampleTree } from './example-tree.ts';
 
@@ -13,22 +13,23 @@ import { exampleTree } from './example-tree.ts';
  * Checks the trees of an archive, as the examples of rules, the cases of the tests and the demo are
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
-export async function checkExample(told: Archive, settings: Partial<Config> = {}): Promise<Report> {
-  const { archive: trees, probe } = withoutMachine(told);
-  const { archive, tag } = withoutTag(trees);
-  const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
-  const head = exampleTree(
-    compared ? subtree(archive, 'after') : Object.fromEntries(archive.files),
-  );
-  const base = compared ? exampleTree(subtree(archive, 'before')) : null;
-  const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
-  const earlier = compared ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
-  const config = configured(file, settings);
+export async function checkExample(
+  example: Archive,
+  settings: Partial<Config> = {},
+): Promise<Report> {
+  const { archive: contents, probe } = withoutMachine(example);
+  const { archive, tag } = withoutTag(contents);
+  const hasBase = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
+  const head = exampleTree(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
+  const base = hasBase ? exampleTree(subtree(archive, 'before')) : null;
+  const file = configOf(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
+  const baseFile = hasBase ? configOf(subtree(archive, 'before')) : null;
+  const gate = { file, former: baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
+  const config = exampleConfig(file, settings);
   // An example has no tags but the one it may be about.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
   return check(
-    { head, base, origin: nowhere(compared), probe, findRelease: releases, tag },
+    { head, base, origin: exampleOrigin(hasBase), probe, findRelease: releases, tag },
     config,
     gate,
   );
@@ -37,35 +38,35 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };
 
 /** What an example carries, with what it is shown under set over it. */
-function configured(file: ConfigFile | null, settings: Partial<Config>): Config {
+function exampleConfig(file: ConfigFile | null, settings: Partial<Config>): Config {
   const config = { ...defaults, ...file?.config };
   return { ...config, ...settings, rules: { ...config.rules, ...settings.rules } };
 }
 
 /** An archive less the machine it may tell of: what is found there, instead of on this one. */
-function withoutMachine(told: Archive): { archive: Archive; probe: Probe | undefined } {
-  const text = told.files.get(machineName);
-  if (text === undefined) return { archive: told, probe: undefined };
-  const files = new Map([...told.files].filter(([path]) => path !== machineName));
-  return { archive: { ...told, files }, probe: probeOf(JSON.parse(text) as ToldMachine) };
+function withoutMachine(example: Archive): { archive: Archive; probe: Probe | undefined } {
+  const text = example.files.get(machineName);
+  if (text === undefined) return { archive: example, probe: undefined };
+  const files = new Map([...example.files].filter(([path]) => path !== machineName));
+  return { archive: { ...example, files }, probe: probeOf(JSON.parse(text) as ExampleMachine) };
 }
 
 /** An archive less the tag it may be about. */
-function withoutTag(told: Archive): { archive: Archive; tag: string | undefined } {
-  const tag = told.files.get(tagName)?.trim();
-  const files = new Map([...told.files].filter(([path]) => path !== tagName));
-  return { archive: { ...told, files }, tag };
+function withoutTag(example: Archive): { archive: Archive; tag: string | undefined } {
+  const tag = example.files.get(tagName)?.trim();
+  const files = new Map([...example.files].filter(([path]) => path !== tagName));
+  return { archive: { ...example, files }, tag };
 }
 
-function probeOf(told: ToldMachine): Probe {
+function probeOf(example: ExampleMachine): Probe {
   return async ({ commands }) => ({
-    commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, told)])),
-    variables: new Set(told.variables),
-    empty: new Set(told.empty),
+    commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
+    variables: new Set(example.variables),
+    empty: new Set(example.empty),
   });
 }
 
-function commandOf(name: string, { commands }: ToldMachine): FoundCommand {
+function commandOf(name: string, { commands }: ExampleMachine): FoundCommand {
   const version = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (version === undefined) return { path: null, version: null, fault: null };
   const fault = version === '' ? 'says none' : null;
@@ -88,10 +89,10 @@ const machineName = 'machine.json';
 const tagName = 'tag';
 
 /** The origin of trees that come from no repository. */
-export function nowhere(compared: boolean): Origin {
+export function exampleOrigin(hasBase: boolean): Origin {
   return {
     head: () => ({ sha: null, dirty: false }),
-    base: compared ? { sha: '0'.repeat(40), how: 'example' } : null,
+    base: hasBase ? { sha: '0'.repeat(40), how: 'example' } : null,
     remote: null,
     directory: null,
     proposed: false,

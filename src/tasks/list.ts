@@ -6,31 +6,31 @@ import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Json } from '../model/value.ts';
 import { load } from '../pipeline/load.ts';
-import { hider } from '../pipeline/redact.ts';
-import { narrow } from '../pipeline/restrict-to-paths.ts';
+import { redactorFor } from '../pipeline/redact.ts';
+import { restrictToPaths } from '../pipeline/restrict-to-paths.ts';
 import { summarize } from '../pipeline/summarize.ts';
 
-type Named = Readonly<Record<string, Json>>;
+type NamedValues = Readonly<Record<string, Json>>;
 
 /** What the contract of a skill says, for whoever looks for one or calls it. */
-interface Stated {
+interface StatedContract {
   readonly description: string | null;
   readonly capabilities: readonly string[];
   readonly effects: readonly string[];
-  readonly operations: Named;
+  readonly operations: NamedValues;
   /** Those of a skill that is one callable (ADR-002). */
   readonly inputs: readonly Json[];
   readonly outputs: readonly Json[];
   readonly recipes: readonly string[];
   readonly exports: readonly string[];
-  readonly features: Named;
-  readonly dependencies: Named;
-  readonly powers: Named;
+  readonly features: NamedValues;
+  readonly dependencies: NamedValues;
+  readonly powers: NamedValues;
 }
 
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
-  extends Stated,
+  extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
 /**
@@ -40,9 +40,11 @@ export interface IndexEntry
 export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
-  const chosen = narrow({ workspace, judged: [], findings: [], origin }, only);
-  const contracts = new Map(chosen.workspace.skills.map((skill) => [skill.root, statedBy(skill)]));
-  return summarize(chosen, config).skills.flatMap((summary) => {
+  const selected = restrictToPaths({ workspace, judged: [], findings: [], origin }, only);
+  const contracts = new Map(
+    selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
+  );
+  return summarize(selected, config).skills.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
@@ -50,12 +52,12 @@ export async function skillIndex(sides: Sides, config: Config): Promise<readonly
 }
 
 /** Gives the items of a kind that belong to an operation, or to the skill itself. */
-type Find = (kind: Kind, owner?: string) => readonly Item[];
+type FindItems = (kind: Kind, owner?: string) => readonly Item[];
 
 /** A skill without the values of its sensitive inputs. */
-function statedBy({ contract, secrets }: Skill): Stated {
+function statedContract({ contract, secrets }: Skill): StatedContract {
   const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
-  const find: Find = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
+  const find: FindItems = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
   const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];
   const stated = {
     description: textOf(find('description')[0], 'value'),
@@ -75,10 +77,10 @@ function statedBy({ contract, secrets }: Skill): Stated {
     ),
     powers: byName(find('power'), power),
   };
-  return hider(secrets).json(stated) as unknown as Stated;
+  return redactorFor(secrets).json(stated) as unknown as StatedContract;
 }
 
-function operation(item: Item, find: Find): Json {
+function operation(item: Item, find: FindItems): Json {
   const [result] = find('result', item.name);
   return {
     description: textOf(item, 'description'),
@@ -117,6 +119,6 @@ function facets(item: Item, ...names: readonly string[]): Record<string, Json> {
   return Object.fromEntries(values.filter((pair): pair is [string, Json] => pair[1] !== undefined));
 }
 
-function byName(items: readonly Item[], value: (item: Item) => Json): Named {
+function byName(items: readonly Item[], value: (item: Item) => Json): NamedValues {
   return Object.fromEntries(items.map((item) => [item.name, value(item)]));
 }

@@ -30,24 +30,25 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
   const { tree, origin, path, text, generatedAt, proto = null } = command;
   const settings = proto === null ? config : withProto(config, proto);
   const { workspace } = await load(tree, settings, { algorithms: ['integrity'], proto });
-  const holders = workspace.skills.filter((skill) => covers(skill, path));
-  if (holders.length > 0) return { plan: null, problems: holders.map((one) => inside(one, path)) };
-  const wanted =
+  const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
+  if (containingSkills.length > 0)
+    return { plan: null, problems: containingSkills.map((one) => lockInsideProblem(one, path)) };
+  const selection =
     proto === null
       ? { ...workspace, problems: [] }
       : skillsOfProto(workspace, { proto, lock: path });
-  if (wanted.problems.length > 0) return { plan: null, problems: wanted.problems };
-  const empty = wanted.skills.filter(
+  if (selection.problems.length > 0) return { plan: null, problems: selection.problems };
+  const emptySkills = selection.skills.filter(
     (skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0,
   );
-  const refused = [
-    ...wanted.skills.filter(({ name }) => name === '<<').map(merging),
-    ...empty.map(emptied),
+  const rejections = [
+    ...selection.skills.filter(({ name }) => name === '<<').map(mergeKeyProblem),
+    ...emptySkills.map(emptySkillProblem),
   ];
-  if (refused.length > 0) return { plan: null, problems: refused };
+  if (rejections.length > 0) return { plan: null, problems: rejections };
   const { sha } = origin.head();
   const isCommitted = committedSkills(origin);
-  const targets = wanted.skills.map((skill) => {
+  const targets = selection.skills.map((skill) => {
     const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
@@ -59,31 +60,31 @@ function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: 
   const paths = uncommitted?.();
   if (!paths) return () => !head().dirty;
   return (skill) =>
-    [...paths].every((path) => path !== join(skill.root, '.skillignore') && !covers(skill, path));
+    [...paths].every((path) => path !== join(skill.root, '.skillignore') && !isHashed(skill, path));
 }
 
 /** Whether a file at this path counts, or would count, for the hash of a skill. */
-function covers({ root, ignore }: Skill, path: string): boolean {
+function isHashed({ root, ignore }: Skill, path: string): boolean {
   if (!isInside(path, root)) return false;
   const name = relativePath(root, path);
   return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
 }
 
-function inside({ root, name }: Skill, path: string): Problem {
-  const line = relativePath(root, path);
-  const message = `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(line)} in its .skillignore leaves it out.`;
+function lockInsideProblem({ root, name }: Skill, path: string): Problem {
+  const pattern = relativePath(root, path);
+  const message = `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(pattern)} in its .skillignore leaves it out.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
 /** As a key, that name is none to some parsers of YAML. */
-function merging({ root, name, texts }: Skill): Problem {
+function mergeKeyProblem({ root, name, texts }: Skill): Problem {
   const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
   const [path = root] = texts.keys();
   return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 
 /** A hash of no file holds whatever becomes of the skill. */
-function emptied({ root, name }: Skill): Problem {
+function emptySkillProblem({ root, name }: Skill): Problem {
   const message = `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`;
   const at = { path: join(root, '.skillignore') };
   return { rule: 'lock-content-changed', message, at, about: root };

@@ -30,18 +30,18 @@ export function withProto(config: Config, path: string): Config {
 }
 
 /** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
-export function skillsOfProto(workspace: Workspace, place: ProtoLock): ProtoSkills {
-  const { proto, problems: faults } = readableProto(workspace, place);
-  if (!proto) return { skills: [], problems: faults };
+export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): ProtoSkills {
+  const { proto, problems: protoProblems } = readableProto(workspace, protoLock);
+  if (!proto) return { skills: [], problems: protoProblems };
   const byName = groupBy(workspace.skills, ({ name }) => name);
   const skills = new Set<Skill>();
   const problems: Problem[] = [];
   for (const reference of proto.references) {
     const { id, at, hash, minimum } = reference;
     const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
-    const meant = chosen ? [chosen] : (byName.get(id) ?? []);
-    for (const skill of meant) skills.add(skill);
-    if (meant.length > 0) continue;
+    const referenced = chosen ? [chosen] : (byName.get(id) ?? []);
+    for (const skill of referenced) skills.add(skill);
+    if (referenced.length > 0) continue;
     const message = `The proto references ${quote(id)}, but no skill of this repository has that name. The lock is left as it is.`;
     problems.push({ rule: 'pin-skill-unknown', message, at });
   }
@@ -59,18 +59,18 @@ export interface EntryDifference {
 export async function compareEntries(
   tree: FileTree,
   config: Config,
-  place: ProtoLock,
+  protoLock: ProtoLock,
 ): Promise<EntryDifference> {
-  const settings = withProto(config, place.proto);
-  const { workspace } = await load(tree, settings, { proto: place.proto });
-  const { proto, problems } = readableProto(workspace, place);
+  const settings = withProto(config, protoLock.proto);
+  const { workspace } = await load(tree, settings, { proto: protoLock.proto });
+  const { proto, problems } = readableProto(workspace, protoLock);
   if (!proto) return { missing: [], surplus: [], problems };
-  const lock = workspace.locks.find(({ path }) => path === place.lock);
-  const locked = new Set(lock?.entries.map(({ id }) => id));
-  const named = new Set(proto.references.map(({ id }) => id));
+  const lock = workspace.locks.find(({ path }) => path === protoLock.lock);
+  const lockedIds = new Set(lock?.entries.map(({ id }) => id));
+  const referencedIds = new Set(proto.references.map(({ id }) => id));
   return {
-    missing: [...named].filter((id) => !locked.has(id)),
-    surplus: [...locked].filter((id) => !named.has(id)),
+    missing: [...referencedIds].filter((id) => !lockedIds.has(id)),
+    surplus: [...lockedIds].filter((id) => !referencedIds.has(id)),
     problems,
   };
 }
@@ -80,20 +80,20 @@ function readableProto(
   { protos }: Workspace,
   { proto: path, lock }: ProtoLock,
 ): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
-  const refuse = (why: string) => {
-    const problem = { rule: 'proto-syntax', message: `${quote(path)} ${why}`, at: { path } };
+  const reject = (reason: string) => {
+    const problem = { rule: 'proto-syntax', message: `${quote(path)} ${reason}`, at: { path } };
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((one) => one.path === path);
   if (!proto) {
-    return refuse(
+    return reject(
       'holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.',
     );
   }
   if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
   const rival = lock === lockPathOf(path) ? protoSharingLock(protos, path) : undefined;
   if (rival === undefined) return { proto, problems: [] };
-  return refuse(
+  return reject(
     `and ${quote(rival)} have one lock, ${quote(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
   );
 }

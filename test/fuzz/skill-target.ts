@@ -2,8 +2,8 @@ import { defaults } from '../../src/model/config.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import * as catalog from '../../src/report/index.ts';
-import { plainOptions } from '../../src/report/reporter.ts';
-import { nowhere } from '../../src/tasks/example.ts';
+import { defaultRenderOptions } from '../../src/report/reporter.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
 import type { Target } from './targets.ts';
 
 const frontmatter = '---\nname: worklog\ndescription: Keeps a log of work.\nversion: 1.0.0\n---\n';
@@ -31,14 +31,14 @@ export const checkSkill: Target = {
     );
     const head = memoryTree(files);
     const base = memoryTree({ 'skills/worklog/SKILL.md': seeds[0] ?? '' });
-    const origin = nowhere(true);
+    const origin = exampleOrigin(true);
     const settings = { ...defaults, allowEmpty: true };
     const [there, back] = [
       await check({ head, base, origin }, settings),
       await check({ head: base, base: head, origin }, settings),
     ];
     return [there, back].map((report) =>
-      Object.values(catalog).map(({ render }) => render(report, plainOptions)),
+      Object.values(catalog).map(({ render }) => render(report, defaultRenderOptions)),
     );
   },
 };

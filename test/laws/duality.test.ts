@@ -26,7 +26,7 @@ async function bothWays(fails: string) {
   return [await changesBetween(before, after), await changesBetween(after, before)] as const;
 }
 
-test.each(changeRules.map((rule) => [rule.id, rule.fails] as const))(
+test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
   'what %s speaks of has a way back',
   async (id, fails) => {
     const [there, back] = await bothWays(fails);

@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodePath } from '../../src/model/text/path.ts';
-import { defuse, jsonLine, jsonText, visible } from '../../src/report/escape.ts';
+import {
+  escapeInvisible,
+  jsonLine,
+  jsonText,
+  neutralizeCommands,
+} from '../../src/report/escape.ts';
 import { github } from '../../src/report/github.ts';
 import * as catalog from '../../src/report/index.ts';
 import { inert } from '../../src/report/inert.ts';
-import { code, prose } from '../../src/report/markdown-text.ts';
-import { plainOptions } from '../../src/report/reporter.ts';
+import { codeSpan, prose } from '../../src/report/markdown-text.ts';
+import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { shellPath } from '../../src/report/text/shell-path.ts';
 import { element, xmlText } from '../../src/report/xml.ts';
 import { attacks } from '../attacks/arbitrary.ts';
@@ -33,15 +38,21 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const report = await reportOf(peaceful, hostile);
       for (const detail of ['quiet', 'verbose'] as const) {
         for (const reporter of reporters) {
-          const said = reporter.render(report, { ...plainOptions, detail });
+          const said = reporter.render(report, { ...defaultRenderOptions, detail });
           expect(obeyedIn(said, { annotations: reporter === github }), reporter.id).toEqual([]);
           const kind = reporter === github ? 'annotations' : undefined;
           expect(inert(said, { kind }), reporter.id).toBe(said);
         }
       }
-      const coloured = catalog.text.render(report, { ...plainOptions, colour: true, width: 40 });
+      const coloured = catalog.text.render(report, {
+        ...defaultRenderOptions,
+        colour: true,
+        width: 40,
+      });
       expect(obeyedIn(coloured)).toEqual([]);
-      const page = pageOf(catalog.markdown.render(report, { ...plainOptions, detail: 'verbose' }));
+      const page = pageOf(
+        catalog.markdown.render(report, { ...defaultRenderOptions, detail: 'verbose' }),
+      );
       expect([page.addresses, callsIn(page), openIn(page)]).toEqual([[], [], []]);
       expect(page.html).not.toMatch(/<!--|<(?:img|script|b|iframe|svg)\b/i);
       expect(page.html.split('<details>').length).toBe(page.html.split('</details>').length);
@@ -56,7 +67,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const said = (id: string) =>
         reporters
           .find((reporter) => reporter.id === id)
-          ?.render(report, { ...plainOptions, detail: 'verbose' }) ?? '';
+          ?.render(report, { ...defaultRenderOptions, detail: 'verbose' }) ?? '';
       const parsed = JSON.parse(said('json'));
       const roots = parsed.skills.map(({ root }: { root: string }) => root);
       const [run] = JSON.parse(said('sarif')).runs;
@@ -81,7 +92,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 
   test('each way of escaping leaves nothing to obey, and the value can be had back', () => {
     const law = fc.property(anyText, anyText, (one, two) => {
-      const line = defuse(visible(one) + visible(two));
+      const line = neutralizeCommands(escapeInvisible(one) + escapeInvisible(two));
       expect(obeyedIn(line)).toEqual([]);
       const texts = [`${one}\n${two}`, `${one}\u001b[1m${two}`];
       const shown = texts.map((text, at) => inert(text, { colour: at === 1 }));
@@ -91,11 +102,11 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
         expect(obeyedIn(json)).toEqual([]);
       }
       expect(JSON.parse(jsonLine([one, two]))).toEqual([one, two]);
-      const xml = xmlText(element('a', { b: visible(one) }, [visible(two)]));
+      const xml = xmlText(element('a', { b: escapeInvisible(one) }, [escapeInvisible(two)]));
       expect(obeyedIn(xml)).toEqual([]);
       const { attributes, text } = readXml(xml);
-      expect([attributes.get('b'), text]).toEqual([visible(one), visible(two)]);
-      expect(obeyedIn(code(one) + prose(two))).toEqual([]);
+      expect([attributes.get('b'), text]).toEqual([escapeInvisible(one), escapeInvisible(two)]);
+      expect(obeyedIn(codeSpan(one) + prose(two))).toEqual([]);
     });
     fc.assert(law, sample(seed, 300));
   });

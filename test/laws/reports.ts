@@ -4,7 +4,7 @@ import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
-import { nowhere } from '../../src/tasks/example.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -15,7 +15,10 @@ export function reportOf(
   settings: Partial<Config> = {},
 ): Promise<Report> {
   const trees = { head: memoryTree(after), base: memoryTree(before) };
-  return check({ ...trees, origin: nowhere(true) }, { ...defaults, allowEmpty: true, ...settings });
+  return check(
+    { ...trees, origin: exampleOrigin(true) },
+    { ...defaults, allowEmpty: true, ...settings },
+  );
 }
 
 const changeIds: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));

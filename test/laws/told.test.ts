@@ -6,10 +6,10 @@ import type { Api } from '../../src/action/api.ts';
 import { writeCheckRun } from '../../src/action/check-run.ts';
 import { annotate, failStep, fold, say } from '../../src/action/log.ts';
 import { setOutputs, writeReports } from '../../src/action/outputs.ts';
-import { keepComment } from '../../src/action/sticky-comment.ts';
+import { updateComment } from '../../src/action/sticky-comment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { github } from '../../src/report/github.ts';
-import { plainOptions } from '../../src/report/reporter.ts';
+import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { text } from '../../src/report/text/text.ts';
 import { verdict } from '../../src/report/verdict.ts';
 import { attacks } from '../attacks/arbitrary.ts';
@@ -21,7 +21,7 @@ import { commandsIn } from '../runner-log.ts';
 import { reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 
-const options = { ...plainOptions, summary: true };
+const options = { ...defaultRenderOptions, summary: true };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -108,7 +108,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       expect(obeyedIn(lines, { annotations: true })).toEqual([]);
       expect(commandsIn(logOf(() => failStep(verdict(report))))).toEqual(['error']);
       const marker = { issue_number: 1, job: notices.join(':') };
-      const [comment] = await sentBy((api) => keepComment(api, marker, report, options));
+      const [comment] = await sentBy((api) => updateComment(api, marker, report, options));
       expectPage(String(comment?.['body']), 1);
       const run = { name: 'Skillgate', head_sha: '0'.repeat(40) };
       const [first] = await sentBy((api) => writeCheckRun(api, run, report, options));

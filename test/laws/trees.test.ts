@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { selectFiles } from '../../src/hash/ignore/select.ts';
 import { folderTree } from '../../src/io/disk/folder-tree.ts';
 import { hostedTree } from '../../src/io/git/hosted-tree.ts';
-import { findPlace } from '../../src/io/git/repository.ts';
+import { findRepository } from '../../src/io/git/repository.ts';
 import { gitTree } from '../../src/io/git/tree.ts';
 import { workTree } from '../../src/io/git/work-tree.ts';
 import { defaults } from '../../src/model/config.ts';
@@ -15,7 +15,7 @@ import { folderOf, isInside } from '../../src/model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { load } from '../../src/pipeline/load.ts';
-import { nowhere } from '../../src/tasks/example.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
 import { lock } from '../../src/tasks/lock.ts';
 import { at, type Content, git, temporaryFolder } from '../git.ts';
 import { sample, seeds } from './seeds.ts';
@@ -113,7 +113,7 @@ function isNaming(finding: Finding, name: string): boolean {
 /** What is passed over in silence: in no hash, and no finding names it. */
 async function silences(base: FileTree, head: FileTree): Promise<readonly string[]> {
   const { findings } = await check(
-    { base, head, origin: nowhere(true) },
+    { base, head, origin: exampleOrigin(true) },
     { ...defaults, allowEmpty: true },
   );
   const { workspace } = await load(head, defaults);
@@ -176,7 +176,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const property = fc.asyncProperty(pair, async ({ head }) => {
       const tree = memoryTree(head);
       const { findings } = await check(
-        { base: null, head: tree, origin: nowhere(false) },
+        { base: null, head: tree, origin: exampleOrigin(false) },
         { ...defaults, allowEmpty: true },
       );
       const { workspace } = await load(tree, defaults);
@@ -205,7 +205,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         git(folder, 'update-index', '--add', '--cacheinfo', `160000,${content},${path}`);
       }
       git(folder, 'commit', '-qm', 'All');
-      const { repository } = findPlace(folder);
+      const { repository } = findRepository(folder);
       if (!repository) throw new Error('no repository');
       const memory = memoryTree(head);
       const commit = git(folder, 'rev-parse', 'HEAD');

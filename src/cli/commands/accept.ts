@@ -8,9 +8,9 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
-import { defuse, visible } from '../../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { readNamed } from '../../setup/named-path.ts';
-import { type Opening, open } from '../../setup/open.ts';
+import { type OpenedRun, open } from '../../setup/open.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -20,7 +20,7 @@ export const accept: Command = {
   name: 'accept',
   summary: 'accept a finding on purpose, by an entry in the configuration',
   operands: 'FINGERPRINT',
-  most: 1,
+  maxOperands: 1,
   options: [
     { name: 'reason', value: 'TEXT', help: 'why; required, for whoever reads the entry' },
     { name: 'expires', value: 'DATE', help: 'the last day it holds, as 2027-01-31' },
@@ -29,32 +29,32 @@ export const accept: Command = {
   ],
   examples: [['skillgate accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
   async run(args, world) {
-    const { fingerprint, reason, expires } = wanted(args);
+    const { fingerprint, reason, expires } = parseAcceptance(args);
     const opening = await open({
       cwd: world.cwd,
-      told: world.told,
+      onProgress: world.told,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });
     const { sides, config, gate } = opening;
-    refusePast(expires, sides.origin.today);
+    rejectPastDate(expires, sides.origin.today);
     const { findings } = await check(sides, config, gate);
     const finding = findings.find((one) => one.fingerprint === fingerprint);
-    if (!finding) throw unknown(fingerprint, findings);
+    if (!finding) throw unknownFingerprintError(fingerprint, findings);
     const entry = config.accept.find((one) => one.fingerprint === fingerprint);
-    if (entry) throw standing(entry, sides.origin.today);
-    const about = `${finding.rule}${finding.skill ? `, ${defuse(visible(finding.skill))}` : ''}`;
-    const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
-    const later =
+    if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
+    const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
+    const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
+    const note =
       finding.category === 'privilege'
         ? ' It counts once it stands on the base branch; until then the finding does.'
         : '';
-    world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
+    world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
     return 0;
   },
 };
 
-function wanted({ operands: [fingerprint], values }: Arguments) {
+function parseAcceptance({ operands: [fingerprint], values }: Arguments) {
   if (fingerprint === undefined) {
     throw new UsageError('Name the fingerprint of a finding.', 'skillgate check shows it.');
   }
@@ -68,7 +68,7 @@ function wanted({ operands: [fingerprint], values }: Arguments) {
 }
 
 /** An entry that had expired before it was written would accept nothing, and be a warning at once. */
-function refusePast(expires: string | null, today: string | null): void {
+function rejectPastDate(expires: string | null, today: string | null): void {
   if (expires === null || today === null || expires >= today) return;
   throw new UsageError(
     `--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`,
@@ -76,7 +76,10 @@ function refusePast(expires: string | null, today: string | null): void {
   );
 }
 
-function standing({ fingerprint, expires }: Acceptance, today: string | null): UsageError {
+function alreadyAcceptedError(
+  { fingerprint, expires }: Acceptance,
+  today: string | null,
+): UsageError {
   if (expires === null || today === null || expires >= today) {
     return new UsageError(`"${fingerprint}" is accepted already.`);
   }
@@ -86,32 +89,32 @@ function standing({ fingerprint, expires }: Acceptance, today: string | null): U
   );
 }
 
-function unknown(fingerprint: string, findings: readonly Finding[]): UsageError {
-  const prints = findings.map((one) => one.fingerprint);
+function unknownFingerprintError(fingerprint: string, findings: readonly Finding[]): UsageError {
+  const fingerprints = findings.map((one) => one.fingerprint);
   return new UsageError(
     `No finding has the fingerprint "${fingerprint}".`,
-    didYouMean(fingerprint, prints) ?? 'skillgate check --format json lists them.',
+    didYouMean(fingerprint, fingerprints) ?? 'skillgate check --format json lists them.',
   );
 }
 
 /** Adds an entry to the configuration there is, or begins one; gives its path. */
-function write(
-  { sides, gate }: Opening,
+function addEntry(
+  { sides, gate }: OpenedRun,
   cwd: string,
   entry: Parameters<typeof withAcceptance>[1],
 ): string {
   const top = sides.origin.directory ?? cwd;
-  const fresh = existsSync(join(top, '.github')) ? '.github/skillgate.yml' : 'skillgate.yml';
-  const known = gate.file?.path;
-  const path = relative(top, resolve(top, known ?? fresh));
-  const text = known === undefined ? '' : readNamed({ name: path, path: join(top, path) });
-  const next = withAcceptance(text, entry);
-  if (next === null) {
+  const defaultPath = existsSync(join(top, '.github')) ? '.github/skillgate.yml' : 'skillgate.yml';
+  const existingPath = gate.file?.path;
+  const path = relative(top, resolve(top, existingPath ?? defaultPath));
+  const text = existingPath === undefined ? '' : readNamed({ name: path, path: join(top, path) });
+  const updatedText = withAcceptance(text, entry);
+  if (updatedText === null) {
     throw new UsageError(
       `The list "accept" in "${path}" is not written with an entry to a line.`,
       `Add it by hand: fingerprint: "${entry.fingerprint}"`,
     );
   }
-  writeFileAtomically(top, path.split(sep).join('/'), next);
+  writeFileAtomically(top, path.split(sep).join('/'), updatedText);
   return path;
 }

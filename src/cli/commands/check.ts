@@ -1,14 +1,14 @@
-import type { Opened } from '../../io/open-sides.ts';
+import type { OpenedSides } from '../../io/open-sides.ts';
 import { type Config, failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
-import { refuseNothing } from '../../setup/guard-empty.ts';
+import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
 import type { Command, Option } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
-import { placesFrom } from '../places.ts';
-import { tellingProbe } from '../preconditions.ts';
-import { optionsOf, renderOptions, show, showingOf } from '../render.ts';
+import { relativePathsFrom } from '../places.ts';
+import { reportingProbe } from '../preconditions.ts';
+import { printReport, readOutputSettings, renderOptions, renderOptionsFor } from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
 const gateOptions: readonly Option[] = [
@@ -39,10 +39,10 @@ const gateOptions: readonly Option[] = [
 /** Validates, verifies locks, compares with the base. */
 export const check: Command = {
   name: 'check',
-  also: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
+  synonyms: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
   summary: 'validate skills, verify their locks, compare them with the base',
   operands: '[PATH…]',
-  most: Number.POSITIVE_INFINITY,
+  maxOperands: Number.POSITIVE_INFINITY,
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
     ['skillgate check skills/worklog', 'one skill'],
@@ -51,38 +51,38 @@ export const check: Command = {
     ['skillgate check -o json=out.json', 'a report for machines, besides'],
   ],
   async run(args, world) {
-    const showing = showingOf(args, world);
-    const asked = args.values.get('base');
+    const output = readOutputSettings(args, world);
+    const baseArgument = args.values.get('base');
     const { sides, config, gate } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      told: world.told,
-      base: asked,
+      onProgress: world.told,
+      base: baseArgument,
       config: args.values.get('config'),
     });
-    const settings = overruled(config, args);
-    const base = gate.base && overruled(gate.base, args);
+    const settings = withArguments(config, args);
+    const base = gate.base && withArguments(gate.base, args);
     const top = sides.origin.directory ?? world.cwd;
     const probe = args.flags.has('preconditions')
-      ? tellingProbe(world, top, showing.detail === 'quiet')
+      ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
     const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
-    const wanted = { named: args.operands, only: sides.only };
-    refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
-    const reason = asked === 'none' ? null : reasonOf(sides, report);
-    const place = placesFrom(world.cwd, top);
-    await show(showing, world, report, { ...optionsOf(world, report, reason), place });
+    const requested = { named: args.operands, only: sides.only };
+    guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
+    const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
+    const place = relativePathsFrom(world.cwd, top);
+    await printReport(output, world, report, { ...renderOptionsFor(world, report, reason), place });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };
 
 /** Why nothing was compared, and the cure where there is one: only commits can be a base. */
-function reasonOf({ reason }: Opened, { head }: Report): string | null {
+function reasonOf({ reason }: OpenedSides, { head }: Report): string | null {
   return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
 }
 
 /** The configuration with what the command line sets over it. */
-function overruled(config: Config, { values, flags }: Arguments): Config {
+function withArguments(config: Config, { values, flags }: Arguments): Config {
   return {
     ...config,
     scope: (values.get('scope') as Config['scope'] | undefined) ?? config.scope,

@@ -2,7 +2,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import type { Command } from '../command.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
-import { catalogue } from '../completion/words.ts';
+import { buildCatalogue } from '../completion/words.ts';
 import { zshScript } from '../completion/zsh.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
@@ -11,13 +11,13 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 export const shells: readonly string[] = Object.keys(scripts);
 
 /** Prints the completion script of a shell, generated from the commands. */
-export const completionOf = (commands: () => Promise<readonly Command[]>): Command => ({
+export const createCompletionCommand = (commands: () => Promise<readonly Command[]>): Command => ({
   name: 'completion',
-  also: ['completions', 'autocomplete'],
+  synonyms: ['completions', 'autocomplete'],
   summary: 'print the script by which a shell completes command lines',
   operands: 'SHELL',
-  words: shells,
-  most: 1,
+  completions: shells,
+  maxOperands: 1,
   options: [],
   examples: [
     ['source <(skillgate completion bash)', 'in ~/.bashrc'],
@@ -26,10 +26,10 @@ export const completionOf = (commands: () => Promise<readonly Command[]>): Comma
   ],
   async run({ operands: [shell] }, world) {
     if (shell === undefined || !isShell(shell)) {
-      const said = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
-      throw new UsageError(`${said}: ${shells.join(', ')}.`);
+      const problem = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
+      throw new UsageError(`${problem}: ${shells.join(', ')}.`);
     }
-    world.print(scripts[shell](catalogue(await commands())));
+    world.print(scripts[shell](buildCatalogue(await commands())));
     return 0;
   },
 });

@@ -4,28 +4,32 @@ import { type Config, defaults, failLevels, scopes } from '../../model/config.ts
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
-import { ruleNamed, rules } from '../../rules/catalog.ts';
+import { findRule, rules } from '../../rules/catalog.ts';
 import { statNamed } from '../../setup/named-path.ts';
 import { open } from '../../setup/open.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
-import { type Applying, applied, sourcesOf } from '../../tasks/effective/settings.ts';
+import {
+  effectiveSettings,
+  type SettingsRequest,
+  sourcesOf,
+} from '../../tasks/effective/settings.ts';
 import { subjectOf } from '../../tasks/effective/subject.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
-import { appliedText, ruleText } from '../text/config.ts';
+import { effectiveText, ruleText } from '../text/config.ts';
 
 /** Prints what applies to a path, and where each part of it comes from. */
 export const config: Command = {
   name: 'config',
   summary: 'print what applies to a path, and which line says so',
   operands: '[PATH]',
-  most: 1,
+  maxOperands: 1,
   options: [
     {
       name: 'rule',
       value: 'RULE',
-      words: rules.map(({ id }) => id),
+      completions: rules.map(({ id }) => id),
       help: 'only this rule: what is said of it, and what wins',
     },
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
@@ -41,37 +45,45 @@ export const config: Command = {
   ],
   async run(args, world) {
     const { operands, values, flags } = args;
-    const [named] = operands;
-    const isThere =
-      named !== undefined && statNamed({ name: named, path: resolve(world.cwd, named) });
+    const [pathArgument] = operands;
+    const exists =
+      pathArgument !== undefined &&
+      statNamed({ name: pathArgument, path: resolve(world.cwd, pathArgument) });
     const { sides, config, gate } = await open({
-      paths: isThere ? [named] : [],
+      paths: exists ? [pathArgument] : [],
       cwd: world.cwd,
       base: values.get('base'),
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
-    const asked = isThere ? (sides.only?.[0] ?? '') : pathIn(top, world.cwd, named);
-    const path = asked === '' ? null : asked;
-    const overruled = overruling(args);
+    const requestedPath = exists
+      ? (sides.only?.[0] ?? '')
+      : pathWithin(top, world.cwd, pathArgument);
+    const path = requestedPath === '' ? null : requestedPath;
+    const commandLineSettings = parseOverrides(args);
     // Lines are told of the file that is here, not of what the merge will make of it.
     const own = gate.tip ? (gate.file?.config ?? defaults) : config;
-    const run: Applying = { config: own, gate, entries: sides.head.entries, overruled };
+    const run: SettingsRequest = {
+      config: own,
+      gate,
+      entries: sides.head.entries,
+      commandLineSettings,
+    };
     const id = values.get('rule');
     if (id !== undefined) {
-      const rule = ruleOf(id);
+      const rule = requireRule(id);
       const subject = path === null ? null : subjectOf(path, run.entries, config);
       const setting = ruleSetting(rule, subject?.path ?? null, ...sourcesOf(run));
       world.print(flags.has('json') ? jsonText(setting) : ruleText(rule, setting, subject, world));
       return 0;
     }
-    const all = applied(path, run);
-    world.print(flags.has('json') ? jsonText(all) : appliedText(all, world));
+    const effective = effectiveSettings(path, run);
+    world.print(flags.has('json') ? jsonText(effective) : effectiveText(effective, world));
     return 0;
   },
 };
 
-function overruling({ values }: Arguments): Partial<Config> {
+function parseOverrides({ values }: Arguments): Partial<Config> {
   const [scope, failOn] = [values.get('scope'), values.get('fail-on')];
   return {
     ...(scope !== undefined && { scope: scope as Config['scope'] }),
@@ -79,21 +91,24 @@ function overruling({ values }: Arguments): Partial<Config> {
   };
 }
 
-function ruleOf(id: string) {
-  const rule = ruleNamed(id);
+function requireRule(id: string) {
+  const rule = findRule(id);
   if (rule) return rule;
-  const meant = didYouMean(
+  const suggestion = didYouMean(
     id,
     rules.map((one) => one.id),
   );
-  throw new UsageError(`No rule is called "${id}".`, meant ?? 'skillgate explain lists them all.');
+  throw new UsageError(
+    `No rule is called "${id}".`,
+    suggestion ?? 'skillgate explain lists them all.',
+  );
 }
 
 /** The path in a tree of what need not be there. */
-function pathIn(top: string, cwd: string, named = '.'): string {
-  const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), named));
+function pathWithin(top: string, cwd: string, pathArgument = '.'): string {
+  const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));
   if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
-    throw new UsageError(`"${named}" lies outside of "${top}".`);
+    throw new UsageError(`"${pathArgument}" lies outside of "${top}".`);
   }
   return path.split(sep).join('/');
 }

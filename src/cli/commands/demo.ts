@@ -1,25 +1,25 @@
-import { plainOptions } from '../../report/reporter.ts';
+import { defaultRenderOptions } from '../../report/reporter.ts';
 import { painter } from '../../report/text/paint.ts';
 import { text } from '../../report/text/text.ts';
 import { parseTxtar } from '../../syntax/txtar.ts';
-import { repository } from '../../tasks/demo/repository.ts';
+import { demoRepository } from '../../tasks/demo/repository.ts';
 import { checkExample } from '../../tasks/example.ts';
 import type { Command } from '../command.ts';
 
 /** Shows Skillgate at work on a bundled repository. */
 export const demo: Command = {
   name: 'demo',
-  also: ['example'],
+  synonyms: ['example'],
   summary: 'show it at work on a bundled example repository',
   operands: '',
-  most: 0,
+  maxOperands: 0,
   options: [],
   examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
   async run(_args, { colour, width, print }) {
     const { archive, report } = await demonstrate();
     const paint = painter(colour);
     print(`${paint('faint', archive.comment)}\n\n`);
-    print(text.render(report, { ...plainOptions, colour, width }));
+    print(text.render(report, { ...defaultRenderOptions, colour, width }));
     const code = report.outcome === 'fail' ? 1 : 0;
     const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
     print(`\n${paint('faint', line)}\n`);
@@ -29,7 +29,7 @@ export const demo: Command = {
 
 /** Checks the bundled repository. */
 export async function demonstrate() {
-  const archive = parseTxtar(repository.trimStart());
+  const archive = parseTxtar(demoRepository.trimStart());
   const report = await checkExample(archive);
   return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
 }

@@ -9,9 +9,9 @@ import { jsonText } from '../../report/escape.ts';
 import { findingJson } from '../../report/json.ts';
 import { shellPath } from '../../report/text/shell-path.ts';
 import { isChanged } from '../../report/text/skills.ts';
-import { ruleNamed } from '../../rules/catalog.ts';
+import { findRule } from '../../rules/catalog.ts';
 import { statNamed } from '../../setup/named-path.ts';
-import { runPaths } from '../../setup/named-paths.ts';
+import { treePaths } from '../../setup/named-paths.ts';
 import { open } from '../../setup/open.ts';
 import type { Command, Option, World } from '../command.ts';
 import { migrationOf } from '../migration.ts';
@@ -31,11 +31,11 @@ export const diffOptions: readonly Option[] = [
 /** Lists what changed in each skill's contract, whatever the version says. */
 export const diff: Command = {
   name: 'diff',
-  also: ['compare', 'changes', 'changelog'],
+  synonyms: ['compare', 'changes', 'changelog'],
   summary: "list what changed in each skill's contract",
   operands: '[BASE] [HEAD] [-- PATH…]',
-  most: 2,
-  limits: true,
+  maxOperands: 2,
+  acceptsPaths: true,
   options: [...diffOptions, ...repositoryOptions],
   examples: [
     ['skillgate diff', 'since HEAD left the default branch'],
@@ -48,28 +48,32 @@ export const diff: Command = {
     const [base, head] = args.operands;
     const { sides, config } = await open({
       cwd: world.cwd,
-      told: world.told,
+      onProgress: world.told,
       base,
       head,
       config: args.values.get('config'),
     }).catch((cause: unknown) => {
-      throw pathNamed(args.operands, world.cwd, cause) ?? cause;
+      throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
     });
     if (sides.base === null) {
       throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
     }
-    const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
-    const report = await check({ ...sides, only }, everythingOf(config));
+    const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+    const report = await check({ ...sides, only }, withEverythingReported(config));
     if (only.length > 0 && report.skills.length === 0) {
       throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
     }
-    world.print(renderChanges(report, changesOf(report), args, world));
+    world.print(formatChanges(report, changesBySkill(report), args, world));
     return 0;
   },
 };
 
 /** What is meant where a path stands in the place of a revision. */
-function pathNamed(operands: readonly string[], cwd: string, cause: unknown): UsageError | null {
+function pathAsRevisionError(
+  operands: readonly string[],
+  cwd: string,
+  cause: unknown,
+): UsageError | null {
   if (!(cause instanceof UsageError)) return null;
   const at = operands.findIndex(
     (name) =>
@@ -85,7 +89,7 @@ function pathNamed(operands: readonly string[], cwd: string, cause: unknown): Us
 }
 
 /** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
-export function everythingOf(config: Config): Config {
+export function withEverythingReported(config: Config): Config {
   const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
   return { ...config, scope: 'all', failOn: 'never', rules: withoutOff(config.rules), overrides };
 }
@@ -95,7 +99,7 @@ function withoutOff(levels: Config['rules']): Config['rules'] {
 }
 
 /** The changes of some skills in the format that is asked for. */
-export function renderChanges(
+export function formatChanges(
   report: Report,
   changed: readonly SkillChanges[],
   { values }: Arguments,
@@ -112,13 +116,15 @@ export function renderChanges(
 }
 
 /** The skills that changed, each with its changes. */
-export function changesOf(report: Report): SkillChanges[] {
-  const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
-  const changes = groupBy(told, ({ skill }) => skill ?? '');
+export function changesBySkill(report: Report): SkillChanges[] {
+  const changeFindings = report.findings.filter(
+    ({ bump, rule }) => bump !== null || isIncomparable(rule),
+  );
+  const changes = groupBy(changeFindings, ({ skill }) => skill ?? '');
   return report.skills.filter(isChanged).map((skill) => {
     const own = changes.get(skill.root) ?? [];
-    const isUntold = own.length === 0 && !isCompared(skill);
-    return { skill, changes: isUntold ? faultsOf(report, skill) : own };
+    const lacksFindings = own.length === 0 && !isCompared(skill);
+    return { skill, changes: lacksFindings ? manifestErrors(report, skill) : own };
   });
 }
 
@@ -128,15 +134,15 @@ export function isCompared({ requiredBump }: SkillSummary): boolean {
 }
 
 /** Why the manifest of head cannot be read. */
-function faultsOf({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
+function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
   return findings.filter(
     ({ skill, rule, severity }) =>
-      skill === root && severity === 'error' && ruleNamed(rule)?.scope === 'problem',
+      skill === root && severity === 'error' && findRule(rule)?.scope === 'problem',
   );
 }
 
 /** Whether a rule says that nothing could be compared. */
-function isBlind(rule: string): boolean {
+function isIncomparable(rule: string): boolean {
   return rule === 'incomparable' || rule === 'duplicate-identity';
 }
 

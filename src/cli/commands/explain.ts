@@ -1,21 +1,21 @@
 import { UsageError } from '../../model/usage-error.ts';
 import { painter } from '../../report/text/paint.ts';
-import { entries } from '../../report/text/table.ts';
-import { ruleNamed, rules } from '../../rules/catalog.ts';
-import { loudness, stepOf } from '../../tasks/explain.ts';
+import { formatEntries } from '../../report/text/table.ts';
+import { findRule, rules } from '../../rules/catalog.ts';
+import { defaultSeverity, requiredBumpText } from '../../tasks/explain.ts';
 import type { Command, World } from '../command.ts';
-import { rulesMeant } from '../did-you-mean.ts';
+import { suggestRules } from '../did-you-mean.ts';
 import { terminalPage } from '../terminal/page.ts';
 import { rulePage } from '../terminal/rule-page.ts';
 
 /** Says what a rule is for, with an example that fails and one that passes. */
 export const explain: Command = {
   name: 'explain',
-  also: ['rule', 'rules', 'why', 'doc'],
+  synonyms: ['rule', 'rules', 'why', 'doc'],
   summary: 'say why a rule is there, and how to mend what it finds',
   operands: '[RULE]',
-  words: rules.map(({ id }) => id).sort(),
-  most: 1,
+  completions: rules.map(({ id }) => id).sort(),
+  maxOperands: 1,
   options: [],
   examples: [
     ['skillgate explain', 'every rule'],
@@ -26,12 +26,12 @@ export const explain: Command = {
       world.print(overview(world));
       return 0;
     }
-    const rule = ruleNamed(id);
+    const rule = findRule(id);
     if (!rule) {
-      throw new UsageError(`No rule is called "${id}".`, rulesMeant(id));
+      throw new UsageError(`No rule is called "${id}".`, suggestRules(id));
     }
-    const isShown = world.terminal || world.colour;
-    world.print(isShown ? await terminalPage(rule, world) : await rulePage(rule));
+    const isInteractive = world.terminal || world.colour;
+    world.print(isInteractive ? await terminalPage(rule, world) : await rulePage(rule));
     return 0;
   },
 };
@@ -40,11 +40,15 @@ function overview({ colour, width }: World): string {
   const paint = painter(colour);
   const categories = [...new Set(rules.map(({ category }) => category))].sort();
   const blocks = categories.map((category) => {
-    const own = rules.filter((rule) => rule.category === category);
-    const rows = own
-      .map((rule) => [`  ${rule.id}`, stepOf(rule) ?? loudness(rule), rule.summary])
+    const rulesInCategory = rules.filter((rule) => rule.category === category);
+    const rows = rulesInCategory
+      .map((rule) => [
+        `  ${rule.id}`,
+        requiredBumpText(rule) ?? defaultSeverity(rule),
+        rule.summary,
+      ])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-    return [paint('strong', category), ...entries(rows, width)];
+    return [paint('strong', category), ...formatEntries(rows, width)];
   });
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

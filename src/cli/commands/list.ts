@@ -1,11 +1,11 @@
 import { clip, quote, truncate } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
-import { defuse, jsonText, visible } from '../../report/escape.ts';
+import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
-import { columns } from '../../report/text/table.ts';
+import { formatColumns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
-import { refuseSkilless } from '../../setup/guard-empty.ts';
+import { requireSkills } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
 import { type IndexEntry, skillIndex } from '../../tasks/list.ts';
 import type { Command } from '../command.ts';
@@ -14,10 +14,10 @@ import { repositoryOptions } from '../repository-options.ts';
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 export const list: Command = {
   name: 'list',
-  also: ['ls', 'index', 'show'],
+  synonyms: ['ls', 'index', 'show'],
   summary: 'list every skill with its version, dialects and content hash',
   operands: '[PATH…]',
-  most: Number.POSITIVE_INFINITY,
+  maxOperands: Number.POSITIVE_INFINITY,
   options: [
     { name: 'capability', value: 'TAG', help: 'only skills that declare this capability' },
     { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
@@ -33,14 +33,14 @@ export const list: Command = {
     const { sides, config } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      told: world.told,
+      onProgress: world.told,
       base: 'none',
       config: args.values.get('config'),
     });
     const all = await skillIndex(sides, config);
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
-      refuseSkilless({ named: args.operands, only: sides.only }, roots);
+      requireSkills({ named: args.operands, only: sides.only }, roots);
     }
     const tag = args.values.get('capability');
     const chosen =
@@ -48,24 +48,25 @@ export const list: Command = {
     const isJson = args.flags.has('json') || args.values.get('format') === 'json';
     if (isJson) world.print(jsonText(chosen));
     else if (chosen.length > 0) world.print(table(chosen, world));
-    else world.print(tag === undefined ? 'No skills.\n' : `${nobodyHas(tag, all)}\n`);
+    else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
     return 0;
   },
 };
 
-function nobodyHas(tag: string, all: readonly IndexEntry[]): string {
+function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
-  const none = `No skill declares the capability ${quote(tag)}.`;
-  const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declared(tags));
-  return defuse(visible(`${none} ${hint}`.trim()));
+  const message = `No skill declares the capability ${quote(tag)}.`;
+  const hint =
+    didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declaredMessage(tags));
+  return neutralizeCommands(escapeInvisible(`${message} ${hint}`.trim()));
 }
 
-const mostNamed = 12;
+const maxNamed = 12;
 
-function declared(tags: ReadonlySet<string>): string {
+function declaredMessage(tags: ReadonlySet<string>): string {
   const named = [...tags].sort(compareText);
-  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
-  return `Declared are ${named.slice(0, mostNamed).map(clip).join(', ')}${more}.`;
+  const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : '';
+  return `Declared are ${named.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
 }
 
 function table(
@@ -73,20 +74,22 @@ function table(
   { colour, width }: { readonly colour: boolean; readonly width: number },
 ): string {
   const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
-    short(name),
-    version === null ? '-' : short(version),
+    shorten(name),
+    version === null ? '-' : shorten(version),
     skillVersion.content_hash === '' ? '-' : skillVersion.content_hash.slice(0, 19),
     dialects.join(' ') || '-',
-    defuse(visible(root === '' ? '.' : root)),
+    neutralizeCommands(escapeInvisible(root === '' ? '.' : root)),
   ]);
-  const plain = columns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
+  const plain = formatColumns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
   const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
   const [head = '', ...others] = lines;
-  return [painter(colour)('strong', head), ...others].map((line) => `${defuse(line)}\n`).join('');
+  return [painter(colour)('strong', head), ...others]
+    .map((line) => `${neutralizeCommands(line)}\n`)
+    .join('');
 }
 
 /** Narrower than this, a list of capabilities says nothing. */
-const narrowest = 24;
+const minWidth = 24;
 
 /** The lines with what each skill can do behind them, where any says so. */
 function withCapabilities(
@@ -95,13 +98,13 @@ function withCapabilities(
   width: number,
 ): readonly string[] {
   if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
-  const room = Math.max(narrowest, width - textColumns(lines[0] ?? '') - 2);
+  const room = Math.max(minWidth, width - textColumns(lines[0] ?? '') - 2);
   return lines.map((line, at) => {
     const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
-    return `${line}  ${truncate(defuse(visible(own)), room)}`;
+    return `${line}  ${truncate(neutralizeCommands(escapeInvisible(own)), room)}`;
   });
 }
 
-function short(text: string): string {
-  return truncate(defuse(visible(text)), 40);
+function shorten(text: string): string {
+  return truncate(neutralizeCommands(escapeInvisible(text)), 40);
 }

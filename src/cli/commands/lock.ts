@@ -4,22 +4,22 @@ import { removeDrafts } from '../../io/draft.ts';
 import type { LockOutcome, LockPlan } from '../../locks/write.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { discover } from '../../pipeline/discover.ts';
-import { visible } from '../../report/escape.ts';
-import { type Opening, open } from '../../setup/open.ts';
+import { escapeInvisible } from '../../report/escape.ts';
+import { type OpenedRun, open } from '../../setup/open.ts';
 import type { Command, World } from '../command.ts';
-import { planFor } from '../lock/plan.ts';
-import { type LockPlace, lockPlace, rewritableText } from '../lock/target.ts';
+import { planLockUpdate } from '../lock/plan.ts';
+import { type LockPaths, readRewritableText, resolveLockPaths } from '../lock/target.ts';
 import { verifyLock } from '../lock/verify.ts';
 import { repositoryOptions } from '../repository-options.ts';
-import { lineOf, print } from '../text/lock-lines.ts';
+import { printLines, problemLine } from '../text/lock-lines.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */
 export const lock: Command = {
   name: 'lock',
-  also: ['pin', 'freeze', 'update'],
+  synonyms: ['pin', 'freeze', 'update'],
   summary: 'write or refresh a lock of all skills, or of those of a proto',
   operands: '[FILE|PROTO]',
-  most: 1,
+  maxOperands: 1,
   options: [
     { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
     {
@@ -38,47 +38,47 @@ export const lock: Command = {
     const opened = () =>
       open({
         cwd: world.cwd,
-        told: world.told,
+        onProgress: world.told,
         base: 'none',
         config: args.values.get('config'),
       });
     const opening = await opened();
     const top = opening.sides.origin.directory ?? world.cwd;
-    const place = lockPlace(args, world, top, opening);
-    if (args.flags.has('check')) return verifyLock(opening, top, place, world);
+    const lockPaths = resolveLockPaths(args, world, top, opening);
+    if (args.flags.has('check')) return verifyLock(opening, top, lockPaths, world);
     // The draft of an interrupted run may lie in a skill and count for its hash.
-    const isCleared = removeDrafts(join(top, place.lock));
-    return write(isCleared ? await opened() : opening, top, place, world);
+    const isCleared = removeDrafts(join(top, lockPaths.lock));
+    return write(isCleared ? await opened() : opening, top, lockPaths, world);
   },
 };
 
-async function write(opening: Opening, top: string, place: LockPlace, world: World) {
-  const path = place.lock;
-  refuseUnread(path, opening);
-  const planned = await planUndisturbed(
-    () => rewritableText(path, top),
-    (text) => planFor(opening, place, text),
+async function write(opening: OpenedRun, top: string, lockPaths: LockPaths, world: World) {
+  const path = lockPaths.lock;
+  requireLockPath(path, opening);
+  const planned = await planWithRetry(
+    () => readRewritableText(path, top),
+    (text) => planLockUpdate(opening, lockPaths, text),
   );
   if (!planned) {
     throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
   }
   const { plan, problems } = planned.outcome;
-  if (plan === null) throw new UsageError(problems.map(lineOf));
+  if (plan === null) throw new UsageError(problems.map(problemLine));
   if (planned.text === null && plan.added.length === 0) {
     throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
-  print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
+  printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
   return 0;
 }
 
 /** What no run would look at must not pass for a lock. */
-function refuseUnread(path: string, { config }: Opening): void {
+function requireLockPath(path: string, { config }: OpenedRun): void {
   const { locks } = discover([{ path, kind: 'file' }], config);
   if (locks.includes(path)) return;
-  const why = `Nothing reads "${path}" as a lock.`;
+  const message = `Nothing reads "${path}" as a lock.`;
   throw new UsageError(
-    why,
+    message,
     'Locks are called *.lock, or named by "locks" in the configuration, and not left out by "ignore".',
   );
 }
@@ -93,11 +93,11 @@ export interface Planned {
  * Plans a lock, anew where somebody wrote it meanwhile: planning takes a while, and what others write is
  * not to be lost. Null where they do not stop.
  */
-export async function planUndisturbed(
+export async function planWithRetry(
   read: () => string | null,
   plan: (text: string | null) => Promise<LockOutcome>,
 ): Promise<Planned | null> {
-  for (let left = 3; left > 0; left--) {
+  for (let attempts = 3; attempts > 0; attempts--) {
     const text = read();
     const outcome = await plan(text);
     if (read() === text) return { text, outcome };
@@ -106,13 +106,13 @@ export async function planUndisturbed(
 }
 
 function changesOf(plan: LockPlan, path: string): string[] {
-  if (!plan.changed) return [`${visible(path)} is up to date.`];
-  const marked = (mark: string, ids: readonly string[]) =>
-    ids.map((id) => `  ${mark} ${visible(id)}`);
+  if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
+  const markedLines = (mark: string, ids: readonly string[]) =>
+    ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
   return [
-    `${visible(path)} is written.`,
-    ...marked('+', plan.added),
-    ...marked('~', plan.updated),
-    ...marked('-', plan.removed),
+    `${escapeInvisible(path)} is written.`,
+    ...markedLines('+', plan.added),
+    ...markedLines('~', plan.updated),
+    ...markedLines('-', plan.removed),
   ];
 }

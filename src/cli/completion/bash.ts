@@ -1,7 +1,7 @@
-import type { Catalogue, CompletedCommand, CompletedOption, Taken } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
 
 /** The script for bash 3.2 and later; it needs nothing but bash, and git for revisions. */
-export function bashScript({ commands, usual }: Catalogue): string {
+export function bashScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name);
   return `# bash completion of skillgate: source <(skillgate completion bash)
 
@@ -32,7 +32,7 @@ _skillgate_formats() {
 
 _skillgate_operand() {
   case $1 in
-${commands.map((one) => `    ${one.name}) ${found(one.takes)} ;;`).join('\n')}
+${commands.map((one) => `    ${one.name}) ${completionFor(one.takes)} ;;`).join('\n')}
     *) ;;
   esac
 }
@@ -40,7 +40,7 @@ ${commands.map((one) => `    ${one.name}) ${found(one.takes)} ;;`).join('\n')}
 _skillgate_options() {
   case $1 in
 ${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join('\n')}
-    *) _skillgate_words '${optionNames(usual)} --version' ;;
+    *) _skillgate_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
 
@@ -48,7 +48,7 @@ ${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}'
 _skillgate_value() {
   case "$1 $2" in
 ${commands.flatMap((one) => values(one.name, one)).join('\n')}
-${values('""', usual).join('\n')}
+${values('""', defaultCommand).join('\n')}
     *) return 1 ;;
   esac
   return 0
@@ -101,17 +101,20 @@ function values(command: string, { options }: CompletedCommand): string[] {
   return options.flatMap(({ names, takes, prefixes }) => {
     if (takes === null) return [];
     const patterns = names.map((option) => `'${name} ${option}'`).join('|');
-    return [`    ${patterns}) ${foundValue({ takes, prefixes })} ;;`];
+    return [`    ${patterns}) ${valueCompletion({ takes, prefixes })} ;;`];
   });
 }
 
-function foundValue({ takes, prefixes }: Pick<CompletedOption, 'prefixes'> & { takes: Taken }) {
-  if (prefixes.length === 0) return found(takes);
+function valueCompletion({
+  takes,
+  prefixes,
+}: Pick<CompletedOption, 'prefixes'> & { takes: CompletionKind }) {
+  if (prefixes.length === 0) return completionFor(takes);
   return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
 }
 
 /** The command that finds what a place takes; of files bash knows itself. */
-function found(takes: Taken): string {
+function completionFor(takes: CompletionKind): string {
   switch (takes.kind) {
     case 'words':
       return `_skillgate_no_files; _skillgate_words '${takes.words.join(' ')}'`;

@@ -1,11 +1,11 @@
-import type { Catalogue, CompletedCommand, CompletedOption, Taken } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
 
 /** The script for fish: to be sourced, or to lie in its completions directory. */
-export function fishScript({ commands, usual }: Catalogue): string {
+export function fishScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name).join(' ');
-  const first = commands.map(
+  const commandLines = commands.map(
     ({ name, summary }) =>
-      `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoted(summary)}`,
+      `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoteShell(summary)}`,
   );
   return `# fish completion of skillgate: skillgate completion fish | source
 
@@ -19,7 +19,7 @@ function __skillgate_command
     if contains -- "$words[2]" ${names}
         echo $words[2]
     else
-        echo ${usual.name}
+        echo ${defaultCommand.name}
     end
 end
 
@@ -32,7 +32,7 @@ function __skillgate_in
 end
 
 complete -c skillgate -f
-${first.join('\n')}
+${commandLines.join('\n')}
 complete -c skillgate -n __skillgate_first -l version -d 'print the version'
 ${commands.flatMap(lines).join('\n')}
 `;
@@ -40,7 +40,7 @@ ${commands.flatMap(lines).join('\n')}
 
 function lines(command: CompletedCommand): string[] {
   const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
-  const operands = found(command.takes);
+  const operands = completionFor(command.takes);
   return [
     ...command.options.map((option) => `${where} ${line(option)}`),
     ...(operands === '-f' ? [] : [`${where} ${operands}`]),
@@ -48,21 +48,21 @@ function lines(command: CompletedCommand): string[] {
 }
 
 function line({ names, help, takes, prefixes }: CompletedOption): string {
-  const called = names.map((name) =>
+  const nameArgs = names.map((name) =>
     name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`,
   );
-  const value = takes === null ? [] : ['-r', found(takes)];
-  const before =
-    prefixes.length > 0 ? [`-a ${quoted(prefixes.map((one) => `${one}=`).join(' '))}`] : [];
-  return [...called, ...value, ...before, `-d ${quoted(help)}`]
+  const value = takes === null ? [] : ['-r', completionFor(takes)];
+  const prefixArgs =
+    prefixes.length > 0 ? [`-a ${quoteShell(prefixes.map((one) => `${one}=`).join(' '))}`] : [];
+  return [...nameArgs, ...value, ...prefixArgs, `-d ${quoteShell(help)}`]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-function found(takes: Taken): string {
+function completionFor(takes: CompletionKind): string {
   switch (takes.kind) {
     case 'words':
-      return `-f -a ${quoted(takes.words.join(' '))}`;
+      return `-f -a ${quoteShell(takes.words.join(' '))}`;
     case 'revision':
       return "-f -a '(__skillgate_revisions)'";
     case 'directory':
@@ -74,6 +74,6 @@ function found(takes: Taken): string {
   }
 }
 
-function quoted(text: string): string {
+function quoteShell(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,8 +1,8 @@
-import { everywhere } from '../arguments.ts';
+import { globalOptions } from '../arguments.ts';
 import type { Command, Option } from '../command.ts';
 
 /** What a place of a command line takes: words that are known, or something the shell finds. */
-export type Taken =
+export type CompletionKind =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file' | 'directory' | 'revision' | 'nothing' };
 
@@ -12,7 +12,7 @@ export interface CompletedOption {
   readonly names: readonly string[];
   readonly help: string;
   /** Null for a flag. */
-  readonly takes: Taken | null;
+  readonly takes: CompletionKind | null;
   /** Words that may stand before a file, as `json=FILE`. */
   readonly prefixes: readonly string[];
   readonly repeats: boolean;
@@ -24,18 +24,18 @@ export interface CompletedCommand {
   readonly summary: string;
   readonly options: readonly CompletedOption[];
   /** What may stand behind its name. */
-  readonly takes: Taken;
+  readonly takes: CompletionKind;
 }
 
 /** All there is to complete, read off the commands. */
 export interface Catalogue {
   readonly commands: readonly CompletedCommand[];
   /** What stands without a command: the options of `check`, and paths. */
-  readonly usual: CompletedCommand;
+  readonly defaultCommand: CompletedCommand;
 }
 
 /** What shells complete, of the commands there are. */
-export function catalogue(commands: readonly Command[]): Catalogue {
+export function buildCatalogue(commands: readonly Command[]): Catalogue {
   const completed = commands.map(completedCommand);
   const help: CompletedCommand = {
     name: 'help',
@@ -43,30 +43,41 @@ export function catalogue(commands: readonly Command[]): Catalogue {
     options: [],
     takes: { kind: 'words', words: commands.map(({ name }) => name) },
   };
-  const usual = completed.find(({ name }) => name === 'check') ?? help;
-  return { commands: [...completed, help], usual };
+  const defaultCommand = completed.find(({ name }) => name === 'check') ?? help;
+  return { commands: [...completed, help], defaultCommand };
 }
 
 const noColour: Option = { name: 'no-color', help: 'no colour, even on a terminal' };
 
-function completedCommand({ name, summary, operands, words, options }: Command): CompletedCommand {
-  const all = [...options, ...everywhere, noColour];
-  return { name, summary, options: all.map(completedOption), takes: taken(operands, words) };
+function completedCommand({
+  name,
+  summary,
+  operands,
+  completions: words,
+  options,
+}: Command): CompletedCommand {
+  const all = [...options, ...globalOptions, noColour];
+  return {
+    name,
+    summary,
+    options: all.map(completedOption),
+    takes: completionKind(operands, words),
+  };
 }
 
 function completedOption(option: Option): CompletedOption {
-  const { name, short, value, choices, words, prefixes = [], help } = option;
+  const { name, short, value, choices, completions: words, prefixes = [], help } = option;
   return {
     names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
     help,
-    takes: value === undefined ? null : taken(value, choices ?? words),
+    takes: value === undefined ? null : completionKind(value, choices ?? words),
     prefixes,
-    repeats: option.repeats === true,
+    repeats: option.repeatable === true,
   };
 }
 
 /** What a word in capitals stands for, `[PATH…]` or `[BASE] [HEAD]`, unless its values are known. */
-function taken(word: string, words: readonly string[] | undefined): Taken {
+function completionKind(word: string, words: readonly string[] | undefined): CompletionKind {
   if (words) return { kind: 'words', words };
   if (/\b(BASE|HEAD|REF)\b/.test(word)) return { kind: 'revision' };
   if (/\bDIR\b/.test(word)) return { kind: 'directory' };

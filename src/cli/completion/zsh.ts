@@ -1,8 +1,8 @@
-import type { Catalogue, CompletedCommand, CompletedOption, Taken } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
 
 /** The script for zsh: to be sourced, or to lie in a directory of `fpath` as `_skillgate`. */
-export function zshScript({ commands, usual }: Catalogue): string {
-  const outputs = usual.options.flatMap(({ prefixes }) => prefixes);
+export function zshScript({ commands, defaultCommand }: Catalogue): string {
+  const outputs = defaultCommand.options.flatMap(({ prefixes }) => prefixes);
   return `#compdef skillgate
 # zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
 
@@ -22,7 +22,7 @@ _skillgate_arguments() {
   case $1 in
 ${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join('\n')}
     *)
-${specs(usual)}
+${specs(defaultCommand)}
       ;;
   esac
 }
@@ -30,7 +30,7 @@ ${specs(usual)}
 _skillgate() {
   local -a commands
   commands=(
-${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join('\n')}
+${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`).join('\n')}
   )
   if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
     _describe -t commands command commands
@@ -52,28 +52,28 @@ if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillg
 }
 
 function specs({ options, takes }: CompletedCommand): string {
-  const lines = [...options.map(spec), quoted(`*:${takes.kind}:${action(takes)}`)];
+  const lines = [...options.map(spec), quoteShell(`*:${takes.kind}:${action(takes)}`)];
   return `      _arguments -s -S \\\n${lines.map((line) => `        ${line}`).join(' \\\n')}`;
 }
 
 function spec({ names, help, takes, prefixes, repeats }: CompletedOption): string {
-  const told = `[${help.replace(/[[\]]/g, '\\$&')}]`;
+  const description = `[${help.replace(/[[\]]/g, '\\$&')}]`;
   const value = takes
     ? `:${takes.kind}:${prefixes.length > 0 ? '_skillgate_outputs' : action(takes)}`
     : '';
   const others = repeats ? '*' : `(${names.join(' ')})`;
   return names
-    .map((name) => quoted(`${others}${sign(name, takes)}${told}${value}`))
+    .map((name) => quoteShell(`${others}${optionSpec(name, takes)}${description}${value}`))
     .join(' \\\n        ');
 }
 
 /** Long options take \`=\` or another word, short ones what stands behind them or the next word. */
-function sign(name: string, takes: Taken | null): string {
+function optionSpec(name: string, takes: CompletionKind | null): string {
   if (takes === null) return name;
   return name.startsWith('--') ? `${name}=` : `${name}+`;
 }
 
-function action(takes: Taken): string {
+function action(takes: CompletionKind): string {
   switch (takes.kind) {
     case 'words':
       return `(${takes.words.join(' ')})`;
@@ -88,6 +88,6 @@ function action(takes: Taken): string {
   }
 }
 
-function quoted(text: string): string {
+function quoteShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

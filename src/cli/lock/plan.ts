@@ -1,12 +1,12 @@
 import type { LockOutcome } from '../../locks/write.ts';
-import type { Opening } from '../../setup/open.ts';
+import type { OpenedRun } from '../../setup/open.ts';
 import { lock } from '../../tasks/lock.ts';
-import type { LockPlace } from './target.ts';
+import type { LockPaths } from './target.ts';
 
 /** What a lock with this text is to become. */
-export function planFor(
-  { sides, config }: Opening,
-  { lock: path, proto }: LockPlace,
+export function planLockUpdate(
+  { sides, config }: OpenedRun,
+  { lock: path, proto }: LockPaths,
   text: string | null,
 ): Promise<LockOutcome> {
   const generatedAt = new Date().toISOString();

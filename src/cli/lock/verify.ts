@@ -8,25 +8,30 @@ import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
-import { visible } from '../../report/escape.ts';
-import { filesOf } from '../../report/text/findings.ts';
+import { escapeInvisible } from '../../report/escape.ts';
+import { findingBlocks } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/lock-cover.ts';
-import { counted, listed } from '../../rules/words/words.ts';
-import type { Opening } from '../../setup/open.ts';
+import { formatList, pluralize } from '../../rules/words/words.ts';
+import type { OpenedRun } from '../../setup/open.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';
 import type { World } from '../command.ts';
-import { placesFrom } from '../places.ts';
-import { lineOf, print } from '../text/lock-lines.ts';
-import { planFor } from './plan.ts';
-import { type LockPlace, lockText } from './target.ts';
+import { relativePathsFrom } from '../places.ts';
+import { printLines, problemLine } from '../text/lock-lines.ts';
+import { planLockUpdate } from './plan.ts';
+import { type LockPaths, readLockText } from './target.ts';
 
 /** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many, or where none is verified. */
-export async function verifyLock(opening: Opening, top: string, place: LockPlace, world: World) {
+export async function verifyLock(
+  opening: OpenedRun,
+  top: string,
+  lockPaths: LockPaths,
+  world: World,
+) {
   const { sides, config } = opening;
-  const { lock: path, proto } = place;
-  const text = lockText(path, top);
+  const { lock: path, proto } = lockPaths;
+  const text = readLockText(path, top);
   if (text === null)
-    throw new UsageError(`There is no lock at "${path}".`, await locksThere(opening));
+    throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
   const summary = report.locks.find((one) => one.path === path);
@@ -34,28 +39,40 @@ export async function verifyLock(opening: Opening, top: string, place: LockPlace
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
-  const said = filesOf(findings, { ...world, place: placesFrom(world.cwd, top) }).flat();
+  const findingLines = findingBlocks(findings, {
+    ...world,
+    place: relativePathsFrom(world.cwd, top),
+  }).flat();
   const { verified, entries } = summary;
-  const others =
+  const entryProblems =
     proto === null
-      ? openSkills(report, summary)
-      : differenceIn(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
+      ? unlockedSkills(report, summary)
+      : differenceLines(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
   const differs = findings.some(({ severity }) => severity === 'error');
-  if (!differs && others.length === 0 && isOurs(summary, text)) {
+  if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
     // Where the tree lies on this machine is no matter of the lock.
     const origin = { ...sides.origin, directory: null };
-    const { plan } = await planFor({ ...opening, sides: { ...sides, origin } }, place, text);
-    others.push(...(plan?.updated ?? []).map(outdated));
+    const { plan } = await planLockUpdate(
+      { ...opening, sides: { ...sides, origin } },
+      lockPaths,
+      text,
+    );
+    entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
   }
-  const isBlind = !differs && others.length === 0 && entries > 0 && verified === 0;
-  const blind = isBlind
+  const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
+  const nothingVerified = verifiesNothing
     ? ['none of its skills is where it looks, so it vouches for nothing here.']
     : [];
   const uncovered = await uncoveredBy(path, sides.head, settings);
-  const lines = [...others, `${verified} of ${entries} entries verified.`, ...uncovered, ...blind];
-  const told = lines.map((line) => visible(`${path}: ${line}`));
-  print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
-  return differs || others.length > 0 || isBlind ? 1 : 0;
+  const lines = [
+    ...entryProblems,
+    `${verified} of ${entries} entries verified.`,
+    ...uncovered,
+    ...nothingVerified,
+  ];
+  const outputLines = lines.map((line) => escapeInvisible(`${path}: ${line}`));
+  printLines(world, [...findingLines, ...(findingLines.length > 0 ? [''] : []), ...outputLines]);
+  return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 
 /** Says how many files of the locked skills no hash covers, where there are any. */
@@ -75,39 +92,39 @@ async function uncoveredBy(path: string, tree: FileTree, config: Config): Promis
   if (files.size === 0) return [];
   const are = files.size === 1 ? 'is' : 'are';
   return [
-    `${counted(files.size, 'file')} of the locked skills ${are} not covered by any hash: ${listed([...files])}.`,
+    `${pluralize(files.size, 'file')} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`,
   ];
 }
 
-const most = 5;
+const maxLocks = 5;
 
 /** Names the locks to verify instead, if there are any. */
-async function locksThere({ sides, config }: Opening): Promise<string> {
+async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
   const { locks } = await check({ ...sides, base: null }, config);
   if (locks.length === 0) return 'To write it: skillgate lock';
-  const shown = locks.slice(0, most).map(({ path }) => visible(path));
-  const more = locks.length > most ? ` and ${locks.length - most} more` : '';
-  return `Name one of those that are there: ${shown.join(', ')}${more}`;
+  const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
+  const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : '';
+  return `Name one of those that are there: ${named.join(', ')}${more}`;
 }
 
 /** Whether we wrote a lock: ADR-003 knows no `integrity`, and locks without one are as complete. */
-function isOurs({ format }: LockSummary, text: string): boolean {
+function isOwnLock({ format }: LockSummary, text: string): boolean {
   return format === protoLock.id && /^\s+integrity:/m.test(text);
 }
 
-function outdated(name: string): string {
+function outdatedLine(name: string): string {
   return `the entry of "${name}" is not what "skillgate lock" would write.`;
 }
 
 /** The skills that a lock of a whole repository, as `skillgate lock` writes it, has no entry of. */
-function openSkills({ skills }: Report, { path, format }: LockSummary): string[] {
+function unlockedSkills({ skills }: Report, { path, format }: LockSummary): string[] {
   if (format !== protoLock.id) return [];
-  const open = skills.filter(({ lockedBy }) => !lockedBy.includes(path));
-  return open.map(({ name, root }) => `no entry of "${name}", a skill in ${root || '.'}.`);
+  const unlocked = skills.filter(({ lockedBy }) => !lockedBy.includes(path));
+  return unlocked.map(({ name, root }) => `no entry of "${name}", a skill in ${root || '.'}.`);
 }
 
-function differenceIn({ missing, surplus, problems }: EntryDifference, proto: string): string[] {
-  if (problems.length > 0) throw new UsageError(problems.map(lineOf));
+function differenceLines({ missing, surplus, problems }: EntryDifference, proto: string): string[] {
+  if (problems.length > 0) throw new UsageError(problems.map(problemLine));
   return [
     ...missing.map((name) => `no entry of "${name}", which ${proto} references.`),
     ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`),

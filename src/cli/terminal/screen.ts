@@ -6,15 +6,15 @@ export interface Screen {
 }
 
 /** The environment of a process. */
-export type Surroundings = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether a stream is a terminal that obeys escape codes. */
-export function isTerminal({ isTTY }: Screen, env: Surroundings): boolean {
+export function isTerminal({ isTTY }: Screen, env: Environment): boolean {
   return isTTY === true && env['TERM'] !== 'dumb';
 }
 
 /** Whether what is written to a stream is shown in colour: NO_COLOR forbids it, FORCE_COLOR asks for it. */
-export function showsColour(screen: Screen, env: Surroundings): boolean {
+export function showsColour(screen: Screen, env: Environment): boolean {
   const forced = env['FORCE_COLOR'];
   if (env['NO_COLOR']) return false;
   return forced ? isSet(forced) : isTerminal(screen, env);

@@ -1,36 +1,40 @@
-import { defuse, visible } from '../../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
-import { entries } from '../../report/text/table.ts';
+import { formatEntries } from '../../report/text/table.ts';
 import type { Rule } from '../../rules/rule.ts';
-import type { From, Layer, RuleSetting } from '../../tasks/effective/rules.ts';
-import type { Applied, Listed, Setting } from '../../tasks/effective/settings.ts';
+import type { RuleSetting, SettingLayer, SettingSource } from '../../tasks/effective/rules.ts';
+import type { EffectiveSettings, GlobSetting, Setting } from '../../tasks/effective/settings.ts';
 import type { Subject } from '../../tasks/effective/subject.ts';
-import { loudness } from '../../tasks/explain.ts';
+import { defaultSeverity } from '../../tasks/explain.ts';
 import type { World } from '../command.ts';
 
 type Row = readonly [name: string, value: string, from: string];
-type Screen = Pick<World, 'colour' | 'width'>;
+type Display = Pick<World, 'colour' | 'width'>;
 
 /** What applies, as a table of what is set to what by which line. */
-export function appliedText(all: Applied, screen: Screen): string {
-  const { subject, base } = all;
-  const settings = all.settings.filter(({ key }) => !subject || key !== 'allow-empty');
+export function effectiveText(effective: EffectiveSettings, display: Display): string {
+  const { subject, base } = effective;
+  const settings = effective.settings.filter(({ key }) => !subject || key !== 'allow-empty');
   const rows = [
-    ...globRows('ignore', all.ignore, subject ? 'not ignored' : 'nothing'),
+    ...globRows('ignore', effective.ignore, subject ? 'not ignored' : 'nothing'),
     ...settings.map(settingRow),
-    ...(subject && all.locks.length === 0 ? [] : globRows('locks', all.locks, '*.lock alone')),
-    ...(subject && all.protos.length === 0 ? [] : globRows('protos', all.protos, 'nothing')),
+    ...(subject && effective.locks.length === 0
+      ? []
+      : globRows('locks', effective.locks, '*.lock alone')),
+    ...(subject && effective.protos.length === 0
+      ? []
+      : globRows('protos', effective.protos, 'nothing')),
   ];
-  const policy = all.policy.map(({ policy, from }): Row => {
-    const whose = policy.skills?.join(', ') ?? 'all skills';
-    return [whose, limits(policy), said(from)];
+  const policy = effective.policy.map(({ policy, from }): Row => {
+    const skillGlobs = policy.skills?.join(', ') ?? 'all skills';
+    return [skillGlobs, formatLimits(policy), formatSource(from)];
   });
-  const rules = all.rules.flatMap((rule) => ruleRows(rule, subject === null));
-  const accept = all.accept.map(({ fingerprint, reason, expires, from }): Row => {
-    const until = expires === null ? '' : `, until ${expires}`;
-    return [fingerprint, `${reason}${until}`, said(from)];
+  const rules = effective.rules.flatMap((rule) => ruleRows(rule, subject === null));
+  const accept = effective.accept.map(({ fingerprint, reason, expires, from }): Row => {
+    const expiryNote = expires === null ? '' : `, until ${expires}`;
+    return [fingerprint, `${reason}${expiryNote}`, formatSource(from)];
   });
-  const isSet = all.file !== null || base?.file !== null;
+  const isSet = effective.file !== null || base?.file !== null;
   const guarded: readonly Row[] =
     base && isSet
       ? [
@@ -38,8 +42,8 @@ export function appliedText(all: Applied, screen: Screen): string {
           ...base.settings.map(settingRow),
         ]
       : [];
-  return screenful(screen, [
-    [heading(all), rows],
+  return renderParts(display, [
+    [heading(effective), rows],
     ['What skills may declare', policy],
     ['Rules that are set; every other one is as skillgate explain says', rules],
     ['Accepted findings of the whole repository', accept],
@@ -52,37 +56,37 @@ export function ruleText(
   rule: Rule,
   setting: RuleSetting,
   subject: Subject | null,
-  screen: Screen,
+  display: Display,
 ): string {
   const { level, layers } = setting;
-  const usual = level ?? loudness(rule);
+  const effectiveLevel = level ?? defaultSeverity(rule);
   const where = subject ? ` for ${subject.path}` : '';
-  const only = level === null && layers.length > 0 ? ', but for some paths' : '';
+  const exceptionNote = level === null && layers.length > 0 ? ', but for some paths' : '';
   const rows: Row[] = [
-    ['default', loudness(rule), layers.length === 0 ? 'holds' : ''],
+    ['default', defaultSeverity(rule), layers.length === 0 ? 'holds' : ''],
     ...layers.map((layer): Row => {
-      const wins = subject && layer === layers.at(-1) ? ', which holds' : '';
-      return [source(layer), layer.level, `${said(layer.from)}${wins}`];
+      const winnerNote = subject && layer === layers.at(-1) ? ', which holds' : '';
+      return [layerName(layer), layer.level, `${formatSource(layer.from)}${winnerNote}`];
     }),
   ];
-  return screenful(screen, [[`${rule.id} is ${usual}${where}${only}`, rows]]);
+  return renderParts(display, [[`${rule.id} is ${effectiveLevel}${where}${exceptionNote}`, rows]]);
 }
 
-function screenful(
-  { colour, width }: Screen,
+function renderParts(
+  { colour, width }: Display,
   parts: readonly (readonly [title: string, rows: readonly Row[]])[],
 ): string {
   const paint = painter(colour);
-  const shown = parts.flatMap(([title, rows]) => {
+  const displayed = parts.flatMap(([title, rows]) => {
     if (rows.length === 0) return [];
-    const cells = rows.map((row) => row.map((cell) => defuse(visible(cell))));
-    const lines = entries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
-    return [[paint('strong', visible(title)), ...lines].join('\n')];
+    const cells = rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
+    const lines = formatEntries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
+    return [[paint('strong', escapeInvisible(title)), ...lines].join('\n')];
   });
-  return `${shown.join('\n\n').split('\n').map(defuse).join('\n')}\n`;
+  return `${displayed.join('\n\n').split('\n').map(neutralizeCommands).join('\n')}\n`;
 }
 
-function heading({ file, subject }: Applied): string {
+function heading({ file, subject }: EffectiveSettings): string {
   const by = file === null ? 'no configuration file' : file;
   if (!subject) return `The repository, by ${by}`;
   const { path, is, skill, exists } = subject;
@@ -95,43 +99,46 @@ function heading({ file, subject }: Applied): string {
   return `${path} (${what}${exists ? '' : '; it is not there yet'}), by ${by}`;
 }
 
-function globRows(key: string, globs: readonly Listed[], none: string): readonly Row[] {
-  if (globs.length === 0) return [[key, none, '']];
-  return globs.map(({ glob, from }, at) => [at === 0 ? key : '', glob, said(from)]);
+function globRows(key: string, globs: readonly GlobSetting[], placeholder: string): readonly Row[] {
+  if (globs.length === 0) return [[key, placeholder, '']];
+  return globs.map(({ glob, from }, at) => [at === 0 ? key : '', glob, formatSource(from)]);
 }
 
 function settingRow({ key, value, from }: Setting): Row {
-  return [key, String(value), said(from)];
+  return [key, String(value), formatSource(from)];
 }
 
-function ruleRows({ id, layers }: RuleSetting, everywhere: boolean): readonly Row[] {
-  const shown = everywhere ? layers : layers.slice(-1);
-  const under = layers.at(-2);
-  return shown.map((layer, at) => {
-    const over = !everywhere && under ? `, over ${under.level} of ${said(under.from)}` : '';
-    const by = layer.files === null ? '' : ` (${source(layer)})`;
-    return [at === 0 ? id : '', layer.level, `${said(layer.from)}${by}${over}`];
+function ruleRows({ id, layers }: RuleSetting, isRepository: boolean): readonly Row[] {
+  const displayed = isRepository ? layers : layers.slice(-1);
+  const overridden = layers.at(-2);
+  return displayed.map((layer, at) => {
+    const overriddenNote =
+      !isRepository && overridden
+        ? `, over ${overridden.level} of ${formatSource(overridden.from)}`
+        : '';
+    const by = layer.files === null ? '' : ` (${layerName(layer)})`;
+    return [at === 0 ? id : '', layer.level, `${formatSource(layer.from)}${by}${overriddenNote}`];
   });
 }
 
-function source({ files }: Layer): string {
+function layerName({ files }: SettingLayer): string {
   return files === null ? 'rules' : `overrides: ${files.join(', ')}`;
 }
 
-function said(from: From): string {
+function formatSource(from: SettingSource): string {
   if (typeof from === 'string') return from;
   return `${from.path}:${from.line}${from.side === 'base' ? ' at base' : ''}`;
 }
 
-const names: Readonly<Record<string, string>> = {
+const keyNames: Readonly<Record<string, string>> = {
   allowedTools: 'allowed-tools',
   filesystemWrite: 'filesystem_write',
 };
 
-function limits(policy: Applied['policy'][number]['policy']): string {
+function formatLimits(policy: EffectiveSettings['policy'][number]['policy']): string {
   const parts = Object.entries(policy).flatMap(([key, value]) => {
     const list = Array.isArray(value) ? value.join(', ') || 'none' : String(value);
-    return key === 'skills' ? [] : [`${names[key] ?? key}: ${list}`];
+    return key === 'skills' ? [] : [`${keyNames[key] ?? key}: ${list}`];
   });
   return parts.join('; ') || 'limits nothing';
 }

@@ -1,15 +1,15 @@
 import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
-import { code, prose } from '../../report/markdown-text.ts';
+import { codeSpan, prose } from '../../report/markdown-text.ts';
 import { migrationOf } from '../migration.ts';
 import {
   changelogOf,
-  folded,
-  noteOf,
-  titleOf,
-  titles,
-  withoutWords,
-  wordsOf,
+  headingOf,
+  headings,
+  releaseNote,
+  splitLongList,
+  splitWording,
+  wordingLabels,
 } from './changelog.ts';
 import type { SkillChanges } from './skill-changes.ts';
 
@@ -18,28 +18,29 @@ export function markdownChanges(changes: readonly SkillChanges[]): string {
   if (changes.length === 0) return 'No skill changed.\n';
   const { removed, changed, added, reworded } = changelogOf(changes);
   const blocks = [
-    ...section('## Breaking: removed skills', removed.map(removal)),
-    ...changed.flatMap(block),
+    ...section('## Breaking: removed skills', removed.map(removedLine)),
+    ...changed.flatMap(skillBlock),
     ...section(
       '## New skills',
-      added.map(({ skill }) => named(skill)),
+      added.map(({ skill }) => addedLine(skill)),
     ),
-    ...section('## Only words and bundled files', reworded.map(rewording)),
+    ...section('## Only words and bundled files', reworded.map(rewordedLine)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function block({ skill, changes }: SkillChanges): string[] {
-  const [seen, words] = withoutWords(changes);
-  const also = words === null ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`];
-  const lines = titles.flatMap((title) => {
-    const own = seen.filter((change) => titleOf(change) === title);
-    const notes = own.map((change) => prose(noteOf(change)));
-    return section(`### ${title}`, title === 'Changed' ? [...notes, ...also] : notes);
+function skillBlock({ skill, changes }: SkillChanges): string[] {
+  const [visibleChanges, wording] = splitWording(changes);
+  const wordingNote =
+    wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
+  const lines = headings.flatMap((title) => {
+    const own = visibleChanges.filter((change) => headingOf(change) === title);
+    const notes = own.map((change) => prose(releaseNote(change)));
+    return section(`### ${title}`, title === 'Changed' ? [...notes, ...wordingNote] : notes);
   });
   const steps = changes.flatMap(migration);
-  const none = changes.length === 0 ? ['Nothing in its contract.'] : [];
-  return [`## ${heading(skill)}`, ...lines, ...section('### Migration', steps), ...none];
+  const emptyNote = changes.length === 0 ? ['Nothing in its contract.'] : [];
+  return [`## ${heading(skill)}`, ...lines, ...section('### Migration', steps), ...emptyNote];
 }
 
 function migration(change: Finding): string[] {
@@ -50,36 +51,38 @@ function migration(change: Finding): string[] {
 /** A list under its heading; of a long one the rest is folded. */
 function section(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
-  const [first, rest] = folded(items);
+  const [first, overflow] = splitLongList(items);
   const bullets = (list: readonly string[]) => list.map((item) => `- ${item}`).join('\n');
-  if (rest.length === 0) return [title, bullets(first)];
-  const more = `<details><summary>${rest.length} more</summary>\n\n${bullets(rest)}\n\n</details>`;
+  if (overflow.length === 0) return [title, bullets(first)];
+  const more = `<details><summary>${overflow.length} more</summary>\n\n${bullets(overflow)}\n\n</details>`;
   return [title, bullets(first), more];
 }
 
-function named({ name, root, version }: SkillSummary): string {
-  const stated = version === null ? '' : ` ${code(version)}`;
-  return `${code(name)}${stated}${root === '' ? '' : ` in ${code(root)}`}`;
+function addedLine({ name, root, version }: SkillSummary): string {
+  const stated = version === null ? '' : ` ${codeSpan(version)}`;
+  return `${codeSpan(name)}${stated}${root === '' ? '' : ` in ${codeSpan(root)}`}`;
 }
 
-function removal({ skill, changes }: SkillChanges): string {
+function removedLine({ skill, changes }: SkillChanges): string {
   const [change] = changes;
-  return change ? prose(noteOf(change)) : named(skill);
+  return change ? prose(releaseNote(change)) : addedLine(skill);
 }
 
-function rewording({ skill, changes }: SkillChanges): string {
-  return `${heading(skill)}: ${wordsOf(changes)}`;
+function rewordedLine({ skill, changes }: SkillChanges): string {
+  return `${heading(skill)}: ${wordingLabels(changes)}`;
 }
 
 function heading(skill: SkillSummary): string {
   const { name, base } = skill;
-  const was = base && base.name !== name ? ` (was ${code(base.name)})` : '';
+  const baseText = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : '';
   const version = versions(skill);
-  return `${code(name)}${was}${version === '' ? '' : ` ${version}`}`;
+  return `${codeSpan(name)}${baseText}${version === '' ? '' : ` ${version}`}`;
 }
 
 function versions({ version, base, status }: SkillSummary): string {
-  const now = version === null ? '' : code(version);
-  const was = status === 'removed' ? null : (base?.version ?? null);
-  return was === null || was === version ? now : `${code(was)} → ${now || 'unversioned'}`;
+  const headText = version === null ? '' : codeSpan(version);
+  const baseText = status === 'removed' ? null : (base?.version ?? null);
+  return baseText === null || baseText === version
+    ? headText
+    : `${codeSpan(baseText)} → ${headText || 'unversioned'}`;
 }

@@ -1,17 +1,23 @@
 import type { SkillSummary } from '../../model/report.ts';
 import type { Bump } from '../../model/version/bump.ts';
-import { defuse, visible } from '../../report/escape.ts';
-import { plainOptions } from '../../report/reporter.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
+import { defaultRenderOptions } from '../../report/reporter.ts';
 import { changeLines } from '../../report/text/findings.ts';
 import { painter, type Tone } from '../../report/text/paint.ts';
-import { versionStep } from '../../report/text/skills.ts';
-import { lack } from '../../report/verdict.ts';
+import { versionChange } from '../../report/text/skills.ts';
+import { versionShortfall } from '../../report/verdict.ts';
 import type { World } from '../command.ts';
 import { migrationOf } from '../migration.ts';
-import { changelogOf, folded, noteOf, withoutWords, wordsOf } from './changelog.ts';
+import {
+  changelogOf,
+  releaseNote,
+  splitLongList,
+  splitWording,
+  wordingLabels,
+} from './changelog.ts';
 import type { SkillChanges } from './skill-changes.ts';
 
-type Look = Pick<World, 'colour' | 'width'>;
+type DiffStyle = Pick<World, 'colour' | 'width'>;
 
 const tones: Readonly<Record<Bump, Tone>> = {
   major: 'error',
@@ -21,71 +27,82 @@ const tones: Readonly<Record<Bump, Tone>> = {
 };
 
 /** Changes for a terminal: what breaks first, what only says it otherwise last. */
-export function textChanges(changes: readonly SkillChanges[], look: Look): string {
+export function textChanges(changes: readonly SkillChanges[], style: DiffStyle): string {
   if (changes.length === 0) return 'No skill changed.\n';
   const { removed, changed, added, reworded } = changelogOf(changes);
-  const paint = painter(look.colour);
+  const paint = painter(style.colour);
   const blocks = [
-    list('Breaking: removed skills', removed.map(removal), look),
-    ...changed.map((one) => block(one, look)),
+    list('Breaking: removed skills', removed.map(removedLine), style),
+    ...changed.map((one) => skillBlock(one, style)),
     list(
       'New skills',
-      added.map(({ skill }) => named(skill)),
-      look,
+      added.map(({ skill }) => addedLine(skill)),
+      style,
     ),
-    list('Only words and bundled files', reworded.map(rewording), look),
+    list('Only words and bundled files', reworded.map(rewordedLine), style),
   ].filter((lines) => lines.length > 0);
-  const shown = blocks.map(([title = '', ...lines]) => [paint('strong', title), ...lines]);
-  return `${shown.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
+  const painted = blocks.map(([title = '', ...lines]) => [paint('strong', title), ...lines]);
+  return `${painted.map((lines) => lines.map(neutralizeCommands).join('\n')).join('\n\n')}\n`;
 }
 
-function block({ skill, changes }: SkillChanges, look: Look): string[] {
-  const paint = painter(look.colour);
-  const [seen, words] = withoutWords(changes);
-  const [first, rest] = folded(seen);
+function skillBlock({ skill, changes }: SkillChanges, style: DiffStyle): string[] {
+  const paint = painter(style.colour);
+  const [visibleChanges, wording] = splitWording(changes);
+  const [first, overflow] = splitLongList(visibleChanges);
   const lines = first.flatMap((change) => {
     const step = migrationOf(change);
-    const told = { ...change, message: noteOf(change) };
+    const noted = { ...change, message: releaseNote(change) };
     return [
-      ...changeLines(told, tones[change.bump ?? 'none'], { ...plainOptions, ...look, margin: 2 }),
-      ...(step === null ? [] : [paint('faint', `         → ${visible(step)}`)]),
+      ...changeLines(noted, tones[change.bump ?? 'none'], {
+        ...defaultRenderOptions,
+        ...style,
+        margin: 2,
+      }),
+      ...(step === null ? [] : [paint('faint', `         → ${escapeInvisible(step)}`)]),
     ];
   });
-  const none = changes.length === 0 ? ['  nothing in its contract'] : [];
-  const also = words === null ? [] : [`  ${paint(tones.patch, 'patch')}  Also changed: ${words}.`];
-  return [heading(skill), ...lines, ...none, ...more(rest.length, look), ...also];
+  const emptyNote = changes.length === 0 ? ['  nothing in its contract'] : [];
+  const wordingNote =
+    wording === null ? [] : [`  ${paint(tones.patch, 'patch')}  Also changed: ${wording}.`];
+  return [
+    heading(skill),
+    ...lines,
+    ...emptyNote,
+    ...moreLine(overflow.length, style),
+    ...wordingNote,
+  ];
 }
 
-function list(title: string, lines: readonly string[], look: Look): string[] {
+function list(title: string, lines: readonly string[], style: DiffStyle): string[] {
   if (lines.length === 0) return [];
-  const [first, rest] = folded(lines);
-  return [title, ...first.map((line) => `  ${line}`), ...more(rest.length, look)];
+  const [first, overflow] = splitLongList(lines);
+  return [title, ...first.map((line) => `  ${line}`), ...moreLine(overflow.length, style)];
 }
 
-function more(count: number, { colour }: Look): string[] {
+function moreLine(count: number, { colour }: DiffStyle): string[] {
   return count === 0 ? [] : [painter(colour)('faint', `  ${count} more (--format json lists all)`)];
 }
 
-function named({ name, root, version }: SkillSummary): string {
-  const stated = version === null ? '' : ` ${visible(version)}`;
-  return `${visible(name)}${stated} (${visible(root === '' ? '.' : root)})`;
+function addedLine({ name, root, version }: SkillSummary): string {
+  const stated = version === null ? '' : ` ${escapeInvisible(version)}`;
+  return `${escapeInvisible(name)}${stated} (${escapeInvisible(root === '' ? '.' : root)})`;
 }
 
-function removal({ skill, changes }: SkillChanges): string {
+function removedLine({ skill, changes }: SkillChanges): string {
   const [change] = changes;
-  return change ? visible(noteOf(change)) : named(skill);
+  return change ? escapeInvisible(releaseNote(change)) : addedLine(skill);
 }
 
-function rewording({ skill, changes }: SkillChanges): string {
-  return `${heading(skill)}: ${wordsOf(changes)}`;
+function rewordedLine({ skill, changes }: SkillChanges): string {
+  return `${heading(skill)}: ${wordingLabels(changes)}`;
 }
 
 function heading(skill: SkillSummary): string {
   const { name, base } = skill;
-  const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
-  const step = versionStep(skill);
+  const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : '';
+  const step = versionChange(skill);
   const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
   // Whoever compares with an earlier version knows that it is one; none of its steps owns up to anything.
-  const missing = skill.declaredBump === 'decreased' ? 'a step back' : lack(skill);
-  return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
+  const shortfall = skill.declaredBump === 'decreased' ? 'a step back' : versionShortfall(skill);
+  return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? '' : `, ${shortfall}`}`;
 }

@@ -1,16 +1,16 @@
 import type { Problem } from '../../model/finding.ts';
-import { defuse, visible } from '../../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { World } from '../command.ts';
 
 /** A problem as one line, for standard error. */
-export function lineOf({ at, message }: Problem): string {
+export function problemLine({ at, message }: Problem): string {
   const start = at.range?.start;
-  const place = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
-  return visible(`${place}: ${redactCredentials(message)}`);
+  const location = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
+  return escapeInvisible(`${location}: ${redactCredentials(message)}`);
 }
 
 /** Prints lines that hold words of the repository. */
-export function print(world: World, lines: readonly string[]): void {
-  world.print(lines.map((line) => `${defuse(line)}\n`).join(''));
+export function printLines(world: World, lines: readonly string[]): void {
+  world.print(lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
 }

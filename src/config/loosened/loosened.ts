@@ -2,38 +2,38 @@ import { canonical } from '../../model/canonical.ts';
 import { type Config, defaults, type Gate } from '../../model/config.ts';
 import type { Problem } from '../../model/finding.ts';
 import type { Json } from '../../model/value.ts';
-import { type ConfigKey, keyPlace, settingPlace } from '../place.ts';
-import { weakenedPolicies } from './policies.ts';
-import { weakenedOverrides, weakenedRules } from './rules.ts';
-import { weakenedLists, weakenedValues } from './settings.ts';
+import { type ConfigKey, keyLocation, settingLocation } from '../place.ts';
+import { loosenedPolicies } from './policies.ts';
+import { loosenedOverrides, loosenedRules } from './rules.ts';
+import { loosenedLists, loosenedValues } from './settings.ts';
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
  * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
  * the tag before, and are told and no more.
  */
-export function weakenings(
-  { file, former, base, tip }: Gate,
+export function loosenedSettings(
+  { file, former: baseFile, base, tip }: Gate,
   head: Config,
   paths: Iterable<string>,
-  released = false,
+  isRelease = false,
 ): readonly Problem[] {
   if (!base) return [];
-  const found = [
-    ...weakenedRules(base, head),
-    ...weakenedOverrides(base, head, paths),
-    ...weakenedLists(base, head),
-    ...weakenedPolicies(base, head),
-    ...weakenedValues(base, head),
+  const loosened = [
+    ...loosenedRules(base, head),
+    ...loosenedOverrides(base, head, paths),
+    ...loosenedLists(base, head),
+    ...loosenedPolicies(base, head),
+    ...loosenedValues(base, head),
   ];
   const own = tip ? (file?.config ?? defaults) : head;
-  const placed = found.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+  const placed = loosened.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
   return placed.map(({ key, message, guarded, about = '' }) => ({
     rule: 'gate-weakened',
-    message: guarded && !released ? `${message} ${heldBack}` : message,
-    ...(released && { severity: 'note' as const }),
-    at: settingPlace(file, former, key),
-    was: keyPlace(former, key),
+    message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+    ...(isRelease && { severity: 'note' as const }),
+    at: settingLocation(file, baseFile, key),
+    was: keyLocation(baseFile, key),
     about: `${canonical(key)}${about}`,
   }));
 }
@@ -56,4 +56,4 @@ function entriesOf({ ignore, overrides, policy }: Config, list: ConfigKey[number
   return (lists[list ?? ''] ?? []).map(canonical);
 }
 
-const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
+const guardedNote = 'For what skills may do, the setting of base holds until this is merged.';

@@ -2,104 +2,111 @@ import { canonical } from '../../model/canonical.ts';
 import { type Config, isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { isAtLeast } from '../../model/finding.ts';
 import { quote } from '../../model/format-value.ts';
-import { ruleNamed } from '../../rules/catalog.ts';
+import { findRule } from '../../rules/catalog.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
-import type { Weakening } from './weakening.ts';
+import type { LoosenedSetting } from './weakening.ts';
 
 /** The rules that head sets to a quieter level than base, wherever no override speaks. */
-export function* weakenedRules(base: Config, head: Config): Iterable<Weakening> {
+export function* loosenedRules(base: Config, head: Config): Iterable<LoosenedSetting> {
   for (const id of new Set([...Object.keys(head.rules), ...Object.keys(base.rules)])) {
-    const [was, now] = [base, head].map((config) => config.rules[id] ?? usualLevel(id));
-    if (!was || !now || !isLowerLevel(now, was)) continue;
+    const [atBase, atHead] = [base, head].map((config) => config.rules[id] ?? defaultLevel(id));
+    if (!atBase || !atHead || !isLowerLevel(atHead, atBase)) continue;
     const change = head.rules[id]
-      ? `Rule ${quote(id)} is set to ${now}, where it was ${was}`
-      : `Rule ${quote(id)} is no longer set to ${was}; it is ${now} now`;
-    const message = `${change}: ${effect(was, now, base)}.`;
-    yield { key: ['rules', id], message, guarded: isPower(id) };
+      ? `Rule ${quote(id)} is set to ${atHead}, where it was ${atBase}`
+      : `Rule ${quote(id)} is no longer set to ${atBase}; it is ${atHead} now`;
+    const message = `${change}: ${consequenceOf(atBase, atHead, base)}.`;
+    yield { key: ['rules', id], message, guarded: isPrivilegeRule(id) };
   }
 }
 
 /** More globs are not compared path by path. */
-const mostGlobs = 300;
+const maxGlobs = 300;
 
 /**
  * The overrides of head that quieten rules, and those of base without which rules are quieter: for the paths that
  * are given, and for one such as each glob names.
  */
-export function* weakenedOverrides(
+export function* loosenedOverrides(
   base: Config,
   head: Config,
   paths: Iterable<string>,
-): Iterable<Weakening> {
-  if (canonical(base.overrides.map(plain)) === canonical(head.overrides.map(plain))) return;
+): Iterable<LoosenedSetting> {
+  if (canonical(base.overrides.map(comparable)) === canonical(head.overrides.map(comparable)))
+    return;
   const globs = new Set([...base.overrides, ...head.overrides].flatMap(({ files }) => files));
-  if (globs.size > mostGlobs) {
+  if (globs.size > maxGlobs) {
     const message = `The overrides changed and name ${globs.size} globs, too many to compare; they may let more through.`;
     yield { key: ['overrides'], message, guarded: true };
     return;
   }
-  const [was, now] = [levelsOf(base), levelsOf(head)];
-  const culprits = new Map<string, Weakening>();
-  for (const path of new Set([...paths, ...[...globs].map(exampleOf)])) {
-    const [before, after] = [was(path), now(path)];
+  const [atBase, atHead] = [levelsOf(base), levelsOf(head)];
+  const loosenedByKey = new Map<string, LoosenedSetting>();
+  for (const path of new Set([...paths, ...[...globs].map(samplePath)])) {
+    const [before, after] = [atBase(path), atHead(path)];
     for (const id of new Set([...before.ids, ...after.ids])) {
-      const told = quietened(id, before.of(id), after.of(id), { base, head });
-      if (!told) continue;
-      const known = culprits.get(canonical(told.key) + told.about);
-      const guarded = told.guarded || known?.guarded === true;
-      culprits.set(canonical(told.key) + told.about, { ...(known ?? told), guarded });
+      const loosened = quieterOverride(id, before.of(id), after.of(id), { base, head });
+      if (!loosened) continue;
+      const existing = loosenedByKey.get(canonical(loosened.key) + loosened.about);
+      const guarded = loosened.guarded || existing?.guarded === true;
+      loosenedByKey.set(canonical(loosened.key) + loosened.about, {
+        ...(existing ?? loosened),
+        guarded,
+      });
     }
   }
-  yield* culprits.values();
+  yield* loosenedByKey.values();
 }
 
 /** The level of a rule for a path, and the override it comes from. */
-interface Said {
+interface ResolvedLevel {
   readonly level: Level;
   readonly override: Override | null;
 }
 
-function quietened(
+function quieterOverride(
   id: string,
-  was: Said,
-  now: Said,
+  atBase: ResolvedLevel,
+  atHead: ResolvedLevel,
   { base, head }: { readonly base: Config; readonly head: Config },
-): (Weakening & { readonly about: string }) | null {
-  if (!isLowerLevel(now.level, was.level) || (!was.override && !now.override)) return null;
-  const effects = effect(was.level, now.level, base);
-  const isGone = was.override !== null && !has(head, was.override);
-  if (now.override && !(isGone && has(base, now.override))) {
-    const message = `This override sets ${quote(id)} to ${now.level} for ${filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
-    const key = ['overrides', head.overrides.indexOf(now.override)];
-    return { key, message, guarded: isPower(id), about: '' };
+): (LoosenedSetting & { readonly about: string }) | null {
+  if (!isLowerLevel(atHead.level, atBase.level) || (!atBase.override && !atHead.override))
+    return null;
+  const consequence = consequenceOf(atBase.level, atHead.level, base);
+  const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
+  if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
+    const message = `This override sets ${quote(id)} to ${atHead.level} for ${formatFiles(atHead.override)}, where it was ${atBase.level}: ${consequence}.`;
+    const key = ['overrides', head.overrides.indexOf(atHead.override)];
+    return { key, message, guarded: isPrivilegeRule(id), about: '' };
   }
-  if (!was.override) return null;
-  const message = `The override that set ${quote(id)} to ${was.level} for ${filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
+  if (!atBase.override) return null;
+  const message = `The override that set ${quote(id)} to ${atBase.level} for ${formatFiles(atBase.override)} is gone; it is ${atHead.level} there now: ${consequence}.`;
   return {
     key: ['overrides'],
     message,
-    guarded: isPower(id),
-    about: canonical(plain(was.override)),
+    guarded: isPrivilegeRule(id),
+    about: canonical(comparable(atBase.override)),
   };
 }
 
 /** What a configuration says of each path: the last override that matches counts. */
 function levelsOf({ overrides, rules }: Config) {
-  const tests = overrides.map((override) => ({ override, applies: matcher(override.files) }));
+  const matchers = overrides.map((override) => ({ override, applies: matcher(override.files) }));
   return (path: string) => {
-    const matching = tests.filter(({ applies }) => applies(path)).map(({ override }) => override);
+    const matching = matchers
+      .filter(({ applies }) => applies(path))
+      .map(({ override }) => override);
     return {
       ids: matching.flatMap((override) => Object.keys(override.rules)),
-      of: (id: string): Said => {
+      of: (id: string): ResolvedLevel => {
         const override = matching.findLast((one) => one.rules[id] !== undefined) ?? null;
-        return { level: override?.rules[id] ?? rules[id] ?? usualLevel(id), override };
+        return { level: override?.rules[id] ?? rules[id] ?? defaultLevel(id), override };
       },
     };
   };
 }
 
 /** A path such as a glob names. */
-function exampleOf(glob: string): string {
+function samplePath(glob: string): string {
   return glob
     .replace(/^\.?\//, '')
     .replace(/\/+$/, '')
@@ -109,35 +116,36 @@ function exampleOf(glob: string): string {
     .replaceAll('?', 'x');
 }
 
-function has({ overrides }: Config, override: Override): boolean {
-  const key = canonical(plain(override));
-  return overrides.some((one) => canonical(plain(one)) === key);
+function hasOverride({ overrides }: Config, override: Override): boolean {
+  const key = canonical(comparable(override));
+  return overrides.some((one) => canonical(comparable(one)) === key);
 }
 
-function plain({ files, rules }: Override) {
+function comparable({ files, rules }: Override) {
   return { files, rules };
 }
 
-function filesOf({ files }: Override): string {
+function formatFiles({ files }: Override): string {
   return quote(files.join(', '));
 }
 
 /** What comes of a quieter level, under the `fail-on` of base. */
-function effect(was: Level, now: Level, { failOn }: Config): string {
-  const stops = (level: Level) => level !== 'off' && failOn !== 'never' && isAtLeast(level, failOn);
-  if (stops(was) && !stops(now)) return 'what it finds no longer stops a merge';
-  return now === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';
+function consequenceOf(atBase: Level, atHead: Level, { failOn }: Config): string {
+  const failsRun = (level: Level) =>
+    level !== 'off' && failOn !== 'never' && isAtLeast(level, failOn);
+  if (failsRun(atBase) && !failsRun(atHead)) return 'what it finds no longer stops a merge';
+  return atHead === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';
 }
 
-function isPower(id: string): boolean {
-  return ruleNamed(id)?.category === 'privilege';
+function isPrivilegeRule(id: string): boolean {
+  return findRule(id)?.category === 'privilege';
 }
 
 /** How loud a rule is at its loudest where nothing is configured. */
-function usualLevel(id: string): Level {
-  const rule = ruleNamed(id);
+function defaultLevel(id: string): Level {
+  const rule = findRule(id);
   if (!rule) return 'off';
   if (rule.scope === 'problem') return rule.severity;
   if (rule.scope === 'change') return rule.category === 'privilege' ? 'warning' : 'error';
-  return rule.off ? 'off' : rule.severity;
+  return rule.offByDefault ? 'off' : rule.severity;
 }

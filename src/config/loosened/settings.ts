@@ -1,13 +1,13 @@
 import type { Config } from '../../model/config.ts';
 import { quote } from '../../model/format-value.ts';
-import type { Weakening } from './weakening.ts';
+import type { LoosenedSetting } from './weakening.ts';
 
 /** What head no longer looks at, of what base did. */
-export function* weakenedLists(base: Config, head: Config): Iterable<Weakening> {
-  for (const [at, glob] of head.ignore.entries()) {
+export function* loosenedLists(base: Config, head: Config): Iterable<LoosenedSetting> {
+  for (const [index, glob] of head.ignore.entries()) {
     if (base.ignore.includes(glob)) continue;
     const message = `Paths that match ${quote(glob)} are no longer looked at.`;
-    yield { key: ['ignore', at], message, guarded: true };
+    yield { key: ['ignore', index], message, guarded: true };
   }
   for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
     const message = `Locks that match ${quote(glob)} are no longer named.`;
@@ -20,29 +20,33 @@ export function* weakenedLists(base: Config, head: Config): Iterable<Weakening> 
 }
 
 /** The settings with one value that let more through in head. */
-export function* weakenedValues(base: Config, head: Config): Iterable<Weakening> {
-  for (const { key, was, now, passes } of changesOf(base, head)) {
+export function* loosenedValues(base: Config, head: Config): Iterable<LoosenedSetting> {
+  for (const { key, was, now, passes } of settingChanges(base, head)) {
     const effect = passes[now];
     if (was === now || effect === undefined) continue;
     const message = `"${key}" is ${now}, where it was ${was}: ${effect}.`;
     yield { key: [key], message, guarded: key === 'fail-on' };
   }
   if (base.release === head.release) return;
-  const message = `"release" is ${quote(head.release)}, where it was ${quote(base.release)}: ${released(head.release)}.`;
+  const message = `"release" is ${quote(head.release)}, where it was ${quote(base.release)}: ${releaseEffect(head.release)}.`;
   yield { key: ['release'], message, guarded: false };
 }
 
 /** What a setting lets pass by the value it has in head; a value without a word lets nothing more pass. */
-interface Change {
+interface SettingChange {
   readonly key: string;
   readonly was: string;
   readonly now: string;
   readonly passes: Readonly<Record<string, string>>;
 }
 
-function changesOf(base: Config, head: Config): readonly Change[] {
-  const change = (key: string, of: (config: Config) => unknown, passes: Change['passes']) => ({
-    ...{ key, was: String(of(base)), now: String(of(head)), passes },
+function settingChanges(base: Config, head: Config): readonly SettingChange[] {
+  const change = (
+    key: string,
+    select: (config: Config) => unknown,
+    passes: SettingChange['passes'],
+  ) => ({
+    ...{ key, was: String(select(base)), now: String(select(head)), passes },
   });
   return [
     change('fail-on', ({ failOn }) => failOn, {
@@ -75,7 +79,7 @@ function changesOf(base: Config, head: Config): readonly Change[] {
 }
 
 /** What passes when the version step is measured from elsewhere. */
-function released(now: string): string {
+function releaseEffect(now: string): string {
   return now === 'base'
     ? 'what broke since the last release and is on the base branch already no longer asks for a step'
     : 'a break that follows another one since the release no longer asks for a step of its own';

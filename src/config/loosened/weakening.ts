@@ -1,7 +1,7 @@
 import type { ConfigKey } from '../place.ts';
 
 /** A setting of head that lets through what base would not. */
-export interface Weakening {
+export interface LoosenedSetting {
   readonly key: ConfigKey;
   readonly message: string;
   /** Whether it is base's setting that judges what skills may do. */

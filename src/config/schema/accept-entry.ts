@@ -21,29 +21,31 @@ export function withAcceptance(text: string, entry: AcceptEntry): string | null 
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const list = pair?.value;
   if (!pair || list === null || (isSeq(list) && list.items.length === 0 && !list.flow)) {
-    return pair ? null : `${ended(text, eol)}accept:${eol}${linesOf(entry, '  ', eol)}`;
+    return pair
+      ? null
+      : `${withTrailingNewline(text, eol)}accept:${eol}${entryLines(entry, '  ', eol)}`;
   }
   if (!isSeq(list) || list.flow || !list.range) return null;
   const [start, end] = list.range;
   const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
-  return `${ended(text.slice(0, end), eol)}${linesOf(entry, indent, eol)}${text.slice(end)}`;
+  return `${withTrailingNewline(text.slice(0, end), eol)}${entryLines(entry, indent, eol)}${text.slice(end)}`;
 }
 
-function linesOf(
+function entryLines(
   { fingerprint, reason, expires, about }: AcceptEntry,
   indent: string,
   eol: string,
 ) {
-  const until = expires === null ? [] : [`${indent}  expires: ${expires}`];
+  const expiryLine = expires === null ? [] : [`${indent}  expires: ${expires}`];
   const comment = about.replace(/[\r\n]+/g, ' ');
   return [
     `${indent}- fingerprint: "${fingerprint}" # ${comment}`,
     `${indent}  reason: ${JSON.stringify(reason)}`,
-    ...until,
+    ...expiryLine,
     '',
   ].join(eol);
 }
 
-function ended(text: string, eol: string): string {
+function withTrailingNewline(text: string, eol: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}${eol}`;
 }

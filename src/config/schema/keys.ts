@@ -17,10 +17,10 @@ import { readPolicies } from './policy.ts';
 import { Reader } from './reader.ts';
 
 /** Reads one key of the file: what it sets, from its value. */
-type Read = (value: Value, at: Reader) => Partial<Config>;
+type ReadKey = (value: Value, at: Reader) => Partial<Config>;
 
 /** Every key a configuration file may hold. */
-const keys: Readonly<Record<string, Read>> = {
+const keyReaders: Readonly<Record<string, ReadKey>> = {
   ignore: (value, at) => ({ ignore: at.globs(value, 'ignore') }),
   rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
   overrides: (value, at) => ({ overrides: at.overrides(value) }),
@@ -41,14 +41,14 @@ const keys: Readonly<Record<string, Read>> = {
 };
 
 /** The names of the keys, in the order they are told. */
-export const configKeys: readonly string[] = Object.keys(keys);
+export const configKeys: readonly string[] = Object.keys(keyReaders);
 
 /** Reads the text of a configuration file; throws one error that names every fault and its place. */
 export function readConfig(path: string, text: string, rules: readonly string[]): ConfigFile {
-  const plain = text.replace(/^\uFEFF/, '');
-  const { root, faults, duplicates } = parseYaml(path, plain);
+  const withoutBom = text.replace(/^\uFEFF/, '');
+  const { root, faults, duplicates } = parseYaml(path, withoutBom);
   const reader = new Reader(rules);
-  for (const fault of faults) reader.fault(...saidOf(fault, plain));
+  for (const fault of faults) reader.fault(...describeFault(fault, withoutBom));
   for (const { key, keyAt } of duplicates) {
     reader.fault(keyAt, `"${key}" is set a second time. Keep one of them.`);
   }
@@ -57,16 +57,16 @@ export function readConfig(path: string, text: string, rules: readonly string[])
     for (const field of reader.table(root, 'The configuration', configKeys)) {
       // A key without a value, as templates leave them, sets nothing.
       if (field.value.kind === 'null') continue;
-      Object.assign(config, keys[field.key]?.(field.value, reader));
+      Object.assign(config, keyReaders[field.key]?.(field.value, reader));
     }
   }
-  const complaint = reader.complaint();
-  if (complaint !== null) throw new UsageError(complaint);
+  const errorText = reader.formatFaults();
+  if (errorText !== null) throw new UsageError(errorText);
   return { path, root, config };
 }
 
 /** A fault of the syntax in words, and the place where it is mended. */
-function saidOf(fault: SyntaxFault, text: string): readonly [Location, string] {
+function describeFault(fault: SyntaxFault, text: string): readonly [Location, string] {
   if (fault.code === 'MULTIPLE_DOCS') {
     return [fault.at, 'A second document begins here; a configuration is one.'];
   }

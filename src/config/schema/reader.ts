@@ -9,7 +9,7 @@ import { globFault } from '../../syntax/glob/glob-fault.ts';
 export const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
 
 /** The most characters a glob, or another text of a list, may have. */
-export const longestText = 300;
+export const maxTextLength = 300;
 
 /** The keys of an override. */
 export const overrideKeys = ['files', 'rules'] as const;
@@ -18,12 +18,12 @@ export const overrideKeys = ['files', 'rules'] as const;
 export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
 
 /** More are not worth reading at once. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 interface Fault {
   readonly at: Location;
   readonly message: string;
-  readonly advise: (() => string | undefined) | undefined;
+  readonly suggest: (() => string | undefined) | undefined;
 }
 
 /** Reads values of a configuration, and keeps what is wrong with them. */
@@ -35,16 +35,16 @@ export class Reader {
     this.#rules = rules;
   }
 
-  fault(at: Location, message: string, advise?: () => string | undefined): void {
-    this.#faults.push({ at, message, advise });
+  fault(at: Location, message: string, suggest?: () => string | undefined): void {
+    this.#faults.push({ at, message, suggest });
   }
 
   /** What is wrong, in the order of the file, a line each; null where nothing is. */
-  complaint(): readonly string[] | null {
-    const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
+  formatFaults(): readonly string[] | null {
+    const faults = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
     if (faults.length === 0) return null;
-    const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
-      const advice = advise?.();
+    const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
+      const advice = suggest?.();
       const text = advice === undefined ? message : `${message} ${advice}`;
       const { line, column } = startOf(at);
       return `${at.path}:${line}:${column}: ${text}`;
@@ -59,7 +59,7 @@ export class Reader {
   table(value: Value, name: string, known: readonly string[], noun = 'key'): Field[] {
     if (value.kind === 'null') return [];
     if (value.kind !== 'table') {
-      this.fault(value.at, `${name} must be a mapping, not ${shown(value)}.`);
+      this.fault(value.at, `${name} must be a mapping, not ${describeValue(value)}.`);
       return [];
     }
     return [...value.fields.values()].filter(({ key, keyAt }) => {
@@ -84,9 +84,9 @@ export class Reader {
         if (field.key === 'files') files = this.globs(field.value, 'files');
         else rules = this.levels(field.value, 'rules');
       }
-      const isWhole = item.kind !== 'table' || known.length === item.fields.size;
-      const isBare = files === null ? isWhole : isNone(item, 'files');
-      if (isBare) this.fault(item.at, 'An override needs "files", a list of globs.');
+      const hasOnlyKnownKeys = item.kind !== 'table' || known.length === item.fields.size;
+      const lacksFiles = files === null ? hasOnlyKnownKeys : isEmptyList(item, 'files');
+      if (lacksFiles) this.fault(item.at, 'An override needs "files", a list of globs.');
       return { files: files ?? [], rules };
     });
   }
@@ -95,10 +95,10 @@ export class Reader {
     return this.list(value, 'accept').flatMap((item) => {
       const fields = this.table(item, 'Each of "accept"', acceptKeys);
       const read = new Map(fields.map((field) => [field.key, field.value]));
-      const isWhole = item.kind !== 'table' || fields.length === item.fields.size;
+      const hasOnlyKnownKeys = item.kind !== 'table' || fields.length === item.fields.size;
       const fingerprint = this.fingerprint(item, read.get('fingerprint'));
       const reason = source(read.get('reason')) ?? '';
-      if (reason === '' && (isWhole || read.has('reason'))) {
+      if (reason === '' && (hasOnlyKnownKeys || read.has('reason'))) {
         this.fault(item.at, 'An accepted finding needs a "reason".');
       }
       const expires = this.date(read.get('expires'));
@@ -110,7 +110,7 @@ export class Reader {
     const text = value?.kind === 'string' ? String(value.value) : '';
     if (/^[0-9a-f]{12}$/.test(text)) return text;
     const shape = 'twelve hexadecimal digits in quotes, as reports show it';
-    if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${shown(value)}.`);
+    if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${describeValue(value)}.`);
     else this.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
     return null;
   }
@@ -119,17 +119,20 @@ export class Reader {
     if (!value || value.kind === 'null') return null;
     const text = source(value) ?? '';
     if (isDay(text)) return text;
-    this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${shown(value)}.`);
+    this.fault(
+      value.at,
+      `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`,
+    );
     return null;
   }
 
   release(value: Value): string {
     const text = value.kind === 'string' ? String(value.value) : '';
-    const isGlob = /^tag:./.test(text) && fits(text);
+    const isGlob = /^tag:./.test(text) && isShortEnough(text);
     if (text === 'base' || isGlob) return text;
     this.fault(
       value.at,
-      `"release" must be base or tag: and a glob, such as tag:v*, not ${shown(value)}.`,
+      `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
       () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
     );
     return 'base';
@@ -138,14 +141,14 @@ export class Reader {
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';
-      const fault = glob === '' || !fits(glob) ? undefined : globFault(glob);
+      const fault = glob === '' || !isShortEnough(glob) ? undefined : globFault(glob);
       if (fault !== undefined) {
-        this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
+        this.fault(item.at, `"${name}" lists ${describeValue(item)}, but ${fault}.`);
         return [];
       }
-      if (glob !== '' && fits(glob)) return [glob];
-      const allowed = `globs of 1 to ${longestText} characters`;
-      this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);
+      if (glob !== '' && isShortEnough(glob)) return [glob];
+      const allowed = `globs of 1 to ${maxTextLength} characters`;
+      this.fault(item.at, `"${name}" must list ${allowed}, not ${describeValue(item)}.`);
       return [];
     });
   }
@@ -153,8 +156,8 @@ export class Reader {
   texts(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const text = item.kind === 'string' ? String(item.value) : '';
-      if (text !== '' && fits(text)) return [text];
-      this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
+      if (text !== '' && isShortEnough(text)) return [text];
+      this.fault(item.at, `"${name}" must list texts, not ${describeValue(item)}.`);
       return [];
     });
   }
@@ -162,9 +165,8 @@ export class Reader {
   list(value: Value, name: string): readonly Value[] {
     if (value.kind === 'list') return value.items;
     if (value.kind !== 'null') {
-      const written =
-        value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
-      this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`, () => written);
+      const hint = value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+      this.fault(value.at, `"${name}" must be a list, not ${describeValue(value)}.`, () => hint);
     }
     return [];
   }
@@ -173,19 +175,19 @@ export class Reader {
     const text = value.kind === 'string' ? String(value.value) : '';
     const chosen = allowed.find((one) => one === text);
     if (chosen !== undefined) return chosen;
-    const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+    const choices = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
     this.fault(
       value.at,
-      `"${name}" must be ${words}, not ${shown(value)}.`,
-      () => otherWord(value, allowed) ?? didYouMean(text, allowed),
+      `"${name}" must be ${choices}, not ${describeValue(value)}.`,
+      () => aliasSuggestion(value, allowed) ?? didYouMean(text, allowed),
     );
     return allowed[0] as T;
   }
 
   flag(value: Value, name: string): boolean {
     if (value.kind === 'boolean') return value.value === true;
-    const said = `"${name}" must be true or false, not ${shown(value)}.`;
-    this.fault(value.at, said, () => booleanMeant(value));
+    const message = `"${name}" must be true or false, not ${describeValue(value)}.`;
+    this.fault(value.at, message, () => booleanSuggestion(value));
     return false;
   }
 }
@@ -193,19 +195,19 @@ export class Reader {
 /** The nearest name, else all of them where they are few enough to read. */
 function advice(key: string, known: readonly string[], noun: string): string | undefined {
   if (key === '<<') return 'Merge keys are not read; repeat what they would bring.';
-  const meant = didYouMean(key, known);
-  if (meant !== undefined) return meant;
+  const suggestion = didYouMean(key, known);
+  if (suggestion !== undefined) return suggestion;
   if (known.length <= 16) return `Known are ${known.join(', ')}.`;
   return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
 }
 
 /** Whether a text is short enough, counted in characters as JSON Schema counts them. */
-function fits(text: string): boolean {
-  return text.length <= longestText || [...text].length <= longestText;
+function isShortEnough(text: string): boolean {
+  return text.length <= maxTextLength || [...text].length <= maxTextLength;
 }
 
 /** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
-export function booleanMeant(value: Value): string | undefined {
+export function booleanSuggestion(value: Value): string | undefined {
   const word = (source(value) ?? '').toLowerCase();
   if (/^(true|false)$/.test(word)) return 'Write it without quotes, in small letters.';
   if (/^(yes|on|y)$/.test(word)) return 'YAML 1.2 spells it true.';
@@ -213,15 +215,17 @@ export function booleanMeant(value: Value): string | undefined {
 }
 
 /** What people call a choice that goes by another word here. */
-function otherWord(value: Value, allowed: readonly string[]): string | undefined {
+function aliasSuggestion(value: Value, allowed: readonly string[]): string | undefined {
   const word = (source(value) ?? '').toLowerCase();
-  const meant = /^(no|false|none|disable|disabled|ignore)$/.test(word)
+  const suggestion = /^(no|false|none|disable|disabled|ignore)$/.test(word)
     ? 'off'
     : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
-  return meant !== undefined && allowed.includes(meant) ? `Did you mean "${meant}"?` : undefined;
+  return suggestion !== undefined && allowed.includes(suggestion)
+    ? `Did you mean "${suggestion}"?`
+    : undefined;
 }
 
-function isNone(item: Value, key: string): boolean {
+function isEmptyList(item: Value, key: string): boolean {
   const value = get(item, key);
   return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
 }
@@ -230,13 +234,13 @@ function startOf({ range }: Location): Position {
   return range?.start ?? { line: 1, column: 1 };
 }
 
-function byPlace(a: Location, b: Location): number {
+function compareLocations(a: Location, b: Location): number {
   const [one, other] = [startOf(a), startOf(b)];
   return one.line - other.line || one.column - other.column;
 }
 
 /** A value as a message shows it. */
-export function shown(value: Value): string {
+export function describeValue(value: Value): string {
   if (value.kind === 'list') return 'a list';
   if (value.kind === 'table') return 'a mapping';
   if (value.kind === 'null') return 'nothing';

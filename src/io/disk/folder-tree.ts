@@ -9,10 +9,10 @@ import type {
   TreeEntry,
 } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { diskPath, readEach, readFile, statOf } from '../git/disk-file.ts';
+import { diskPath, lstatSafely, readFile, readSequentially } from '../git/disk-file.ts';
 
 /** The folder that holds no skills of the tree it lies in; `.git` is none either. */
-const skipped = 'node_modules';
+const skippedFolders = 'node_modules';
 
 /**
  * The files of a directory outside git, found by walking it. A repository below it is walked as well, and named:
@@ -29,7 +29,7 @@ export function folderTree(directory: string): FileTree {
         if (isFolder) continue;
       }
       const path = join(folder, name);
-      if (isFolder && name !== skipped) folders.push(path);
+      if (isFolder && name !== skippedFolders) folders.push(path);
       const kind = isFolder ? null : kindOnDisk(directory, path);
       if (kind !== null) entries.push({ path, kind });
     }
@@ -42,7 +42,7 @@ export function folderTree(directory: string): FileTree {
 }
 
 /** Some files of a directory as they lie on the disk, whatever git would store of them. */
-export function plainTree(directory: string, entries: readonly TreeEntry[]): FileTree {
+export function diskTree(directory: string, entries: readonly TreeEntry[]): FileTree {
   return new FolderTree(directory, entries, []);
 }
 
@@ -55,18 +55,18 @@ function listFolder(directory: string, folder: string): { name: string; isFolder
     }));
   } catch {
     // A folder nobody looked into must not pass for one without faults.
-    throw unreadable(directory, folder);
+    throw unreadableDirectory(directory, folder);
   }
 }
 
-function unreadable(directory: string, folder: string): UsageError {
+function unreadableDirectory(directory: string, folder: string): UsageError {
   return new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
 }
 
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
 function kindOnDisk(directory: string, path: string): TreeEntry['kind'] | null {
-  const stat = statOf(diskPath(directory, path));
-  if (stat === null) throw unreadable(directory, folderOf(path));
+  const stat = lstatSafely(diskPath(directory, path));
+  if (stat === null) throw unreadableDirectory(directory, folderOf(path));
   if (stat?.isSymbolicLink()) return 'symlink';
   if (!stat?.isFile()) return null;
   return stat.mode & 0o100 ? 'executable' : 'file';
@@ -92,7 +92,7 @@ class FolderTree implements FileTree {
   }
 
   read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>> {
-    return readEach(paths, (path) => {
+    return readSequentially(paths, (path) => {
       const kind = this.#kinds.get(path);
       if (kind === undefined) return 'missing';
       const id = readFile(this.#directory, { path, kind }, null, receive, 'none');

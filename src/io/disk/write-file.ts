@@ -20,46 +20,48 @@ import type { DiskPath } from '../git/disk-file.ts';
  * through as long as it stays in `directory` and out of its `.git`, for links come from the tree.
  */
 export function writeFileAtomically(directory: string, path: string, text: string): void {
-  const target = targetOf(directory, path);
+  const target = resolveTarget(directory, path);
   removeDrafts(target);
-  const draft = join(dirname(target), draftOf(basename(target)));
+  const tempPath = join(dirname(target), draftOf(basename(target)));
   try {
-    writeDraft(draft, text, modeOf(target));
-    renameSync(draft, target);
+    writeTempFile(tempPath, text, modeOf(target));
+    renameSync(tempPath, target);
   } catch (cause) {
-    discard(draft);
-    throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}); it is as it was.`);
+    removeTempFile(tempPath);
+    throw new UsageError(`"${path}" cannot be written (${errorCode(cause)}); it is as it was.`);
   }
 }
 
 /** Removes a draft, if it came to be; that it did not is no news of its own. */
-function discard(draft: string): void {
+function removeTempFile(tempPath: string): void {
   try {
-    rmSync(draft, { force: true });
+    rmSync(tempPath, { force: true });
   } catch {
     // What kept it from being written keeps it from being looked at, such as a name too long.
   }
 }
 
 /** Where the bytes go: the file itself, or the one it links to. */
-function targetOf(directory: string, path: string): string {
-  const named = join(directory, path);
+function resolveTarget(directory: string, path: string): string {
+  const namedPath = join(directory, path);
   let top: string;
   let target: string;
   let isLink = false;
   try {
     top = realpathSync.native(directory);
-    const place = join(realpathSync.native(dirname(named)), basename(named));
-    const stat = lstatSync(place, { throwIfNoEntry: false });
+    const realPath = join(realpathSync.native(dirname(namedPath)), basename(namedPath));
+    const stat = lstatSync(realPath, { throwIfNoEntry: false });
     isLink = stat?.isSymbolicLink() === true;
-    target = stat ? realpathSync.native(place) : place;
+    target = stat ? realpathSync.native(realPath) : realPath;
   } catch (cause) {
-    const lost = isLink ? 'it is a symbolic link that leads nowhere' : 'its directory is not there';
-    const why = codeOf(cause) === 'ENOENT' ? lost : codeOf(cause);
-    throw new UsageError(`"${path}" cannot be written: ${why}.`);
+    const missingReason = isLink
+      ? 'it is a symbolic link that leads nowhere'
+      : 'its directory is not there';
+    const reason = errorCode(cause) === 'ENOENT' ? missingReason : errorCode(cause);
+    throw new UsageError(`"${path}" cannot be written: ${reason}.`);
   }
-  const steps = relative(top, target).split(sep);
-  if (steps[0] === '..' || steps.includes('.git') || relative(top, target) === target) {
+  const segments = relative(top, target).split(sep);
+  if (segments[0] === '..' || segments.includes('.git') || relative(top, target) === target) {
     throw new UsageError(`"${path}" leads out of the tree, so it is not written.`);
   }
   return target;
@@ -72,18 +74,18 @@ function modeOf(target: string): number | undefined {
 }
 
 /** Writes a new file and waits until it is on the disk. */
-export function writeDraft(draft: DiskPath, text: string, mode: number | undefined): void {
-  const file = openSync(draft, 'wx');
+export function writeTempFile(tempPath: DiskPath, text: string, mode: number | undefined): void {
+  const descriptor = openSync(tempPath, 'wx');
   try {
-    if (mode !== undefined) fchmodSync(file, mode);
-    writeFileSync(file, text);
-    fsyncSync(file);
+    if (mode !== undefined) fchmodSync(descriptor, mode);
+    writeFileSync(descriptor, text);
+    fsyncSync(descriptor);
   } finally {
-    closeSync(file);
+    closeSync(descriptor);
   }
 }
 
 /** What the system calls a failure. */
-export function codeOf(cause: unknown): string {
+export function errorCode(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }

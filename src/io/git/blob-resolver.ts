@@ -1,8 +1,8 @@
 import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { fetchBlobs } from '../hosted.ts';
-import { absentBlobs, readBlobs, type Wanted } from './blobs.ts';
-import { obtainBlobs } from './fetch.ts';
+import { absentBlobs, type BlobRequest, readBlobs } from './blobs.ts';
+import { fetchMissingBlobs } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { isPartial } from './repository.ts';
 
@@ -10,54 +10,54 @@ import { isPartial } from './repository.ts';
  * Reads blobs in the order asked: out of this clone, else fetched by git, else through the server's API. What
  * a partial clone without either left out is missing; throws where the server refuses what it ought to have.
  */
-export async function readAnywhere(
+export async function resolveBlobs(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
   receive: ReceiveChunk,
 ): Promise<ReadonlyMap<string, ReadFailure>> {
-  const absent = repository.online ? await absentBlobs(repository, wanted) : new Set<string>();
-  if (absent.size === 0) return readBlobs(repository, wanted, receive);
-  const left = (await isPartial(repository))
-    ? await stillAbsent(repository, wanted, absent)
+  const absent = repository.online ? await absentBlobs(repository, requests) : new Set<string>();
+  if (absent.size === 0) return readBlobs(repository, requests, receive);
+  const missing = (await isPartial(repository))
+    ? await fetchAbsent(repository, requests, absent)
     : absent;
   const { hosted } = repository;
-  if (hosted === null || left.size === 0) return readBlobs(repository, wanted, receive);
-  const fetched = await fetchBlobs(hosted, left);
-  const refused = wanted.find(({ oid }) => left.has(oid) && !fetched.has(oid));
-  if (refused) {
+  if (hosted === null || missing.size === 0) return readBlobs(repository, requests, receive);
+  const fetched = await fetchBlobs(hosted, missing);
+  const unavailable = requests.find(({ oid }) => missing.has(oid) && !fetched.has(oid));
+  if (unavailable) {
     throw new UsageError(
-      `"${refused.path}" is not in this clone, and the API does not give it (${hosted.complaint ?? 'it has other bytes'}).`,
+      `"${unavailable.path}" is not in this clone, and the API does not give it (${hosted.lastError ?? 'it has other bytes'}).`,
       'Let the token read contents, or clone without a filter.',
     );
   }
-  return readInOrder(repository, wanted, fetched, receive);
+  return readInOrder(repository, requests, fetched, receive);
 }
 
 /** What git cannot fetch either. */
-async function stillAbsent(
+async function fetchAbsent(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
   absent: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  await obtainBlobs(repository, [...absent]);
-  return absentBlobs(repository, wanted);
+  await fetchMissingBlobs(repository, [...absent]);
+  return absentBlobs(repository, requests);
 }
 
 async function readInOrder(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
   fetched: ReadonlyMap<string, Uint8Array>,
   receive: ReceiveChunk,
 ): Promise<ReadonlyMap<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
-  for (const run of runsOf(wanted, ({ oid }) => fetched.has(oid))) {
-    const [first] = run;
+  for (const group of groupConsecutive(requests, ({ oid }) => fetched.has(oid))) {
+    const [first] = group;
     if (first && !fetched.has(first.oid)) {
-      const unread = await readBlobs(repository, run, receive);
+      const unread = await readBlobs(repository, group, receive);
       for (const [path, failure] of unread) failures.set(path, failure);
       continue;
     }
-    for (const { path, oid } of run) {
+    for (const { path, oid } of group) {
       const bytes = fetched.get(oid);
       if (bytes) receive(path, bytes, bytes.length, true);
     }
@@ -66,14 +66,14 @@ async function readInOrder(
 }
 
 /** The list in stretches of one kind. */
-function runsOf<T>(list: readonly T[], kindOfOne: (one: T) => boolean): readonly T[][] {
-  const runs: T[][] = [];
+function groupConsecutive<T>(list: readonly T[], classify: (one: T) => boolean): readonly T[][] {
+  const groups: T[][] = [];
   let last: boolean | null = null;
   for (const one of list) {
-    const kind = kindOfOne(one);
-    if (kind === last) runs.at(-1)?.push(one);
-    else runs.push([one]);
+    const kind = classify(one);
+    if (kind === last) groups.at(-1)?.push(one);
+    else groups.push([one]);
     last = kind;
   }
-  return runs;
+  return groups;
 }

@@ -2,7 +2,7 @@ import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { type Repository, runGit, startGit } from './git.ts';
 
 /** A file of a tree, and the blob that holds its bytes. */
-export interface Wanted {
+export interface BlobRequest {
   readonly path: string;
   readonly oid: string;
 }
@@ -10,19 +10,19 @@ export interface Wanted {
 /** The ids of those blobs that are not in this clone. */
 export async function absentBlobs(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
 ): Promise<ReadonlySet<string>> {
-  const oids = [...new Set(wanted.map(({ oid }) => oid))].filter((oid) => oid !== '');
+  const oids = [...new Set(requests.map(({ oid }) => oid))].filter((oid) => oid !== '');
   const input = oids.map((oid) => `${oid}\n`).join('');
   const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
-  const here = new Set(
+  const present = new Set(
     [...stdout.toString('latin1').matchAll(/^(\w+) blob /gm)].map(([, oid = '']) => oid),
   );
-  return new Set(oids.filter((oid) => !here.has(oid)));
+  return new Set(oids.filter((oid) => !present.has(oid)));
 }
 
 /** git is started anew this often when an object makes it break off, then the rest is given up. */
-const mostStarts = 100;
+const maxStarts = 100;
 
 /**
  * Reads blobs in the order asked through one `git cat-file --batch`, each piece as it comes. A
@@ -31,29 +31,29 @@ const mostStarts = 100;
  */
 export async function readBlobs(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
   receive: ReceiveChunk,
 ): Promise<Map<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
-  let left = wanted;
-  for (let starts = 0; left.length > 0 && starts < mostStarts; starts++) {
-    const answered = await readBatch(repository, left, receive, failures);
-    left = left.slice(answered);
+  let pending = requests;
+  for (let starts = 0; pending.length > 0 && starts < maxStarts; starts++) {
+    const answeredCount = await readBatch(repository, pending, receive, failures);
+    pending = pending.slice(answeredCount);
   }
-  for (const { path } of left) failures.set(path, 'unreadable');
+  for (const { path } of pending) failures.set(path, 'unreadable');
   return failures;
 }
 
 /** Reads what one git process gives; gives how many files have their answer, at least one. */
 async function readBatch(
   repository: Repository,
-  wanted: readonly Wanted[],
+  requests: readonly BlobRequest[],
   receive: ReceiveChunk,
   failures: Map<string, ReadFailure>,
 ): Promise<number> {
   const { child, ended } = startGit(repository, ['cat-file', '--batch', '--buffer']);
-  const reader = new BatchReader(wanted, receive, failures);
-  child.stdin.end(wanted.map(({ oid }) => `${oid}\n`).join(''));
+  const reader = new BatchReader(requests, receive, failures);
+  child.stdin.end(requests.map(({ oid }) => `${oid}\n`).join(''));
   child.stdout.on('data', (piece: Buffer) => {
     try {
       reader.push(piece);
@@ -62,22 +62,22 @@ async function readBatch(
       child.stdout.destroy(cause instanceof Error ? cause : new Error(String(cause)));
     }
   });
-  await Promise.all([ended, finished(child.stdout)]);
+  await Promise.all([ended, streamClosed(child.stdout)]);
   return reader.end();
 }
 
-function finished(stream: NodeJS.ReadableStream): Promise<void> {
+function streamClosed(stream: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.once('error', reject);
     stream.once('close', resolve);
   });
 }
 
-const longestHeader = 4096;
+const maxHeaderLength = 4096;
 
 /** Takes the answer of `git cat-file --batch` apart: a header line, the bytes, a line feed; again. */
 export class BatchReader {
-  readonly #wanted: readonly Wanted[];
+  readonly #wanted: readonly BlobRequest[];
   readonly #receive: ReceiveChunk;
   readonly #failures: Map<string, ReadFailure>;
   #answered = 0;
@@ -87,11 +87,11 @@ export class BatchReader {
   #left = 0;
 
   constructor(
-    wanted: readonly Wanted[],
+    requests: readonly BlobRequest[],
     receive: ReceiveChunk,
     failures: Map<string, ReadFailure>,
   ) {
-    this.#wanted = wanted;
+    this.#wanted = requests;
     this.#receive = receive;
     this.#failures = failures;
   }
@@ -116,7 +116,7 @@ export class BatchReader {
   #readHeader(piece: Buffer, at: number): number {
     const end = piece.indexOf(10, at);
     this.#header += piece.toString('latin1', at, end === -1 ? piece.length : end);
-    if (this.#header.length > longestHeader) throw new Error('git cat-file gave no header line.');
+    if (this.#header.length > maxHeaderLength) throw new Error('git cat-file gave no header line.');
     if (end === -1) return piece.length;
     const [, kind, size] = /^\w+ (\w+) (\d+)$/.exec(this.#header) ?? [];
     this.#header = '';

@@ -5,24 +5,24 @@ import { type Conversion, looksBinary } from './line-ends.ts';
 
 /** Hands a content on; false when it ended before its size, which is closed all the same. */
 export function deliver(path: string, content: Content, receive: ReceiveChunk): boolean {
-  let done = 0;
+  let delivered = 0;
   for (const piece of content.pieces()) {
-    done += piece.length;
-    receive(path, piece, content.size, done === content.size);
+    delivered += piece.length;
+    receive(path, piece, content.size, delivered === content.size);
   }
-  if (done < content.size) receive(path, new Uint8Array(0), content.size, true);
-  return done === content.size;
+  if (delivered < content.size) receive(path, new Uint8Array(0), content.size, true);
+  return delivered === content.size;
 }
 
 /** The blob id of a content, in the hash of a repository. */
-function idOf(content: Content, format: 'sha1' | 'sha256'): string {
+function blobIdOf(content: Content, format: 'sha1' | 'sha256'): string {
   const hash = createHash(format).update(`blob ${content.size}\0`);
   for (const piece of content.pieces()) hash.update(piece);
   return hash.digest('hex');
 }
 
 /** What a file is to git: its bytes as they are, or as they stand in the blob they came from. */
-export interface Committed {
+export interface CommittedContent {
   readonly content: Content;
   readonly id: string;
 }
@@ -36,46 +36,46 @@ export function asCommitted(
   content: Content,
   oid: string | null,
   conversion: Conversion | undefined,
-): Committed | undefined {
+): CommittedContent | undefined {
   const format = oid?.length === 64 ? 'sha256' : 'sha1';
-  const raw = { content, id: idOf(content, format) };
+  const raw = { content, id: blobIdOf(content, format) };
   if (oid === null || raw.id === oid) return raw;
-  const unix = unixLines(content);
-  if (unix && idOf(unix, format) === oid) {
+  const lfContent = normalizeLineEnds(content);
+  if (lfContent && blobIdOf(lfContent, format) === oid) {
     if (conversion === undefined) return undefined;
-    const isKept = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
-    return isKept ? raw : { content: unix, id: oid };
+    const keepsCrlf = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
+    return keepsCrlf ? raw : { content: lfContent, id: oid };
   }
   const pointer = lfsPointer(content);
-  return idOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
+  return blobIdOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
 }
 
 /** The content with LF for every CRLF; null where there is none. */
-function unixLines(content: Content): Content | null {
-  let returns = 0;
-  for (const piece of withoutReturns(content)) returns -= piece.length;
-  returns += content.size;
-  return returns === 0
+function normalizeLineEnds(content: Content): Content | null {
+  let crlfCount = 0;
+  for (const piece of stripCarriageReturns(content)) crlfCount -= piece.length;
+  crlfCount += content.size;
+  return crlfCount === 0
     ? null
-    : { size: content.size - returns, pieces: () => withoutReturns(content) };
+    : { size: content.size - crlfCount, pieces: () => stripCarriageReturns(content) };
 }
 
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
-function* withoutReturns(content: Content): Generator<Uint8Array> {
-  let held = false;
+function* stripCarriageReturns(content: Content): Generator<Uint8Array> {
+  let hasPendingReturn = false;
   for (const piece of content.pieces()) {
     if (piece.length === 0) continue;
-    if (held && piece[0] !== lineFeed) yield Uint8Array.of(carriageReturn);
-    held = piece[piece.length - 1] === carriageReturn;
-    const part = unixPiece(held ? piece.subarray(0, -1) : piece);
+    if (hasPendingReturn && piece[0] !== lineFeed) yield Uint8Array.of(carriageReturn);
+    hasPendingReturn = piece[piece.length - 1] === carriageReturn;
+    const part = normalizePiece(hasPendingReturn ? piece.subarray(0, -1) : piece);
     if (part.length > 0) yield part;
   }
-  if (held) yield Uint8Array.of(carriageReturn);
+  if (hasPendingReturn) yield Uint8Array.of(carriageReturn);
 }
 
-function unixPiece(piece: Uint8Array): Uint8Array {
+function normalizePiece(piece: Uint8Array): Uint8Array {
   if (piece.indexOf(carriageReturn) === -1) return piece;
   const result = new Uint8Array(piece.length);
   let length = 0;

@@ -28,7 +28,7 @@ export function diskPath(top: string, path: string): DiskPath {
  * What lies at a path, no link followed; undefined where nothing does, null where it cannot be told, such as in a
  * folder nobody may enter.
  */
-export function statOf(path: DiskPath): Stats | null | undefined {
+export function lstatSafely(path: DiskPath): Stats | null | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (cause) {
@@ -49,13 +49,13 @@ export function readFile(
   receive: ReceiveChunk,
   conversion: Conversion | undefined,
 ): string | null {
-  const place = diskPath(top, path);
-  const link = kind === 'symlink' ? linkContent(place) : undefined;
-  const give = (found: Content) => {
+  const filePath = diskPath(top, path);
+  const link = kind === 'symlink' ? linkContent(filePath) : undefined;
+  const deliverContent = (found: Content) => {
     const committed = asCommitted(found, oid, conversion);
     return committed && deliver(path, committed.content, receive) ? committed.id : null;
   };
-  return (link ? give(link) : withFile(place, give)) ?? null;
+  return (link ? deliverContent(link) : withFile(filePath, deliverContent)) ?? null;
 }
 
 /** The target of a link; undefined where links are checked out as plain files. */
@@ -68,24 +68,24 @@ function linkContent(path: DiskPath): Content | undefined {
 }
 
 /** Reads files one after another, letting other work run now and then; gives those that failed. */
-export async function readEach(
+export async function readSequentially(
   paths: readonly string[],
   read: (path: string) => ReadFailure | null | Promise<ReadFailure | null>,
 ): Promise<Map<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
   for (const [index, path] of paths.entries()) {
-    const outcome = read(path);
-    const failure = outcome instanceof Promise ? await outcome : outcome;
+    const result = read(path);
+    const failure = result instanceof Promise ? await result : result;
     if (failure) failures.set(path, failure);
-    if (index % filesAtOnce === filesAtOnce - 1) await setImmediate();
+    if (index % yieldInterval === yieldInterval - 1) await setImmediate();
   }
   return failures;
 }
 
-const filesAtOnce = 256;
+const yieldInterval = 256;
 
 /** Up to here a file is read whole. */
-const wholeBytes = 4 * 1024 * 1024;
+const maxWholeBytes = 4 * 1024 * 1024;
 const pieceBytes = 256 * 1024;
 
 /** No link at the end of the path is followed, and no pipe waits for a writer. */
@@ -95,7 +95,7 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * Opens a regular file, lets `use` read it and closes it; undefined for what cannot be opened, cannot
  * be read or is no regular file.
  */
-function withFile<T>(path: DiskPath, use: (content: Content) => T): T | undefined {
+function withFile<T>(path: DiskPath, consume: (content: Content) => T): T | undefined {
   let file: number;
   try {
     file = openSync(path, flags);
@@ -107,28 +107,29 @@ function withFile<T>(path: DiskPath, use: (content: Content) => T): T | undefine
     const stat = fstatSync(file);
     if (!stat.isFile()) return undefined;
     const content =
-      stat.size <= wholeBytes ? wholeFile(file, stat.size) : longFile(file, stat.size);
-    return content && use(content);
+      stat.size <= maxWholeBytes ? readWhole(file, stat.size) : streamFile(file, stat.size);
+    return content && consume(content);
   } finally {
     closeSync(file);
   }
 }
 
 /** What small files are read into, one after the other: most files are small, and no two are open at once. */
-const scratch = Buffer.allocUnsafeSlow(64 * 1024);
+const sharedBuffer = Buffer.allocUnsafeSlow(64 * 1024);
 
-function wholeFile(file: number, size: number): Content | undefined {
-  const bytes = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
-  return fill(file, bytes, 0) === size ? contentOf(bytes) : undefined;
+function readWhole(file: number, size: number): Content | undefined {
+  const bytes =
+    size <= sharedBuffer.length ? sharedBuffer.subarray(0, size) : Buffer.allocUnsafe(size);
+  return readFully(file, bytes, 0) === size ? contentOf(bytes) : undefined;
 }
 
-function longFile(file: number, size: number): Content {
+function streamFile(file: number, size: number): Content {
   return {
     size,
     *pieces() {
       for (let at = 0; at < size; ) {
         const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - at));
-        const length = fill(file, piece, at);
+        const length = readFully(file, piece, at);
         if (length > 0) yield piece.subarray(0, length);
         if (length < piece.length) return;
         at += length;
@@ -138,17 +139,17 @@ function longFile(file: number, size: number): Content {
 }
 
 /** Reads until the bytes are full, or the file gives no more. */
-function fill(file: number, bytes: Buffer, position: number): number {
+function readFully(file: number, bytes: Buffer, position: number): number {
   let length = 0;
   while (length < bytes.length) {
-    const count = readSome(file, bytes.subarray(length), position + length);
+    const count = tryRead(file, bytes.subarray(length), position + length);
     if (count === 0) break;
     length += count;
   }
   return length;
 }
 
-function readSome(file: number, bytes: Buffer, position: number): number {
+function tryRead(file: number, bytes: Buffer, position: number): number {
   try {
     return readSync(file, bytes, 0, bytes.length, position);
   } catch {

@@ -1,38 +1,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
-import { complaint, type Repository, readGit, runGit } from './git.ts';
-import { deeper } from './missing.ts';
+import { errorLine, type Repository, readGit, runGit } from './git.ts';
+import { unshallowAdvice } from './missing.ts';
 import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
 
 /** Whether a fetch brought what it was sent for, and git's reason where it did not. */
-export interface Fetched {
-  readonly done: boolean;
-  readonly complaint: string;
+export interface FetchResult {
+  readonly succeeded: boolean;
+  readonly error: string;
 }
 
 /** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
-const quietly = ['fetch', '-q', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+const fetchArgs = ['fetch', '-q', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 async function fetch(repository: Repository, options: readonly string[], names: readonly string[]) {
-  const args = [...quietly, ...options, '--stdin', '--end-of-options', 'origin'];
-  return askOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
+  const args = [...fetchArgs, ...options, '--stdin', '--end-of-options', 'origin'];
+  return runOnOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
 }
 
 /** Runs a command that speaks to `origin`, where that is allowed. */
-export async function askOrigin(repository: Repository, args: readonly string[], input = '') {
-  const patient = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=60'];
-  return runGit(repository, [...patient, ...args], input, repository.online);
+export async function runOnOrigin(repository: Repository, args: readonly string[], input = '') {
+  const timeoutArgs = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=60'];
+  return runGit(repository, [...timeoutArgs, ...args], input, repository.online);
 }
 
 /**
  * Brings blobs that a partial clone left out, all at once; a sparse checkout on a runner makes such a clone.
  * Nothing is told of what is here: the server would leave out what it thinks belongs to that.
  */
-export async function obtainBlobs(repository: Repository, oids: readonly string[]): Promise<void> {
-  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietly];
+export async function fetchMissingBlobs(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<void> {
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...fetchArgs];
   const input = oids.map((oid) => `${oid}\n`).join('');
-  await askOrigin(repository, [...args, '--stdin', '--end-of-options', 'origin'], input);
+  await runOnOrigin(repository, [...args, '--stdin', '--end-of-options', 'origin'], input);
 }
 
 /**
@@ -40,21 +43,21 @@ export async function obtainBlobs(repository: Repository, oids: readonly string[
  * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
  * history of a full one.
  */
-export async function obtain(repository: Repository, commit: string): Promise<Fetched> {
-  if (!isObjectName(commit)) return { done: false, complaint: `"${commit}" is no commit name` };
-  if ((await commitOf(repository, commit)) !== null) return { done: true, complaint: '' };
+export async function ensureCommit(repository: Repository, commit: string): Promise<FetchResult> {
+  if (!isObjectName(commit)) return { succeeded: false, error: `"${commit}" is no commit name` };
+  if ((await commitOf(repository, commit)) !== null) return { succeeded: true, error: '' };
   const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
   const { code, stderr } = await fetch(repository, depth, [commit]);
-  if (code === 0) return { done: true, complaint: '' };
+  if (code === 0) return { succeeded: true, error: '' };
   const { hosted } = repository;
-  if (hosted && (await hosted.files(commit)) !== null) return { done: true, complaint: '' };
-  return { done: false, complaint: refusalOf(repository, stderr) };
+  if (hosted && (await hosted.files(commit)) !== null) return { succeeded: true, error: '' };
+  return { succeeded: false, error: refusalReason(repository, stderr) };
 }
 
 /** Why neither `origin` nor the server's API gave what was asked for. */
-export function refusalOf({ hosted }: Repository, stderr: string): string {
-  const api = hosted?.complaint ? [`the API: ${hosted.complaint}`] : [];
-  return [complaint(stderr), ...api].join('; ');
+export function refusalReason({ hosted }: Repository, stderr: string): string {
+  const api = hosted?.lastError ? [`the API: ${hosted.lastError}`] : [];
+  return [errorLine(stderr), ...api].join('; ');
 }
 
 /**
@@ -62,39 +65,41 @@ export function refusalOf({ hosted }: Repository, stderr: string): string {
  * is asked; without an API history is deepened a few bounded steps, and cut off again where it was. Throws
  * where nobody can be asked: that must not pass for two histories without a common commit.
  */
-export async function deepMergeBase(
+export async function mergeBaseDeepening(
   repository: Repository,
   one: string,
   other: string,
 ): Promise<string | null> {
-  const here = await mergeBase(repository, one, other);
-  if (here !== null || !repository.online) return here;
-  const told = await repository.hosted?.mergeBase(one, other);
-  if (told) return (await obtain(repository, told)).done ? told : null;
+  const localBase = await mergeBase(repository, one, other);
+  if (localBase !== null || !repository.online) return localBase;
+  const hostedBase = await repository.hosted?.mergeBase(one, other);
+  if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
   if (!(await isShallow(repository))) return null;
-  const fork = await keepingDepth(repository, () => deepen(repository, one, other));
-  return fork !== null && (await obtain(repository, fork)).done ? fork : null;
+  const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, one, other));
+  return forkPoint !== null && (await ensureCommit(repository, forkPoint)).succeeded
+    ? forkPoint
+    : null;
 }
 
-const ladder = [1, 20, 200];
+const deepenSteps = [1, 20, 200];
 
 async function deepen(repository: Repository, one: string, other: string): Promise<string | null> {
-  for (const step of ladder) {
-    const { code, stderr } = await fetch(repository, [`--deepen=${step}`], [one, other]);
+  for (const count of deepenSteps) {
+    const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [one, other]);
     if (code !== 0) {
       throw new UsageError(
-        `Nobody can say where the commit ${one} left ${other} (${refusalOf(repository, stderr)}).`,
-        deeper,
+        `Nobody can say where the commit ${one} left ${other} (${refusalReason(repository, stderr)}).`,
+        unshallowAdvice,
       );
     }
-    const fork = await mergeBase(repository, one, other);
-    if (fork !== null) return fork;
+    const forkPoint = await mergeBase(repository, one, other);
+    if (forkPoint !== null) return forkPoint;
   }
   return null;
 }
 
 /** Leaves the clone as shallow as it was: later steps of a job may count on it. */
-async function keepingDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
+async function withUnchangedDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
   const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
   const file = resolve(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
   const depth = readFileSync(file);

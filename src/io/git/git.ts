@@ -2,8 +2,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../../model/usage-error.ts';
 import { redactCredentials } from '../../syntax/url.ts';
-import type { Hosted } from '../hosted.ts';
-import { remembered } from './children.ts';
+import type { HostedRepository } from '../hosted.ts';
+import { trackChild } from './children.ts';
 
 /** A git repository on this disk. */
 export interface Repository {
@@ -17,26 +17,26 @@ export interface Repository {
   /** Whether `origin` may be asked for what is not here. */
   readonly online: boolean;
   /** The server's API, for what `origin` does not give; null where there is none to ask. */
-  readonly hosted: Hosted | null;
+  readonly hosted: HostedRepository | null;
   /** Whether `origin` is another repository than the one that is judged: its branches prove nothing. */
-  readonly foreign?: boolean;
+  readonly redirectingVariables?: boolean;
 }
 
 /** What a finished git command left. */
-export interface Output {
+export interface GitOutput {
   readonly code: number;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
 /** A running git command. */
-export interface Running {
+export interface GitProcess {
   readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
-  readonly ended: Promise<Omit<Output, 'stdout'>>;
+  readonly ended: Promise<Omit<GitOutput, 'stdout'>>;
 }
 
 /** Settings by which a repository could have git start programs, or hide what it holds. */
-const guards = [
+const safetyArgs = [
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.quotePath=off',
@@ -48,7 +48,7 @@ const guards = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** Variables that would point git at another repository than the one named. */
-const foreign = [
+const redirectingVariables = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_ATTR_SOURCE',
   'GIT_COMMON_DIR',
@@ -67,9 +67,9 @@ const foreign = [
   'GIT_WORK_TREE',
 ];
 
-function environment(network: boolean): NodeJS.ProcessEnv {
+function gitEnvironment(network: boolean): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
-  for (const name of foreign) delete inherited[name];
+  for (const name of redirectingVariables) delete inherited[name];
   // Before 2.44 git knows no GIT_NO_LAZY_FETCH; a protocol nobody speaks stops it all the same.
   const offline: NodeJS.ProcessEnv = network ? {} : { GIT_ALLOW_PROTOCOL: 'none' };
   return {
@@ -83,10 +83,10 @@ function environment(network: boolean): NodeJS.ProcessEnv {
   };
 }
 
-const longestComplaint = 4096;
+const maxErrorLength = 4096;
 
 /** How long a server may take; what it sends meanwhile, fetch itself looks at. */
-const patience = 300_000;
+const networkTimeoutMs = 300_000;
 
 /**
  * Starts a git command on a repository. Arguments never pass through a shell, and nothing is asked
@@ -96,24 +96,24 @@ export function startGit(
   { gitDir, workTree }: Repository,
   args: readonly string[],
   network = false,
-): Running {
-  const where = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
-  const child = remembered(
-    spawn('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
+): GitProcess {
+  const workTreeArgs = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
+  const child = trackChild(
+    spawn('git', [...workTreeArgs, `--git-dir=${gitDir}`, ...safetyArgs, ...args], {
       // Not the working tree: Windows looks for git.exe in the current directory first.
       cwd: gitDir,
-      env: environment(network),
+      env: gitEnvironment(network),
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     }),
   );
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    if (stderr.length < longestComplaint) stderr += text;
+    if (stderr.length < maxErrorLength) stderr += text;
   });
-  const timer = network ? setTimeout(giveUp, patience) : undefined;
-  function giveUp() {
-    stderr = `fatal: the server did not answer in ${patience / 1000} s`;
+  const timer = network ? setTimeout(abort, networkTimeoutMs) : undefined;
+  function abort() {
+    stderr = `fatal: the server did not answer in ${networkTimeoutMs / 1000} s`;
     child.kill();
     // What git started may live on and hold these open.
     child.stdout.destroy();
@@ -121,8 +121,8 @@ export function startGit(
   }
   // A command that ends before it has read its input says why by its exit code.
   child.stdin.on('error', () => {});
-  const ended = new Promise<Omit<Output, 'stdout'>>((resolve, reject) => {
-    child.once('error', (cause) => reject(cannotStart(cause)));
+  const ended = new Promise<Omit<GitOutput, 'stdout'>>((resolve, reject) => {
+    child.once('error', (cause) => reject(startError(cause)));
     child.once('close', (code) => {
       clearTimeout(timer);
       resolve({ code: code ?? -1, stderr });
@@ -131,7 +131,7 @@ export function startGit(
   return { child, ended };
 }
 
-function cannotStart(cause: Error): UsageError {
+function startError(cause: Error): UsageError {
   return new UsageError(`git cannot be started (${cause.message}).`, 'Put git on the PATH.');
 }
 
@@ -141,7 +141,7 @@ export async function runGit(
   args: readonly string[],
   input: string | Uint8Array = '',
   network = false,
-): Promise<Output> {
+): Promise<GitOutput> {
   const { child, ended } = startGit(repository, args, network);
   const pieces: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
@@ -151,22 +151,22 @@ export async function runGit(
 }
 
 /** Runs a git command as long as what it prints is no longer than that; null where it is. */
-export async function runGitUpTo(
-  most: number,
+export async function runGitLimited(
+  maxLength: number,
   repository: Repository,
   args: readonly string[],
-): Promise<Output | null> {
+): Promise<GitOutput | null> {
   const { child, ended } = startGit(repository, args);
   const pieces: Buffer[] = [];
   let length = 0;
   child.stdout.on('data', (piece: Buffer) => {
     length += piece.length;
-    if (length <= most) pieces.push(piece);
+    if (length <= maxLength) pieces.push(piece);
     else child.kill();
   });
   child.stdin.end();
   const end = await ended;
-  return length > most ? null : { ...end, stdout: Buffer.concat(pieces) };
+  return length > maxLength ? null : { ...end, stdout: Buffer.concat(pieces) };
 }
 
 /** Runs a git command that cannot fail in a sound repository; gives what it printed. */
@@ -174,20 +174,20 @@ export async function readGit(repository: Repository, args: readonly string[]): 
   const { code, stdout, stderr } = await runGit(repository, args);
   if (code === 0) return stdout;
   throw new UsageError(
-    `git cannot read the repository at "${repository.workTree ?? repository.gitDir}": ${complaint(stderr)}`,
+    `git cannot read the repository at "${repository.workTree ?? repository.gitDir}": ${errorLine(stderr)}`,
   );
 }
 
 /** The line of git's complaint that names the cause. */
-export function complaint(stderr: string): string {
+export function errorLine(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => /^(fatal|error):/.test(line)) ?? lines.at(-1);
-  const said = (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '');
-  return redactCredentials(said).slice(0, 300);
+  const reason = (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '');
+  return redactCredentials(reason).slice(0, 300);
 }
 
 /** The parts of a text in which each ends with NUL. */
-export function* nulTerminated(bytes: Buffer): Generator<Buffer> {
+export function* splitNulTerminated(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
     yield bytes.subarray(start, end);

@@ -1,14 +1,14 @@
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
-import type { Hosted } from '../hosted.ts';
-import { readAnywhere } from './blob-resolver.ts';
+import type { HostedRepository } from '../hosted.ts';
+import { resolveBlobs } from './blob-resolver.ts';
 import type { Repository } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 
 /** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
 export async function hostedTree(
   repository: Repository,
-  hosted: Hosted,
+  hosted: HostedRepository,
   commit: string,
 ): Promise<FileTree | null> {
   const listed = await hosted.files(commit);
@@ -26,8 +26,8 @@ export async function hostedTree(
     entries: entries.sort((a, b) => compareText(a.path, b.path)),
     id: (path) => oids.get(path),
     read: (paths, receive) => {
-      const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
-      return readAnywhere(repository, wanted, receive);
+      const requests = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
+      return resolveBlobs(repository, requests, receive);
     },
   };
 }

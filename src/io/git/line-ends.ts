@@ -1,6 +1,6 @@
 import { decodePath, encodePath } from '../../model/text/path.ts';
 import type { Content } from './file-content.ts';
-import { nulTerminated, type Repository, runGit } from './git.ts';
+import { type Repository, runGit, splitNulTerminated } from './git.ts';
 
 /** What git does to CRLF as it stores a file: LF instead, LF where the file looks like text, or nothing. */
 export type Conversion = 'text' | 'auto' | 'none';
@@ -25,20 +25,20 @@ export class LineEnds {
   }
 
   /** Asks git, once, for all files. */
-  ask(): Promise<void> {
+  load(): Promise<void> {
     this.#asked ??= this.#ask();
     return this.#asked;
   }
 
   async #ask(): Promise<void> {
-    const wanted = ['check-attr', '-z', '--stdin', 'text', 'crlf', 'eol'];
+    const args = ['check-attr', '-z', '--stdin', 'text', 'crlf', 'eol'];
     const paths = [...this.#paths].flatMap((path) => [encodePath(path), Uint8Array.of(0)]);
-    const { stdout } = await runGit(this.#repository, wanted, Buffer.concat(paths));
-    const said = [...nulTerminated(stdout)];
+    const { stdout } = await runGit(this.#repository, args, Buffer.concat(paths));
+    const values = [...splitNulTerminated(stdout)];
     const conversions = new Map<string, Conversion>();
-    for (let at = 0; at + 8 < said.length; at += 9) {
-      const [text, crlf, eol] = [2, 5, 8].map((one) => said[at + one]?.toString());
-      const path = decodePath(said[at] ?? Buffer.alloc(0));
+    for (let at = 0; at + 8 < values.length; at += 9) {
+      const [text, crlf, eol] = [2, 5, 8].map((one) => values[at + one]?.toString());
+      const path = decodePath(values[at] ?? Buffer.alloc(0));
       conversions.set(path, conversionOf({ text, crlf, eol }, this.#autoCrlf));
     }
     this.#conversions = conversions;
@@ -54,13 +54,13 @@ interface Attributes {
 
 /** As gitattributes(5) has it. */
 function conversionOf({ text, crlf, eol }: Attributes, autoCrlf: boolean): Conversion {
-  const named = byName(text) ?? byName(crlf);
-  if (named) return named;
+  const explicit = parseAttribute(text) ?? parseAttribute(crlf);
+  if (explicit) return explicit;
   if (eol === 'lf' || eol === 'crlf') return 'text';
   return autoCrlf ? 'auto' : 'none';
 }
 
-function byName(value: string | undefined): Conversion | null {
+function parseAttribute(value: string | undefined): Conversion | null {
   if (value === 'set' || value === 'input') return 'text';
   if (value === 'auto') return 'auto';
   return value === 'unset' ? 'none' : null;
@@ -71,19 +71,19 @@ function byName(value: string | undefined): Conversion | null {
  * more than one control character to 128 others.
  */
 export function looksBinary(content: Content): boolean {
-  let controls = 0;
-  let others = 0;
-  let held = false;
+  let controlCount = 0;
+  let otherCount = 0;
+  let hasPendingReturn = false;
   for (const piece of content.pieces()) {
     for (const byte of piece) {
-      if (byte === 0 || (held && byte !== lineFeed)) return true;
-      held = byte === carriageReturn;
+      if (byte === 0 || (hasPendingReturn && byte !== lineFeed)) return true;
+      hasPendingReturn = byte === carriageReturn;
       if (byte === carriageReturn || byte === lineFeed) continue;
-      if (byte === 127 || (byte < 32 && !printable.has(byte))) controls++;
-      else others++;
+      if (byte === 127 || (byte < 32 && !printable.has(byte))) controlCount++;
+      else otherCount++;
     }
   }
-  return held || others >> 7 < controls;
+  return hasPendingReturn || otherCount >> 7 < controlCount;
 }
 
 const carriageReturn = 0x0d;

@@ -1,13 +1,13 @@
 import { decodePath, folderOf } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Submodule, TreeEntry } from '../../model/tree.ts';
-import { diskPath, statOf } from './disk-file.ts';
-import { nulTerminated } from './git.ts';
+import { diskPath, lstatSafely } from './disk-file.ts';
+import { splitNulTerminated } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
-import type { Settings } from './repository.ts';
+import type { GitSettings } from './repository.ts';
 
 /** A file as the index lists it; without a mode it is untracked. */
-export interface Listed {
+export interface ListedFile {
   readonly path: string;
   readonly mode: string | null;
   /** The blob it was checked out from. */
@@ -17,17 +17,17 @@ export interface Listed {
 }
 
 /** A file of the working tree. */
-export interface Present extends TreeEntry {
+export interface PresentFile extends TreeEntry {
   readonly oid: string | null;
   readonly onDisk: boolean;
 }
 
 /** Lines of `git ls-files -z -t -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
-export function parseListing(output: Buffer): readonly Listed[] {
-  const files = new Map<string, Listed>();
-  for (const record of nulTerminated(output)) {
-    const one = record[0] === questionMark ? untracked(record) : tracked(record);
-    if (one) files.set(one.path, one);
+export function parseListing(output: Buffer): readonly ListedFile[] {
+  const files = new Map<string, ListedFile>();
+  for (const record of splitNulTerminated(output)) {
+    const entry = record[0] === questionMark ? untracked(record) : tracked(record);
+    if (entry) files.set(entry.path, entry);
   }
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
 }
@@ -36,9 +36,9 @@ export function parseListing(output: Buffer): readonly Listed[] {
 export function parseSubmodules(output: Buffer): readonly Submodule[] {
   if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0')) return [];
   const found = new Map<string, Submodule>();
-  for (const record of nulTerminated(output)) {
-    const one = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
-    if (one) found.set(one.path, one);
+  for (const record of splitNulTerminated(output)) {
+    const entry = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
+    if (entry) found.set(entry.path, entry);
   }
   return [...found.values()].sort((a, b) => compareText(a.path, b.path));
 }
@@ -59,12 +59,12 @@ const questionMark = 0x3f;
 const slash = 0x2f;
 
 /** A name that ends with a slash is a repository of its own. */
-function untracked(record: Buffer): Listed | null {
+function untracked(record: Buffer): ListedFile | null {
   if (record.at(-1) === slash) return null;
   return { path: decodePath(record.subarray(2)), mode: null, oid: null, skipped: false };
 }
 
-function tracked(record: Buffer): Listed | null {
+function tracked(record: Buffer): ListedFile | null {
   const tab = record.indexOf(9);
   const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
   if (kindOf(mode) === null) return null;
@@ -75,45 +75,45 @@ function tracked(record: Buffer): Listed | null {
 /** What of the listed files is there. A file below a symbolic link is not: git took it for deleted. */
 export function presentFiles(
   top: string,
-  listed: readonly Listed[],
-  settings: Settings,
-): readonly Present[] {
-  const isFolder = realFolders(top);
-  return listed.flatMap(({ path, mode, oid, skipped }): Present[] => {
-    const fromIndex = mode === null ? null : kindOf(mode);
-    const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, fromIndex, settings) : null;
+  listed: readonly ListedFile[],
+  settings: GitSettings,
+): readonly PresentFile[] {
+  const isFolder = createFolderCheck(top);
+  return listed.flatMap(({ path, mode, oid, skipped }): PresentFile[] => {
+    const indexKind = mode === null ? null : kindOf(mode);
+    const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, indexKind, settings) : null;
     if (kind !== null) return [{ path, kind, oid, onDisk: true }];
-    return skipped && fromIndex ? [{ path, kind: fromIndex, oid, onDisk: false }] : [];
+    return skipped && indexKind ? [{ path, kind: indexKind, oid, onDisk: false }] : [];
   });
 }
 
 function kindOnDisk(
   top: string,
   path: string,
-  fromIndex: TreeEntry['kind'] | null,
-  settings: Settings,
+  indexKind: TreeEntry['kind'] | null,
+  settings: GitSettings,
 ): TreeEntry['kind'] | null {
-  const stat = statOf(diskPath(top, path));
+  const stat = lstatSafely(diskPath(top, path));
   // What git knows of and nobody may look at is there: it says so when it is read.
-  if (stat === null) return fromIndex;
+  if (stat === null) return indexKind;
   if (stat?.isSymbolicLink()) return 'symlink';
   if (!stat?.isFile()) return null;
-  if (fromIndex === 'symlink' && !settings.symlinks) return 'symlink';
-  if (!settings.fileMode) return fromIndex === 'executable' ? 'executable' : 'file';
+  if (indexKind === 'symlink' && !settings.symlinks) return 'symlink';
+  if (!settings.fileMode) return indexKind === 'executable' ? 'executable' : 'file';
   return stat.mode & 0o100 ? 'executable' : 'file';
 }
 
 /** A test whether a folder is one down from the top, without a link on the way. */
-function realFolders(top: string): (folder: string) => boolean {
+function createFolderCheck(top: string): (folder: string) => boolean {
   const known = new Map<string, boolean>([['', true]]);
   const isFolder = (folder: string): boolean => {
-    let real = known.get(folder);
-    if (real === undefined) {
-      const stat = isFolder(folderOf(folder)) ? statOf(diskPath(top, folder)) : undefined;
-      real = stat === null || stat?.isDirectory() === true;
-      known.set(folder, real);
+    let isReal = known.get(folder);
+    if (isReal === undefined) {
+      const stat = isFolder(folderOf(folder)) ? lstatSafely(diskPath(top, folder)) : undefined;
+      isReal = stat === null || stat?.isDirectory() === true;
+      known.set(folder, isReal);
     }
-    return real;
+    return isReal;
   };
   return isFolder;
 }

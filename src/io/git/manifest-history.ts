@@ -1,6 +1,6 @@
 import { decodePath } from '../../model/text/path.ts';
 import { readBlobs } from './blobs.ts';
-import { nulTerminated, type Repository, readGit } from './git.ts';
+import { type Repository, readGit, splitNulTerminated } from './git.ts';
 
 /** What one commit did to one manifest file. */
 export interface ManifestChange {
@@ -13,10 +13,10 @@ export interface ManifestChange {
   readonly after: string | null;
 }
 
-const manifests = [':(glob,icase)**/skill.md', ':(glob,icase)**/skill.toml'];
+const manifestPathspecs = [':(glob,icase)**/skill.md', ':(glob,icase)**/skill.toml'];
 
 /** Larger files are no manifests anybody wrote. */
-const maximumBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /**
  * How the manifest files of a repository changed along the first parents of a commit, the newest change
@@ -29,7 +29,7 @@ export async function manifestHistory(
   const output = await readGit(repository, [
     ...['log', '--first-parent', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-z'],
     ...['--no-renames', '--no-show-signature', '--no-notes', '--format=%x01%H %P'],
-    ...[commit, '--', ...manifests],
+    ...[commit, '--', ...manifestPathspecs],
   ]);
   const changes = [...changesIn(output)];
   const texts = await textsOf(
@@ -50,7 +50,7 @@ export function* changesIn(output: Buffer): Generator<RawChange> {
   let commit = '';
   let parent: string | null = null;
   let oids: readonly string[] | null = null;
-  for (const record of nulTerminated(output)) {
+  for (const record of splitNulTerminated(output)) {
     const text = record.toString('latin1');
     if (oids) {
       const [before = '', after = ''] = oids;
@@ -68,16 +68,16 @@ async function textsOf(
   repository: Repository,
   oids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(oids)].filter((oid) => /[^0]/.test(oid));
+  const oidsToRead = [...new Set(oids)].filter((oid) => /[^0]/.test(oid));
   const texts = new Map<string, string>();
   let pieces: Uint8Array[] = [];
   await readBlobs(
     repository,
-    wanted.map((oid) => ({ path: oid, oid })),
+    oidsToRead.map((oid) => ({ path: oid, oid })),
     (oid, piece, size, last) => {
-      if (size <= maximumBytes) pieces.push(piece);
+      if (size <= maxBytes) pieces.push(piece);
       if (!last) return;
-      if (size <= maximumBytes) texts.set(oid, Buffer.concat(pieces).toString('utf8'));
+      if (size <= maxBytes) texts.set(oid, Buffer.concat(pieces).toString('utf8'));
       pieces = [];
     },
   );

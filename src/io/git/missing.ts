@@ -1,53 +1,57 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
-import { commitOf, isObjectName, isShallow, settingsOf } from './repository.ts';
+import { commitOf, isObjectName, isShallow, readGitSettings } from './repository.ts';
 
 /** How to get history that a shallow clone left out. */
-export const deeper =
+export const unshallowAdvice =
   'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
 
 /** Why a revision cannot be had, and what to do about it; `noun` is what it was named as. */
-export async function missingRevision(
+export async function missingRevisionError(
   repository: Repository,
   name: string,
   noun = '',
 ): Promise<UsageError> {
-  const named = noun === '' ? `"${name}"` : `The ${noun} "${name}"`;
+  const label = noun === '' ? `"${name}"` : `The ${noun} "${name}"`;
   if (!/^[^-]/.test(name)) {
-    return new UsageError(`${named} is no revision.`, 'Name a branch, a tag or a commit.');
+    return new UsageError(`${label} is no revision.`, 'Name a branch, a tag or a commit.');
   }
-  const known = await namesOf(repository);
-  if (known.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
+  const refs = await refNames(repository);
+  if (refs.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
     return new UsageError(
-      `${named} is no commit of this clone: the repository has no commit yet.`,
+      `${label} is no commit of this clone: the repository has no commit yet.`,
       noun === 'base' ? 'Compare with nothing: --base none' : undefined,
     );
   }
-  const meant = known.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, known);
-  const cure = meant === undefined ? await waysToGet(repository, name) : `Did you mean "${meant}"?`;
-  return new UsageError(`${named} is no commit of this clone.`, cure);
+  const suggestion = refs.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, refs);
+  const advice =
+    suggestion === undefined
+      ? await obtainAdvice(repository, name)
+      : `Did you mean "${suggestion}"?`;
+  return new UsageError(`${label} is no commit of this clone.`, advice);
 }
 
-async function namesOf(repository: Repository): Promise<readonly string[]> {
+async function refNames(repository: Repository): Promise<readonly string[]> {
   const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
   const printed = (await readGit(repository, refs)).toString('utf8');
   return printed.split('\n').filter((name) => name !== '');
 }
 
-async function waysToGet(repository: Repository, name: string): Promise<string> {
-  if ((await settingsOf(repository)).remote === null) return 'Name a branch, a tag or a commit.';
-  const fetch = fetchAdvice(name);
-  const ways = [fetch, (await isShallow(repository)) ? deeper : undefined];
-  const [first = 'Fetch it first: git fetch origin', ...more] = ways.filter(
-    (way) => way !== undefined,
+async function obtainAdvice(repository: Repository, name: string): Promise<string> {
+  if ((await readGitSettings(repository)).remote === null)
+    return 'Name a branch, a tag or a commit.';
+  const fetch = fetchCommand(name);
+  const options = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
+  const [first = 'Fetch it first: git fetch origin', ...more] = options.filter(
+    (option) => option !== undefined,
   );
   return more.length === 0
     ? first
     : [first.replace(/\.$/, ''), ...more.map(lowerFirst)].join(', or ');
 }
 
-function fetchAdvice(name: string): string | undefined {
+function fetchCommand(name: string): string | undefined {
   if (isObjectName(name)) return `Fetch it first: git fetch origin ${name}`;
   const branch = name.replace(/^origin\//, '');
   return /^[\w./-]+$/.test(branch)

@@ -1,8 +1,8 @@
 import { UsageError } from '../../model/usage-error.ts';
 import type { RemoteNames } from '../hosted.ts';
-import { askOrigin, refusalOf } from './fetch.ts';
+import { refusalReason, runOnOrigin } from './fetch.ts';
 import { type Repository, runGit } from './git.ts';
-import { deeper } from './missing.ts';
+import { unshallowAdvice } from './missing.ts';
 import { isObjectName } from './repository.ts';
 
 /**
@@ -16,14 +16,14 @@ export async function remoteNames(
   if (!repository.online) return null;
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
-  if (repository.foreign) return hostedNames(repository, name, foreignComplaint);
+  if (repository.redirectingVariables) return hostedNames(repository, name, foreignComplaint);
   const [branch, peeled, tag] = [
     `refs/heads/${name}`,
     `refs/tags/${name}^{}`,
     `refs/tags/${name}`,
   ] as const;
   const args = ['ls-remote', '-q', 'origin', branch, peeled, tag];
-  const { code, stdout, stderr } = await askOrigin(repository, args);
+  const { code, stdout, stderr } = await runOnOrigin(repository, args);
   if (code !== 0) return hostedNames(repository, name, stderr);
   const lines = stdout.toString('utf8').split('\n');
   const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
@@ -43,22 +43,22 @@ async function hostedNames(
   stderr: string,
 ): Promise<RemoteNames> {
   const names = (await repository.hosted?.names(name)) ?? null;
-  return names ?? refuse(repository, `"${name}"`, stderr);
+  return names ?? throwRefusal(repository, `"${name}"`, stderr);
 }
 
 /** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */
 export async function remoteTags(repository: Repository): Promise<readonly string[]> {
   const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
-  const { code, stdout, stderr } = await askOrigin(repository, args);
+  const { code, stdout, stderr } = await runOnOrigin(repository, args);
   if (code !== 0)
-    return (await repository.hosted?.tags()) ?? refuse(repository, 'its tags', stderr);
+    return (await repository.hosted?.tags()) ?? throwRefusal(repository, 'its tags', stderr);
   const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
   return names.map(([, name = '']) => name);
 }
 
-function refuse(repository: Repository, what: string, stderr: string): never {
+function throwRefusal(repository: Repository, subject: string, stderr: string): never {
   throw new UsageError(
-    `origin cannot be asked for ${what} (${refusalOf(repository, stderr)}).`,
-    `${deeper.replace(/\.$/, '')}, let the token read contents, or name the base.`,
+    `origin cannot be asked for ${subject} (${refusalReason(repository, stderr)}).`,
+    `${unshallowAdvice.replace(/\.$/, '')}, let the token read contents, or name the base.`,
   );
 }

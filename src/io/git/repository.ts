@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
-import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
+import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
 
 /** A directory a run was started in, and the repository around it. */
-export interface Place {
+export interface RepositoryLocation {
   /** The real path of the directory. */
   readonly directory: string;
   readonly repository: Repository | null;
@@ -16,16 +16,16 @@ export interface Place {
  * Finds the repository a directory lies in, going up as git does; a bare one only where it is. `known` keeps what
  * the folders on the way are, for the next of many directories.
  */
-export function findPlace(
+export function findRepository(
   path: string,
   online = false,
   hosted: Repository['hosted'] = null,
-  known: Map<string, string | null> = new Map(),
-): Place {
+  gitDirCache: Map<string, string | null> = new Map(),
+): RepositoryLocation {
   const directory = realDirectory(path);
   for (let at = directory; ; at = dirname(at)) {
-    const gitDir = known.has(at) ? (known.get(at) ?? null) : gitDirOf(join(at, '.git'));
-    known.set(at, gitDir);
+    const gitDir = gitDirCache.has(at) ? (gitDirCache.get(at) ?? null) : gitDirOf(join(at, '.git'));
+    gitDirCache.set(at, gitDir);
     if (gitDir !== null) {
       const prefix = relative(at, directory).split(sep).join('/');
       return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
@@ -76,8 +76,8 @@ export async function commitsOf(
   repository: Repository,
   revisions: readonly string[],
 ): Promise<readonly (string | null)[]> {
-  const sound = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
-  const input = sound.map((text) => `${text}\n`).join('');
+  const queries = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
+  const input = queries.map((text) => `${text}\n`).join('');
   const [{ stdout }, listed] = await Promise.all([
     runGit(repository, ['cat-file', '--batch-check'], input),
     listedOf(repository, revisions.map(referenceIn).filter(Boolean)),
@@ -150,7 +150,7 @@ export async function isPartial(repository: Repository): Promise<boolean> {
 }
 
 /** The settings of a repository that say how its tree lies on the disk, and where it comes from. */
-export interface Settings {
+export interface GitSettings {
   /** Whether the executable bit on the disk means anything. */
   readonly fileMode: boolean;
   /** Whether symbolic links are checked out as such. */
@@ -162,20 +162,20 @@ export interface Settings {
 }
 
 /** Reads the settings of a repository. */
-export async function settingsOf(repository: Repository): Promise<Settings> {
-  const wanted = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
-  const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', wanted]);
+export async function readGitSettings(repository: Repository): Promise<GitSettings> {
+  const keyPattern = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
+  const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', keyPattern]);
   const values = new Map<string, string>();
-  for (const record of nulTerminated(stdout)) {
+  for (const record of splitNulTerminated(stdout)) {
     const [key = '', ...value] = record.toString('utf8').split('\n');
     if (key !== 'remote.origin.url' || !values.has(key)) values.set(key, value.join('\n'));
   }
-  const isOn = (key: string, otherwise = 'true') =>
-    !/^(false|no|off|0)$/i.test(values.get(key) ?? otherwise);
+  const isEnabled = (key: string, fallback = 'true') =>
+    !/^(false|no|off|0)$/i.test(values.get(key) ?? fallback);
   return {
-    fileMode: isOn('core.filemode'),
-    symlinks: isOn('core.symlinks'),
-    autoCrlf: isOn('core.autocrlf', 'false'),
+    fileMode: isEnabled('core.filemode'),
+    symlinks: isEnabled('core.symlinks'),
+    autoCrlf: isEnabled('core.autocrlf', 'false'),
     remote: values.get('remote.origin.url') ?? null,
   };
 }
@@ -184,7 +184,7 @@ export async function settingsOf(repository: Repository): Promise<Settings> {
  * The address of a remote as a URL, whichever way git spells it, without what a password or a token
  * may hide in; `git@` of SSH is neither.
  */
-export function addressOf(remote: string): string {
+export function remoteUrl(remote: string): string {
   if (remote.startsWith('/')) return `file://${remote}`;
   const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];
   return host === undefined
@@ -193,11 +193,11 @@ export function addressOf(remote: string): string {
 }
 
 function withoutCredentials(address: string): string {
-  const [, scheme = '', authority = '', rest = ''] =
+  const [, scheme = '', authority = '', pathPart = ''] =
     /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
   if (scheme === '') return address;
   const at = authority.lastIndexOf('@');
   const user = authority.slice(0, Math.max(at, 0)).split(':', 1)[0];
-  const keeps = /^(git\+)?ssh:/i.test(scheme) && user !== undefined && user !== '';
-  return `${scheme}${keeps ? `${user}@` : ''}${authority.slice(at + 1)}${rest}`;
+  const keepsUser = /^(git\+)?ssh:/i.test(scheme) && user !== undefined && user !== '';
+  return `${scheme}${keepsUser ? `${user}@` : ''}${authority.slice(at + 1)}${pathPart}`;
 }

@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../model/changed-file.ts';
 import { decodePath, encodePath } from '../../model/text/path.ts';
-import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
+import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
 
 /**
  * Renames files in the index, each with the blob it stands there with: where letter case does not
@@ -14,21 +14,21 @@ export async function stageRenames(
   if (renames.length === 0) return true;
   const targets = new Map(renames.map(({ path, to }) => [path, to]));
   const lines: Buffer[] = [];
-  for (const record of nulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
+  for (const record of splitNulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
     const tab = record.indexOf(9);
     const [mode = '', oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
     const path = record.subarray(tab + 1);
     const to = targets.get(decodePath(path));
     if (to === undefined || stage !== '0') continue;
-    const gone = Buffer.from(`0 ${'0'.repeat(oid.length)}\t`);
-    const end = Buffer.from([0]);
+    const removal = Buffer.from(`0 ${'0'.repeat(oid.length)}\t`);
+    const nul = Buffer.from([0]);
     lines.push(
-      gone,
+      removal,
       path,
-      end,
+      nul,
       Buffer.from(`${mode} ${oid} 0\t`),
       Buffer.from(encodePath(to)),
-      end,
+      nul,
     );
   }
   if (lines.length === 0) return true;

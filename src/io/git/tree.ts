@@ -2,9 +2,9 @@ import { decodePath } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, ReadFailure, Submodule, TreeEntry } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { readAnywhere } from './blob-resolver.ts';
-import type { Wanted } from './blobs.ts';
-import { nulTerminated, type Repository, runGitUpTo } from './git.ts';
+import { resolveBlobs } from './blob-resolver.ts';
+import type { BlobRequest } from './blobs.ts';
+import { type Repository, runGitLimited, splitNulTerminated } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
@@ -14,12 +14,12 @@ export async function gitTree(repository: Repository, revision: string): Promise
   const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
   if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const output = await runGitUpTo(longestListing, repository, args);
-  if (output === null) throw tooManyFiles(commit);
+  const output = await runGitLimited(maxListingBytes, repository, args);
+  if (output === null) throw listingTooLongError(commit);
   const { code, stdout } = output;
   const hosted = code !== 0 && repository.hosted;
-  const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
-  if (shown) return shown;
+  const apiTree = hosted ? await hostedTree(repository, hosted, commit) : null;
+  if (apiTree) return apiTree;
   if (code !== 0) {
     throw new UsageError(
       `The files of commit ${commit} are not all in this clone.`,
@@ -29,32 +29,32 @@ export async function gitTree(repository: Repository, revision: string): Promise
   const files = [...parseTree(stdout)];
   const submodules = parseGitlinks(stdout);
   const all = [...files, ...submodules];
-  if (all.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
+  if (all.some(({ path }) => path.length > maxPathLength)) throw pathTooLongError(commit);
   return new BlobTree(repository, files, submodules);
 }
 
 /** What two million files are listed in; a few trees that name each other can list without end. */
-const longestListing = 256 * 1024 * 1024;
+const maxListingBytes = 256 * 1024 * 1024;
 /** No system checks out a longer path. */
-const longestPath = 4096;
+const maxPathLength = 4096;
 
-function tooManyFiles(commit: string): UsageError {
+function listingTooLongError(commit: string): UsageError {
   return new UsageError(
-    `The list of the files of commit ${commit} is longer than ${longestListing} bytes, so none of them is read.`,
+    `The list of the files of commit ${commit} is longer than ${maxListingBytes} bytes, so none of them is read.`,
     'Commit fewer files.',
   );
 }
 
-function tooLongPath(commit: string): UsageError {
+function pathTooLongError(commit: string): UsageError {
   return new UsageError(
-    `A path in commit ${commit} is longer than ${longestPath} characters, so that nobody can check it out.`,
+    `A path in commit ${commit} is longer than ${maxPathLength} characters, so that nobody can check it out.`,
     'Give it a shorter one.',
   );
 }
 
 /** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-export function* parseTree(output: Buffer): Generator<TreeEntry & Wanted> {
-  for (const record of nulTerminated(output)) {
+export function* parseTree(output: Buffer): Generator<TreeEntry & BlobRequest> {
+  for (const record of splitNulTerminated(output)) {
     const tab = record.indexOf(9);
     const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
     const kind = kindOf(mode);
@@ -66,7 +66,7 @@ export function* parseTree(output: Buffer): Generator<TreeEntry & Wanted> {
 export function parseGitlinks(output: Buffer): readonly Submodule[] {
   if (!output.includes(`${gitlinkMode} commit `)) return [];
   const submodules: Submodule[] = [];
-  for (const record of nulTerminated(output)) {
+  for (const record of splitNulTerminated(output)) {
     const tab = record.indexOf(9);
     const [mode, , commit = ''] = record.toString('latin1', 0, tab).split(' ');
     if (mode !== gitlinkMode) continue;
@@ -83,7 +83,7 @@ class BlobTree implements FileTree {
 
   constructor(
     repository: Repository,
-    files: readonly (TreeEntry & Wanted)[],
+    files: readonly (TreeEntry & BlobRequest)[],
     submodules: readonly Submodule[],
   ) {
     this.#repository = repository;
@@ -103,13 +103,13 @@ class BlobTree implements FileTree {
     receive: Parameters<FileTree['read']>[1],
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const failures = new Map<string, ReadFailure>();
-    const wanted: Wanted[] = [];
+    const requests: BlobRequest[] = [];
     for (const path of paths) {
       const oid = this.#oids.get(path);
       if (oid === undefined) failures.set(path, 'missing');
-      else wanted.push({ path, oid });
+      else requests.push({ path, oid });
     }
-    const unread = await readAnywhere(this.#repository, wanted, receive);
+    const unread = await resolveBlobs(this.#repository, requests, receive);
     return new Map([...failures, ...unread]);
   }
 }

@@ -1,8 +1,8 @@
 import { decodePath } from '../../model/text/path.ts';
 import { readFile } from './disk-file.ts';
-import { nulTerminated, type Repository, readGit } from './git.ts';
+import { type Repository, readGit, splitNulTerminated } from './git.ts';
 import { LineEnds } from './line-ends.ts';
-import { commitOf, settingsOf } from './repository.ts';
+import { commitOf, readGitSettings } from './repository.ts';
 import { gitTree } from './tree.ts';
 
 /**
@@ -19,23 +19,23 @@ export async function dirtyFiles(
   const [tree, staged, { autoCrlf }] = await Promise.all([
     head === null ? null : gitTree(repository, head),
     stagedIds(repository),
-    settingsOf(repository),
+    readGitSettings(repository),
   ]);
   const lineEnds = new LineEnds(repository, paths, autoCrlf);
-  await lineEnds.ask();
-  const idBesides = (path: string, oid: string) =>
+  await lineEnds.load();
+  const blobIdOnDisk = (path: string, oid: string) =>
     readFile(top, { path, kind: 'file' }, oid, () => {}, lineEnds.of(path));
-  const isKept = (path: string) =>
+  const isStored = (path: string) =>
     [staged.get(path), tree?.id(path)].some(
-      (oid) => oid !== undefined && idBesides(path, oid) === oid,
+      (oid) => oid !== undefined && blobIdOnDisk(path, oid) === oid,
     );
-  return new Set(paths.filter((path) => !isKept(path)));
+  return new Set(paths.filter((path) => !isStored(path)));
 }
 
 /** The blobs of the index, by path; of a file that is being merged there is none to go back to. */
 async function stagedIds(repository: Repository): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const record of nulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
+  for (const record of splitNulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
     const tab = record.indexOf(9);
     const [, oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
     if (stage === '0') ids.set(decodePath(record.subarray(tab + 1)), oid);

@@ -8,19 +8,19 @@ import type {
 } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { isDraft } from '../draft.ts';
-import { readAnywhere } from './blob-resolver.ts';
-import { readEach, readFile } from './disk-file.ts';
-import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
+import { resolveBlobs } from './blob-resolver.ts';
+import { readFile, readSequentially } from './disk-file.ts';
+import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
 import { LineEnds } from './line-ends.ts';
 import {
-  type Listed,
-  type Present,
+  type ListedFile,
+  type PresentFile,
   parseListing,
   parseSubmodules,
   presentFiles,
 } from './listing.ts';
 import { kindOf } from './modes.ts';
-import { type Settings, settingsOf } from './repository.ts';
+import { type GitSettings, readGitSettings } from './repository.ts';
 
 /** The files of a working tree, and what was seen of it that differs from HEAD. */
 export interface WorkTree extends FileTree {
@@ -38,7 +38,7 @@ export interface WorkTree extends FileTree {
  */
 export async function workTree(
   repository: Repository,
-  known: Settings | Promise<Settings> = settingsOf(repository),
+  knownSettings: GitSettings | Promise<GitSettings> = readGitSettings(repository),
 ): Promise<WorkTree> {
   const top = repository.workTree;
   if (top === null) {
@@ -48,7 +48,7 @@ export async function workTree(
     );
   }
   const [settings, listing, staged] = await Promise.all([
-    known,
+    knownSettings,
     readGit(repository, ['ls-files', '-z', '-t', '-s', '-o', '--exclude-standard']),
     runGit(repository, [
       'diff-index',
@@ -63,7 +63,7 @@ export async function workTree(
   const listed = parseListing(listing);
   const files = presentFiles(top, listed, settings);
   // Without a commit everything is uncommitted.
-  const changed = staged.code === 0 ? [...nulTerminated(staged.stdout)].map(decodePath) : null;
+  const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
   const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
   for (const path of unlike(listed, files)) uncommitted.add(path);
   return new DiskTree(
@@ -74,7 +74,7 @@ export async function workTree(
 }
 
 /** The files that are not as the index has them, as far as that shows without their bytes. */
-function unlike(listed: readonly Listed[], files: readonly Present[]): readonly string[] {
+function unlike(listed: readonly ListedFile[], files: readonly PresentFile[]): readonly string[] {
   const present = new Map(files.map((file) => [file.path, file]));
   return listed.flatMap(({ path, mode, oid }) => {
     if (oid === null) return isDraft(path) ? [] : [path];
@@ -95,12 +95,12 @@ class DiskTree implements WorkTree {
   readonly submodules: readonly Submodule[];
   readonly #repository: Repository;
   readonly #top: string;
-  readonly #files: ReadonlyMap<string, Present>;
+  readonly #files: ReadonlyMap<string, PresentFile>;
   readonly #ids = new Map<string, string>();
   readonly #lineEnds: LineEnds;
   readonly #uncommitted: Set<string>;
 
-  constructor(disk: Disk, files: readonly Present[], submodules: readonly Submodule[]) {
+  constructor(disk: Disk, files: readonly PresentFile[], submodules: readonly Submodule[]) {
     const { repository, top, autoCrlf, uncommitted } = disk;
     this.submodules = submodules;
     this.entries = files.map(({ path, kind }) => ({ path, kind }));
@@ -125,10 +125,10 @@ class DiskTree implements WorkTree {
     receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const failures = new Map<string, ReadFailure>();
-    for (const run of this.#runs(paths)) {
-      const unread = run.onDisk
-        ? await readEach(run.paths, (path) => this.#readFile(path, receive))
-        : await this.#readBlobs(run.paths, receive);
+    for (const group of this.#runs(paths)) {
+      const unread = group.onDisk
+        ? await readSequentially(group.paths, (path) => this.#readFile(path, receive))
+        : await this.#readBlobs(group.paths, receive);
       for (const [path, reason] of unread) failures.set(path, reason);
     }
     return failures;
@@ -136,14 +136,14 @@ class DiskTree implements WorkTree {
 
   /** The paths in their order, cut where the source changes. */
   #runs(paths: readonly string[]): readonly { onDisk: boolean; paths: string[] }[] {
-    const runs: { onDisk: boolean; paths: string[] }[] = [];
+    const groups: { onDisk: boolean; paths: string[] }[] = [];
     for (const path of paths) {
       const onDisk = this.#files.get(path)?.onDisk ?? true;
-      const last = runs.at(-1);
+      const last = groups.at(-1);
       if (last?.onDisk === onDisk) last.paths.push(path);
-      else runs.push({ onDisk, paths: [path] });
+      else groups.push({ onDisk, paths: [path] });
     }
-    return runs;
+    return groups;
   }
 
   #readFile(path: string, receive: ReceiveChunk): ReadFailure | null | Promise<ReadFailure | null> {
@@ -159,7 +159,7 @@ class DiskTree implements WorkTree {
   }
 
   async #readAsked(path: string, receive: ReceiveChunk): Promise<ReadFailure | null> {
-    await this.#lineEnds.ask();
+    await this.#lineEnds.load();
     return this.#readFile(path, receive);
   }
 
@@ -168,8 +168,8 @@ class DiskTree implements WorkTree {
     paths: readonly string[],
     receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
-    const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
-    for (const { path, oid } of wanted) this.#ids.set(path, oid);
-    return readAnywhere(this.#repository, wanted, receive);
+    const requests = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
+    for (const { path, oid } of requests) this.#ids.set(path, oid);
+    return resolveBlobs(this.#repository, requests, receive);
   }
 }

@@ -1,12 +1,12 @@
 import type { Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
-import { deepMergeBase, obtain } from '../git/fetch.ts';
+import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
-import { deeper } from '../git/missing.ts';
+import { unshallowAdvice } from '../git/missing.ts';
 import { remoteNames, remoteTags } from '../git/remote.ts';
-import { commitOf, parentsOf, settingsOf } from '../git/repository.ts';
-import { type FoundBase, found, noBase } from '../revision/find-base.ts';
+import { commitOf, parentsOf, readGitSettings } from '../git/repository.ts';
+import { type FoundBase, foundBase, noBase } from '../revision/find-base.ts';
 import { previousTag } from '../revision/version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
@@ -20,7 +20,7 @@ export async function proposedHead(
 ): Promise<string | undefined> {
   if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return undefined;
   const proposed = proposedCommit(run);
-  await mustObtain(repository, proposed, 'head');
+  await requireCommit(repository, proposed, 'head');
   return proposed;
 }
 
@@ -45,7 +45,7 @@ export async function eventBase(
     case 'push':
       return pushBase(repository, head, run);
     case 'pull_request_target':
-      return forkBase(repository, head, run);
+      return forkPointBase(repository, head, run);
     case 'release':
       return releaseBase(repository, run);
     default:
@@ -73,10 +73,10 @@ async function pullRequestBase(
   // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
   const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
   if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
-    await mustObtain(repository, first);
-    return found(first, 'merge-parent');
+    await requireCommit(repository, first);
+    return foundBase(first, 'merge-parent');
   }
-  return forkBase(repository, head, run);
+  return forkPointBase(repository, head, run);
 }
 
 function proposedCommit({ event }: WorkflowRun): string {
@@ -90,15 +90,17 @@ function isClosed({ event }: WorkflowRun): boolean {
 }
 
 /** Where a proposed commit left the branch it is to go into. */
-async function forkBase(
+async function forkPointBase(
   repository: Repository,
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
   const tip = await targetTip(repository, run);
-  await mustObtain(repository, tip.sha);
-  const fork = await deepMergeBase(repository, head, tip.sha);
-  return fork === null ? found(tip.sha, 'base-tip') : found(fork, 'merge-base', tip);
+  await requireCommit(repository, tip.sha);
+  const forkPoint = await mergeBaseDeepening(repository, head, tip.sha);
+  return forkPoint === null
+    ? foundBase(tip.sha, 'base-tip')
+    : foundBase(forkPoint, 'merge-base', tip);
 }
 
 /** The tip of the branch a pull request goes into. The commit in the event is often older than the branch is. */
@@ -119,7 +121,7 @@ async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip>
 
 /** The commit a branch of `origin` stands at now; without an `origin` that of the local branch. */
 async function branchTip(repository: Repository, name: string): Promise<string | null> {
-  const { remote } = await settingsOf(repository);
+  const { remote } = await readGitSettings(repository);
   if (remote === null && repository.hosted === null)
     return commitOf(repository, `refs/heads/${name}`);
   return (await remoteNames(repository, name))?.branch ?? null;
@@ -129,8 +131,8 @@ async function mergeGroupBase(repository: Repository, run: WorkflowRun): Promise
   const base = commitAt(run.event, 'merge_group', 'base_sha');
   if (base === undefined)
     throw new UsageError('The event of the merge group names no base commit.');
-  await mustObtain(repository, base);
-  return found(base, 'merge-group');
+  await requireCommit(repository, base);
+  return foundBase(base, 'merge-group');
 }
 
 /** What the branch was before the push; after a forced push that may be gone for good. */
@@ -145,14 +147,14 @@ async function pushBase(
   if (before === undefined) throw new UsageError('The event of the push names no earlier commit.');
   if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
   if (valueAt(run.event, 'forced') !== true) {
-    await mustObtain(repository, before);
-    return found(before, 'push-before');
+    await requireCommit(repository, before);
+    return foundBase(before, 'push-before');
   }
-  if ((await obtain(repository, before)).done) return found(before, 'push-before');
+  if ((await ensureCommit(repository, before)).succeeded) return foundBase(before, 'push-before');
   const [parent] = await parentsOf(repository, head);
   if (parent === undefined) return noBase('The branch was overwritten by a first commit.');
-  await mustObtain(repository, parent);
-  return found(parent, 'first-parent');
+  await requireCommit(repository, parent);
+  return foundBase(parent, 'first-parent');
 }
 
 async function firstPushBase(
@@ -167,11 +169,11 @@ async function firstPushBase(
     return noBase('This is the first push of the default branch.');
   }
   const tip = await branchTip(repository, branch);
-  if (tip !== null) await mustObtain(repository, tip);
-  const fork = tip === null ? null : await deepMergeBase(repository, head, tip);
-  return tip === null || fork === null
+  if (tip !== null) await requireCommit(repository, tip);
+  const forkPoint = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
+  return tip === null || forkPoint === null
     ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
-    : found(fork, 'merge-base', { sha: tip, name: branch });
+    : foundBase(forkPoint, 'merge-base', { sha: tip, name: branch });
 }
 
 async function releaseBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {
@@ -190,17 +192,17 @@ async function tagBase(repository: Repository, tag: string): Promise<FoundBase> 
   const commit =
     (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;
   if (commit === null) {
-    throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
+    throw new UsageError(`The tag "${previous}" cannot be had from origin.`, unshallowAdvice);
   }
-  await mustObtain(repository, commit);
-  return found(commit, 'previous-tag');
+  await requireCommit(repository, commit);
+  return foundBase(commit, 'previous-tag');
 }
 
-async function mustObtain(repository: Repository, commit: string, noun = 'base'): Promise<void> {
-  const { done, complaint } = await obtain(repository, commit);
-  if (done) return;
+async function requireCommit(repository: Repository, commit: string, noun = 'base'): Promise<void> {
+  const { succeeded, error } = await ensureCommit(repository, commit);
+  if (succeeded) return;
   throw new UsageError(
-    `The ${noun} commit ${commit} is not in this clone and cannot be fetched (${complaint}).`,
+    `The ${noun} commit ${commit} is not in this clone and cannot be fetched (${error}).`,
     'Set fetch-depth: 0 for actions/checkout, or let the token read contents.',
   );
 }

@@ -1,12 +1,12 @@
 import { isObjectName } from '../git/repository.ts';
-import type { Hosted } from '../hosted.ts';
+import type { HostedRepository } from '../hosted.ts';
 
 /** What the runner says of a workflow run: its variables, and the event file, parsed. */
 export interface WorkflowRun {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly event: unknown;
   /** The repository as the server's API shows it; null without a token. */
-  readonly hosted: Hosted | null;
+  readonly hosted: HostedRepository | null;
 }
 
 /** Events that check a pull request's merge commit out. */

@@ -1,8 +1,8 @@
 import type { Base, Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { deepMergeBase, obtain } from '../git/fetch.ts';
+import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
-import { deeper, missingRevision } from '../git/missing.ts';
+import { missingRevisionError, unshallowAdvice } from '../git/missing.ts';
 import { isShallow, mergeBase } from '../git/repository.ts';
 import { type Named, resolveRevision } from './revision.ts';
 
@@ -15,7 +15,7 @@ export type FoundBase =
   | { readonly base: null; readonly tip: null; readonly reason: string };
 
 /** A base of this commit, which is the tip itself where none is given. */
-export function found(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
+export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
   return { base: { sha, how }, tip, reason: null };
 }
 
@@ -44,18 +44,19 @@ export async function defaultBase(
   head: string,
   commits: readonly (string | null)[],
 ): Promise<FoundBase> {
-  const at = commits.findIndex((commit) => commit !== null);
-  const commit = commits[at];
+  const index = commits.findIndex((commit) => commit !== null);
+  const commit = commits[index];
   if (!commit) return noBase('No default branch (origin/HEAD, main or master) is here.');
-  const name = defaultBranches[at]?.replace(/^refs\/(heads|remotes)\//, '');
-  const fork = await mergeBase(repository, head, commit);
-  if (fork !== null) return found(fork, 'merge-base', { sha: commit, name: name ?? '' });
+  const name = defaultBranches[index]?.replace(/^refs\/(heads|remotes)\//, '');
+  const forkPoint = await mergeBase(repository, head, commit);
+  if (forkPoint !== null)
+    return foundBase(forkPoint, 'merge-base', { sha: commit, name: name ?? '' });
   if (!(await isShallow(repository))) return noBase(`HEAD and ${name} have no commit in common.`);
-  throw tooShallow(name, 'nothing: --base none');
+  throw shallowError(name, 'nothing: --base none');
 }
 
 /** What a base is asked for: the commit that is judged, and whether it was named beside the base. */
-export interface Asked {
+export interface BaseRequest {
   readonly base: string;
   readonly head: string | null;
   /** Two revisions that were both named are compared as they stand, as in `git diff`. */
@@ -68,17 +69,20 @@ export interface Asked {
  * `REVISION...` where HEAD left that. Throws when it cannot be had: that must never pass for "no
  * changes".
  */
-export async function askedBase(repository: Repository, asked: Asked): Promise<FoundBase> {
-  const { base, head, bothNamed = false } = asked;
+export async function requestedBase(
+  repository: Repository,
+  request: BaseRequest,
+): Promise<FoundBase> {
+  const { base, head, bothNamed = false } = request;
   const name = base.replace(/\.\.\.$/, '');
   const named = await namedRevision(repository, name);
   const tip: Tip = { sha: named.commit, name };
   const noted = (one: FoundBase) => withNote(one, named.note);
-  if (name === base && (!named.isBranch || bothNamed)) return noted(found(tip.sha, 'ref'));
-  const fork = head && (await deepMergeBase(repository, head, tip.sha));
-  if (fork) return noted(found(fork, 'merge-base', tip));
-  if (head && (await isShallow(repository))) throw tooShallow(name, `its tip: --base ${tip.sha}`);
-  if (name === base) return noted(found(tip.sha, 'ref'));
+  if (name === base && (!named.isBranch || bothNamed)) return noted(foundBase(tip.sha, 'ref'));
+  const forkPoint = head && (await mergeBaseDeepening(repository, head, tip.sha));
+  if (forkPoint) return noted(foundBase(forkPoint, 'merge-base', tip));
+  if (head && (await isShallow(repository))) throw shallowError(name, `its tip: --base ${tip.sha}`);
+  if (name === base) return noted(foundBase(tip.sha, 'ref'));
   throw new UsageError(
     `HEAD and "${name}" have no commit in common.`,
     `Compare with the revision itself: --base ${name}`,
@@ -89,21 +93,21 @@ export async function askedBase(repository: Repository, asked: Asked): Promise<F
 async function namedRevision(repository: Repository, name: string): Promise<Named> {
   const named = await resolveRevision(repository, name);
   const isHere = named !== null && (await isHad(repository, named.commit));
-  if (!named || !isHere) throw await missingRevision(repository, name, 'base');
+  if (!named || !isHere) throw await missingRevisionError(repository, name, 'base');
   return named;
 }
 
 async function isHad(repository: Repository, commit: string): Promise<boolean> {
-  return !repository.online || (await obtain(repository, commit)).done;
+  return !repository.online || (await ensureCommit(repository, commit)).succeeded;
 }
 
 function withNote(one: FoundBase, note: string | null): FoundBase {
   return one.base && note !== null ? { ...one, base: { ...one.base, note } } : one;
 }
 
-function tooShallow(name: string | undefined, instead: string): UsageError {
+function shallowError(name: string | undefined, alternative: string): UsageError {
   return new UsageError(
     `This clone is shallow, so nobody can say where HEAD left ${name}.`,
-    `${deeper.replace(/\.$/, '')}, or compare with ${instead}`,
+    `${unshallowAdvice.replace(/\.$/, '')}, or compare with ${alternative}`,
   );
 }

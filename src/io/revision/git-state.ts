@@ -1,10 +1,10 @@
 import { UsageError } from '../../model/usage-error.ts';
-import { nulTerminated, runGit } from '../git/git.ts';
-import { addressOf, findPlace, settingsOf } from '../git/repository.ts';
+import { runGit, splitNulTerminated } from '../git/git.ts';
+import { findRepository, readGitSettings, remoteUrl } from '../git/repository.ts';
 import { defaultBranches } from './find-base.ts';
 
 /** What git knows of a repository, without its files. */
-export interface Standing {
+export interface GitState {
   /** The top of the working tree. */
   readonly top: string;
   /** The directory below it that was asked about; '' for the top itself. */
@@ -17,12 +17,12 @@ export interface Standing {
   readonly remote: string | null;
   readonly tags: readonly string[];
   /** Those of some paths from the top that git would not add unasked. */
-  readonly ignoredOf: (paths: readonly string[]) => Promise<readonly string[]>;
+  readonly findIgnored: (paths: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** Looks at the repository around a directory; throws where there is none to write into. */
-export async function standingOf(directory: string): Promise<Standing> {
-  const { repository, prefix } = findPlace(directory);
+export async function readGitState(directory: string): Promise<GitState> {
+  const { repository, prefix } = findRepository(directory);
   if (repository === null) {
     throw new UsageError(
       `"${directory}" is in no git repository.`,
@@ -32,44 +32,49 @@ export async function standingOf(directory: string): Promise<Standing> {
   if (repository.workTree === null) {
     throw new UsageError(`"${directory}" is a bare repository.`, 'Run this in a clone of it.');
   }
-  const line = async (...args: readonly string[]) => {
+  const gitLine = async (...args: readonly string[]) => {
     const { code, stdout } = await runGit(repository, args);
     const text = stdout.toString('utf8').trim();
     return code === 0 && text !== '' ? text : null;
   };
-  const [theirs, usual, own, tags, { remote }] = await Promise.all([
-    line('symbolic-ref', 'refs/remotes/origin/HEAD'),
-    line('for-each-ref', '--format=%(refname)', ...defaultBranches),
-    line('symbolic-ref', '--short', 'HEAD'),
-    line('for-each-ref', '--format=%(refname:strip=2)', 'refs/tags'),
-    settingsOf(repository),
+  const [originHead, usual, currentBranch, tags, { remote }] = await Promise.all([
+    gitLine('symbolic-ref', 'refs/remotes/origin/HEAD'),
+    gitLine('for-each-ref', '--format=%(refname)', ...defaultBranches),
+    gitLine('symbolic-ref', '--short', 'HEAD'),
+    gitLine('for-each-ref', '--format=%(refname:strip=2)', 'refs/tags'),
+    readGitSettings(repository),
   ]);
   return {
     top: repository.workTree,
     prefix,
-    branch: branchOf(theirs, usual?.split('\n') ?? [], own),
-    current: own,
-    remote: remote === null ? null : addressOf(remote),
+    branch: branchOf(originHead, usual?.split('\n') ?? [], currentBranch),
+    current: currentBranch,
+    remote: remote === null ? null : remoteUrl(remote),
     tags: tags?.split('\n') ?? [],
-    ignoredOf: async (paths) => {
-      const asked = ['check-ignore', '-z', '--stdin'];
-      const { stdout } = await runGit(repository, asked, paths.map((path) => `${path}\0`).join(''));
-      return [...nulTerminated(stdout)].map((path) => path.toString('utf8'));
+    findIgnored: async (paths) => {
+      const checkIgnoreArgs = ['check-ignore', '-z', '--stdin'];
+      const { stdout } = await runGit(
+        repository,
+        checkIgnoreArgs,
+        paths.map((path) => `${path}\0`).join(''),
+      );
+      return [...splitNulTerminated(stdout)].map((path) => path.toString('utf8'));
     },
   };
 }
 
 /** The default branch, found as a check finds it; the current one where there is no other sign of it. */
 function branchOf(
-  theirs: string | null,
+  originHead: string | null,
   refs: readonly string[],
-  own: string | null,
-): Standing['branch'] {
-  if (theirs !== null) return { name: branchNameOf(theirs), by: 'origin/HEAD' };
+  currentBranch: string | null,
+): GitState['branch'] {
+  if (originHead !== null) return { name: branchNameOf(originHead), by: 'origin/HEAD' };
   const usual = defaultBranches.find((ref) => refs.includes(ref));
-  if (usual === undefined) return own === null ? null : { name: own, by: 'the current branch' };
+  if (usual === undefined)
+    return currentBranch === null ? null : { name: currentBranch, by: 'the current branch' };
   const name = branchNameOf(usual);
-  if (name === own) return { name, by: 'the current branch' };
+  if (name === currentBranch) return { name, by: 'the current branch' };
   const isRemote = usual.startsWith('refs/remotes/');
   return { name, by: isRemote ? `there is origin/${name}` : 'there is a branch of that name' };
 }

@@ -6,7 +6,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import { type Repository, readGit } from '../git/git.ts';
-import { deeper } from '../git/missing.ts';
+import { unshallowAdvice } from '../git/missing.ts';
 import { isShallow } from '../git/repository.ts';
 import { gitTree } from '../git/tree.ts';
 
@@ -14,17 +14,21 @@ import { gitTree } from '../git/tree.ts';
  * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
  * for the name of the skill. Trees are opened once for each tag.
  */
-export function releasesBy(repository: Repository, glob: string, commit: string): FindRelease {
+export function createReleaseSearch(
+  repository: Repository,
+  glob: string,
+  commit: string,
+): FindRelease {
   const trees = new Map<string, Promise<FileTree>>();
   let tags: Promise<Tags> | null = null;
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
-    const matches = pathGlob(glob.replaceAll('{name}', escaped(name)));
-    const [versions, others] = await tags;
-    const matching = versions.filter((one) => matches(one));
-    const versionless = others.filter((one) => matches(one));
-    const counts = { matching: matching.length, versionless, tags: versions };
-    const tag = greatest(matching, version);
+    const matches = pathGlob(glob.replaceAll('{name}', escapeGlob(name)));
+    const [versionTags, otherTags] = await tags;
+    const matching = versionTags.filter((one) => matches(one));
+    const versionless = otherTags.filter((one) => matches(one));
+    const counts = { matching: matching.length, versionless, tags: versionTags };
+    const tag = greatestNotAbove(matching, version);
     if (tag === null) return { ...counts, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
     trees.set(tag, tree);
@@ -38,33 +42,33 @@ type Tags = readonly [readonly string[], readonly string[]];
 /** The tags a commit can reach. */
 async function reachableTags(repository: Repository, commit: string): Promise<Tags> {
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
-  const printed = (await readGit(repository, args)).toString('utf8');
-  const tags = printed.split('\n').filter((tag) => tag !== '');
+  const output = (await readGit(repository, args)).toString('utf8');
+  const tags = output.split('\n').filter((tag) => tag !== '');
   if (tags.length === 0 && (await isShallow(repository))) {
     throw new UsageError(
       'This clone is shallow and holds no tag that base can reach, so nobody can say what was released.',
-      deeper,
+      unshallowAdvice,
     );
   }
-  const [versions = [], others = []] = [true, false].map((wanted) =>
-    tags.filter((tag) => (parseVersionTag(tag) !== null) === wanted),
+  const [versionTags = [], otherTags = []] = [true, false].map((hasVersion) =>
+    tags.filter((tag) => (parseVersionTag(tag) !== null) === hasVersion),
   );
-  return [versions, others];
+  return [versionTags, otherTags];
 }
 
 /** The tag of the greatest version that is not above the one at base. */
-function greatest(tags: readonly string[], version: string | null): string | null {
+function greatestNotAbove(tags: readonly string[], version: string | null): string | null {
   const limit = version === null ? null : parseVersionTag(version)?.version;
   let best: { tag: string; version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = parseVersionTag(tag)?.version;
-    if (!found || (limit && compare(found, limit) > 0)) continue;
-    if (!best || compare(found, best.version) > 0) best = { tag, version: found };
+    const candidate = parseVersionTag(tag)?.version;
+    if (!candidate || (limit && compare(candidate, limit) > 0)) continue;
+    if (!best || compare(candidate, best.version) > 0) best = { tag, version: candidate };
   }
   return best?.tag ?? null;
 }
 
 /** A name in which nothing is a wildcard. */
-function escaped(name: string): string {
+function escapeGlob(name: string): string {
   return name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
-import { obtain } from '../git/fetch.ts';
+import { ensureCommit } from '../git/fetch.ts';
 import { type Repository, readGit, runGit } from '../git/git.ts';
 import { remoteNames } from '../git/remote.ts';
-import { commitOf, commitsOf, isObjectName, isRevision, settingsOf } from '../git/repository.ts';
+import {
+  commitOf,
+  commitsOf,
+  isObjectName,
+  isRevision,
+  readGitSettings,
+} from '../git/repository.ts';
 
 /** What a revision names. */
 export interface Named {
@@ -65,7 +71,7 @@ function isCommitId(name: string): boolean {
 async function commitId(repository: Repository, name: string, suffix: string) {
   const here = await commitOf(repository, name + suffix);
   if (here !== null || !repository.online || !isObjectName(name)) return here;
-  if (!(await obtain(repository, name)).done) return null;
+  if (!(await ensureCommit(repository, name)).succeeded) return null;
   return suffix === '' ? name : commitOf(repository, name + suffix);
 }
 
@@ -109,7 +115,8 @@ async function exact(repository: Repository, name: string, suffix: string): Prom
 /** What `origin` calls so; null where there is no `origin`, or it may not be asked. */
 async function askedNames(repository: Repository, name: string) {
   if (!repository.online) return null;
-  const hasOrigin = (await settingsOf(repository)).remote !== null || repository.hosted !== null;
+  const hasOrigin =
+    (await readGitSettings(repository)).remote !== null || repository.hosted !== null;
   return hasOrigin ? remoteNames(repository, name) : null;
 }
 

@@ -2,7 +2,7 @@ import type { Repository } from '../git/git.ts';
 import { commitsOf } from '../git/repository.ts';
 
 /** Those of some tags that are here, in their order, and the commits they stand at. */
-export async function tagsAmong(
+export async function resolveTags(
   repository: Repository,
   tags: readonly string[],
 ): Promise<readonly { readonly tag: string; readonly commit: string }[]> {

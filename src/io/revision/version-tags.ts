@@ -7,17 +7,17 @@ import { parseVersionTag } from '../../model/version/version-tag.ts';
  * Before a release stands a release; before a pre-release whatever came last.
  */
 export function previousTag(tags: readonly string[], current: string): string | null {
-  const now = parseVersionTag(current);
-  if (now === null) return null;
-  const wantsRelease = now.version.prerelease.length === 0;
+  const currentTag = parseVersionTag(current);
+  if (currentTag === null) return null;
+  const wantsRelease = currentTag.version.prerelease.length === 0;
   let best: { readonly tag: string; readonly version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = parseVersionTag(tag);
-    if (found === null || found.prefix !== now.prefix) continue;
-    if (wantsRelease && found.version.prerelease.length > 0) continue;
-    if (compare(found.version, now.version) >= 0) continue;
-    if (best === null || compare(found.version, best.version) > 0)
-      best = { tag, version: found.version };
+    const candidate = parseVersionTag(tag);
+    if (candidate === null || candidate.prefix !== currentTag.prefix) continue;
+    if (wantsRelease && candidate.version.prerelease.length > 0) continue;
+    if (compare(candidate.version, currentTag.version) >= 0) continue;
+    if (best === null || compare(candidate.version, best.version) > 0)
+      best = { tag, version: candidate.version };
   }
   return best?.tag ?? null;
 }

@@ -6,16 +6,16 @@ import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Json } from '../../model/value.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { problemRuleNamed } from '../../rules/tree-catalog.ts';
-import { contextOf, type Stamp } from '../to-finding.ts';
+import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { contextOf, type FindingFactory } from '../to-finding.ts';
 
-const rule = problemRuleNamed('new-skill-permissions');
+const rule = getProblemRule('new-skill-permissions');
 
 /**
  * The permissions of skills that have nothing at base to compare them with: new ones, and those whose
  * manifest at base cannot be read.
  */
-export function newPermissions(pairs: readonly Pair[], stamp: Stamp): readonly Finding[] {
+export function newPermissions(pairs: readonly Pair[], stamp: FindingFactory): readonly Finding[] {
   return pairs.flatMap(({ before, after }) => {
     if (!after || (before && !before.unreadable) || before === after) return [];
     const draft = draftOf(after, before);

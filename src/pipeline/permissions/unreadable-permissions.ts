@@ -4,13 +4,16 @@ import { canonical } from '../../model/canonical.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { problemRuleNamed } from '../../rules/tree-catalog.ts';
-import { contextOf, type Stamp } from '../to-finding.ts';
+import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { contextOf, type FindingFactory } from '../to-finding.ts';
 
-const rule = problemRuleNamed('permissions-unreadable');
+const rule = getProblemRule('permissions-unreadable');
 
 /** The permissions that nobody can read for certain, in manifests whose text a change touches. */
-export function unreadablePermissions(pairs: readonly Pair[], stamp: Stamp): readonly Finding[] {
+export function unreadablePermissions(
+  pairs: readonly Pair[],
+  stamp: FindingFactory,
+): readonly Finding[] {
   return pairs.flatMap(({ before, after, status }) => {
     if (!after || status === 'unchanged' || doubtsOf(after).length === 0) return [];
     const earlier = before ? powerTexts(before) : [];

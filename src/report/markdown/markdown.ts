@@ -3,14 +3,14 @@ import type { Report } from '../../model/report.ts';
 import { acceptEntries } from '../accept-entries.ts';
 import { baseSentence } from '../base-sentence.ts';
 import { inert } from '../inert.ts';
-import { code, prose } from '../markdown-text.ts';
+import { codeSpan, prose } from '../markdown-text.ts';
 import type { Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
 import { count, markOf, verdict } from '../verdict.ts';
-import { changeSections, findingSections, list } from './findings.ts';
+import { changeSections, findingList, findingSections } from './findings.ts';
 import type { Plan } from './plan.ts';
 import { lockLine, skillSection } from './skills.ts';
-import { mendSection } from './to-pass.ts';
+import { fixSection } from './to-pass.ts';
 
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 export const markdown: Reporter = {
@@ -24,28 +24,33 @@ export const markdown: Reporter = {
       { links: null, baseSha, reason, findings: 10, skills: 30 },
     ];
     for (const plan of plans) {
-      const text = page(report, plan);
+      const text = renderPage(report, plan);
       if (Buffer.byteLength(text) <= limit) return inert(text);
     }
-    return inert(page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }));
+    return inert(
+      renderPage(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }),
+    );
   },
 };
 
-function page(report: Report, plan: Plan): string {
+function renderPage(report: Report, plan: Plan): string {
   const sections = sectionsOf(report);
   const blocks = [
-    `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
+    `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, codeSpan)}`,
     comparison(report, plan),
-    ...mendSection(report, plan),
-    ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
+    ...fixSection(report, plan),
+    ...titledSection(
+      '### ⚠️ Privilege: may do more than before',
+      findingList(sections.privilege, plan),
+    ),
     ...skillSection(report, plan),
     ...findingSections('### Findings', sections.problems, report, plan),
-    ...titled('### Pins that moved', list(sections.pins, plan)),
+    ...titledSection('### Pins that moved', findingList(sections.pins, plan)),
     ...changeSections('### Other changes', sections.changes, report, plan),
-    ...accepting(report, plan),
-    ...folded(sections.notes, 'note', '', plan),
-    ...folded(sections.existing, 'existing finding', ', not counted', plan),
-    ...folded(sections.accepted, 'accepted finding', '', plan),
+    ...acceptSection(report, plan),
+    ...foldedSection(sections.notes, 'note', '', plan),
+    ...foldedSection(sections.existing, 'existing finding', ', not counted', plan),
+    ...foldedSection(sections.accepted, 'accepted finding', '', plan),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -53,13 +58,13 @@ function page(report: Report, plan: Plan): string {
 function comparison(report: Report, { reason }: Plan): string {
   const { base } = report;
   const against = base
-    ? baseSentence(base, code, prose)
+    ? baseSentence(base, codeSpan, prose)
     : 'Manifests and locks were checked; nothing was compared.';
   const why = base === null && reason !== null ? [prose(reason)] : [];
   return [against, ...why, ...lockLine(report)].join(' ');
 }
 
-function accepting(report: Report, { findings }: Plan): string[] {
+function acceptSection(report: Report, { findings }: Plan): string[] {
   const entries = acceptEntries(report, Math.min(findings, 20));
   if (!entries) return [];
   const text = entries.lines.join('\n');
@@ -70,14 +75,19 @@ function accepting(report: Report, { findings }: Plan): string[] {
   ];
 }
 
-function titled(title: string, items: string): string[] {
+function titledSection(title: string, items: string): string[] {
   return items === '' ? [] : [title, items];
 }
 
-function folded(findings: readonly Finding[], noun: string, rest: string, plan: Plan): string[] {
+function foldedSection(
+  findings: readonly Finding[],
+  noun: string,
+  suffix: string,
+  plan: Plan,
+): string[] {
   if (findings.length === 0) return [];
-  const summary = `<summary>${count(findings.length, noun)}${rest}</summary>`;
-  const items = plan.findings === 0 ? [] : [list(findings, plan)];
-  if (items.length === 0) return [`${count(findings.length, noun)}${rest}.`];
+  const summary = `<summary>${count(findings.length, noun)}${suffix}</summary>`;
+  const items = plan.findings === 0 ? [] : [findingList(findings, plan)];
+  if (items.length === 0) return [`${count(findings.length, noun)}${suffix}.`];
   return [`<details>${summary}`, ...items, '</details>'];
 }

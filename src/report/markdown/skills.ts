@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { cell, link } from '../markdown-text.ts';
+import { codeCell, link } from '../markdown-text.ts';
 import { isChanged } from '../text/skills.ts';
-import { isBreakHidden, lack } from '../verdict.ts';
+import { hasUndeclaredBreak, versionShortfall } from '../verdict.ts';
 import type { Plan } from './plan.ts';
 
 /** The table of changed skills; nothing where none changed. */
@@ -15,38 +15,41 @@ export function skillSection(report: Report, { links, skills }: Plan): string[] 
     ({ skill }) => skill ?? '\0',
   );
   const rows = changed.slice(0, skills).map((skill) => {
-    const name = link(cell(skill.name), links, linkable(skill) ? `${skill.root}/` : '');
+    const name = link(codeCell(skill.name), links, isLinkable(skill) ? `${skill.root}/` : '');
     const cells = [name, versions(skill), skill.requiredBump ?? '', skill.declaredBump ?? ''];
-    return [...cells, lockState(skill, findings.get(skill.root) ?? []), said(skill)];
+    return [...cells, lockState(skill, findings.get(skill.root) ?? []), verdictCell(skill)];
   });
-  const left = changed.length - rows.length;
-  const rest = left > 0 ? [`${left} more changed ${left === 1 ? 'skill' : 'skills'}.`] : [];
-  if (rows.length === 0) return ['### Changed skills', ...rest];
-  const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return ['### Changed skills', lines.join('\n'), ...rest];
+  const omitted = changed.length - rows.length;
+  const omittedLine =
+    omitted > 0 ? [`${omitted} more changed ${omitted === 1 ? 'skill' : 'skills'}.`] : [];
+  if (rows.length === 0) return ['### Changed skills', ...omittedLine];
+  const header = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
+  const lines = [header, header.map(() => '---'), ...rows].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
+  return ['### Changed skills', lines.join('\n'), ...omittedLine];
 }
 
-function linkable({ root, status }: SkillSummary): boolean {
+function isLinkable({ root, status }: SkillSummary): boolean {
   return root !== '' && status !== 'removed';
 }
 
 function versions({ version, base, status }: SkillSummary): string {
-  const now = version === null ? 'none' : cell(version);
-  if (!base || status === 'added' || status === 'removed') return now;
-  const was = base.version === null ? 'none' : cell(base.version);
-  return was === now ? now : `${was} → ${now}`;
+  const headVersion = version === null ? 'none' : codeCell(version);
+  if (!base || status === 'added' || status === 'removed') return headVersion;
+  const baseVersion = base.version === null ? 'none' : codeCell(base.version);
+  return baseVersion === headVersion ? headVersion : `${baseVersion} → ${headVersion}`;
 }
 
-function said(skill: SkillSummary): string {
+function verdictCell(skill: SkillSummary): string {
   const { status, satisfied, requiredBump, base, name, root } = skill;
-  const missing = lack(skill, cell);
-  if (missing !== null) return `${isBreakHidden(skill) ? '❌' : '⚠️'} ${missing}`;
+  const shortfall = versionShortfall(skill, codeCell);
+  if (shortfall !== null) return `${hasUndeclaredBreak(skill) ? '❌' : '⚠️'} ${shortfall}`;
   if (status === 'added' || status === 'removed') return status;
   if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
   const mark = satisfied ? '✅ ' : '';
-  if (base && base.name !== name) return `${mark}renamed from ${cell(base.name)}`;
-  return `${mark}${base && base.root !== root ? `moved from ${cell(base.root)}` : ''}`.trim();
+  if (base && base.name !== name) return `${mark}renamed from ${codeCell(base.name)}`;
+  return `${mark}${base && base.root !== root ? `moved from ${codeCell(base.root)}` : ''}`.trim();
 }
 
 /** Whether the locks that name a skill still hold. */

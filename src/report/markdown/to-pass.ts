@@ -2,18 +2,18 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
-import { code, link } from '../markdown-text.ts';
+import { codeSpan, link } from '../markdown-text.ts';
 import { sectionsOf } from '../sections.ts';
 import { staleLocks } from '../stale-locks.ts';
 import { shellPath } from '../text/shell-path.ts';
-import { count, lack } from '../verdict.ts';
+import { count, versionShortfall } from '../verdict.ts';
 import type { Plan } from './plan.ts';
 
 /** The most steps that are told; who has more begins with these. */
-const most = 5;
+const maxSteps = 5;
 
 /** What makes a run that failed pass, in a few steps; nothing where it passes. */
-export function mendSection(report: Report, plan: Plan): string[] {
+export function fixSection(report: Report, plan: Plan): string[] {
   if (report.outcome === 'pass') return [];
   const { problems, privilege } = sectionsOf(report);
   const failing = [...problems, ...privilege].filter(
@@ -21,50 +21,60 @@ export function mendSection(report: Report, plan: Plan): string[] {
       severity === 'error' || (severity === 'warning' && report.failOn === 'warning'),
   );
   const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-  const told = new Set(steps.flatMap(({ mends }) => mends));
-  const rest = failing.filter((finding) => !told.has(finding)).length;
-  const lines = steps.slice(0, most).map(({ text }) => `- ${text}`);
-  const left = steps.length - lines.length;
-  if (left > 0) lines.push(`- ${count(left, 'more step')} of this kind.`);
-  if (rest > 0)
-    lines.push(`- ${count(rest, lines.length > 0 ? 'other finding' : 'finding')} below.`);
+  const covered = new Set(steps.flatMap(({ mends }) => mends));
+  const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
+  const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
+  const omittedCount = steps.length - lines.length;
+  if (omittedCount > 0) lines.push(`- ${count(omittedCount, 'more step')} of this kind.`);
+  if (uncoveredCount > 0)
+    lines.push(`- ${count(uncoveredCount, lines.length > 0 ? 'other finding' : 'finding')} below.`);
   return ['**To pass:**', lines.join('\n')];
 }
 
-interface Step {
+interface FixStep {
   readonly text: string;
   readonly mends: readonly Finding[];
 }
 
 /** The versions that hide a break, and where they stand. */
-function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
   const bySkill = groupBy(failing, ({ skill }) => skill ?? '\0');
   return report.skills.flatMap((skill) => {
     const own = bySkill.get(skill.root) ?? [];
     const version = own.find(({ category }) => category === 'version');
-    if (version === undefined || lack(skill) === null) return [];
+    if (version === undefined || versionShortfall(skill) === null) return [];
     const breaks = own.filter(({ bump }) => bump === 'major');
-    const place = link(code(placeOf(version)), plan.links, version.at.path, lineOf(version));
-    const back =
+    const location = link(
+      codeSpan(formatLocation(version)),
+      plan.links,
+      version.at.path,
+      lineOf(version),
+    );
+    const alternative =
       breaks.length > 0 ? `, or take back ${count(breaks.length, 'breaking change')}` : '';
-    return [{ text: `${stepOf(skill)} in ${place}${back}.`, mends: [version, ...breaks] }];
+    return [
+      {
+        text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
+        mends: [version, ...breaks],
+      },
+    ];
   });
 }
 
-function stepOf({ name, base, requiredBump }: SkillSummary): string {
-  if (!base?.version || requiredBump === null) return `Give ${code(name)} a version`;
-  if (!isVersion(base.version)) return `Give ${code(name)} a version of three numbers`;
-  return `Set the version of ${code(name)} to ${code(smallestCoveringVersion(base.version, requiredBump))}`;
+function bumpInstruction({ name, base, requiredBump }: SkillSummary): string {
+  if (!base?.version || requiredBump === null) return `Give ${codeSpan(name)} a version`;
+  if (!isVersion(base.version)) return `Give ${codeSpan(name)} a version of three numbers`;
+  return `Set the version of ${codeSpan(name)} to ${codeSpan(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 
-function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
   return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-    const tool = isOurs ? code(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
-    return { text: `Refresh ${link(code(path), plan.links, path)} with ${tool}.`, mends };
+    const tool = isOurs ? codeSpan(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
+    return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, mends };
   });
 }
 
-function placeOf(finding: Finding): string {
+function formatLocation(finding: Finding): string {
   const line = lineOf(finding);
   return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
 }

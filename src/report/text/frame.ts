@@ -1,5 +1,5 @@
 import type { Range } from '../../model/text/text.ts';
-import { defuse, isInEmoji, visible } from '../escape.ts';
+import { escapeInvisible, isInEmoji, neutralizeCommands } from '../escape.ts';
 import { columnsOf, textColumns } from './width.ts';
 
 /** A line of source and the line below it that points at the value. */
@@ -29,9 +29,9 @@ export function frame(excerpt: string, range: Range, width: number): Frame {
   const [start, end] = windowAround(cells, first, width);
   const shown = cells.slice(start, end);
   const source = shown.map((cell) => cell.text).join('');
-  const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
+  const leadWidth = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
   const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
-  const marker = `${' '.repeat(lead + (start > 0 ? 1 : 0))}${'^'.repeat(Math.max(marked, 1))}`;
+  const marker = `${' '.repeat(leadWidth + (start > 0 ? 1 : 0))}${'^'.repeat(Math.max(marked, 1))}`;
   const cutLeft = start > 0 ? '…' : '';
   const cutRight = end < cells.length ? '…' : '';
   return { source: `${cutLeft}${source}${cutRight}`.trimEnd(), marker };
@@ -48,7 +48,7 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
       ? plain(character, near, at - begin)
       : isInEmoji(character, near, at - begin)
         ? { text: character, columns: 0 }
-        : wide(character, column);
+        : expandCharacter(character, column);
     cells.push({ text, columns, marked: at >= from && at < to });
     at += character.length;
     column += columns;
@@ -64,12 +64,12 @@ function isPlain(character: string): boolean {
 
 /** The first sign of a runner's command is spelled out here, so that the marker stands below the value still. */
 function plain(character: string, near: string, offset: number): Omit<Cell, 'marked'> {
-  const text = character === '#' ? defuse(near.slice(offset)).slice(0, 6) : character;
+  const text = character === '#' ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
   return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };
 }
 
-function wide(character: string, column: number): Omit<Cell, 'marked'> {
-  const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
+function expandCharacter(character: string, column: number): Omit<Cell, 'marked'> {
+  const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : escapeInvisible(character);
   return { text, columns: text === character ? columnsOf(character) : textColumns(text) };
 }
 

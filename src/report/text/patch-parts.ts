@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { encodePath } from '../../model/text/path.ts';
-import { defuse } from '../escape.ts';
+import { neutralizeCommands } from '../escape.ts';
 
 /** A path as headers of a patch name it: quoted as C quotes, with octal escapes, where it is not plain. */
 export function patchPath(path: string): string {
   const bytes = encodePath(path);
-  const isHeld = defuse(path) !== path;
+  const isHeld = neutralizeCommands(path) !== path;
   if (!isHeld && bytes.every((byte) => isPlain(byte))) return path;
   const quoted = [...bytes].map((byte) =>
     isPlain(byte) && !(isHeld && byte === 0x23)

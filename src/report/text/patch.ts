@@ -1,11 +1,11 @@
 import { formatPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { ChangedFile } from '../../model/changed-file.ts';
-import { defuse, visible } from '../escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { type Paint, painter, type Tone } from './paint.ts';
 import { binaryHunk, patchPath } from './patch-parts.ts';
 
 /** Beyond so many differing lines nobody reads them side by side, and looking for them takes long. */
-const mostDifferent = 2000;
+const maxEditLength = 2000;
 
 /** Changes of files as `git diff` prints them and `git apply` takes them. */
 export function patch(files: readonly ChangedFile[], colour: boolean): string {
@@ -18,15 +18,15 @@ export function patch(files: readonly ChangedFile[], colour: boolean): string {
 
 function gitPatch(file: ChangedFile): string[] {
   const { path, to, before, after } = file;
-  const [was, now] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
+  const [oldPart, newPart] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
   const renames =
     path === to ? [] : [`rename from ${patchPath(path)}`, `rename to ${patchPath(to)}`];
-  const header = [`diff --git ${was} ${now}`, ...renames];
+  const header = [`diff --git ${oldPart} ${newPart}`, ...renames];
   if (before === after) return header;
   const lines = hunkLines(file);
-  const safe = lines.map(shown);
+  const safe = lines.map(formatLine);
   if (safe.every((line, at) => line === lines[at])) {
-    return [...header, `--- ${was}`, `+++ ${now}`, ...lines];
+    return [...header, `--- ${oldPart}`, `+++ ${newPart}`, ...lines];
   }
   // Spelled out, these lines would not apply: they are for readers, and git is given the bytes.
   return [...safe.map((line) => `# ${line}`), ...header, ...binaryHunk(before, after)];
@@ -34,9 +34,9 @@ function gitPatch(file: ChangedFile): string[] {
 
 /** The hunks of a patch, without the names of the files. */
 function hunkLines({ before, after }: ChangedFile): string[] {
-  const options = { context: 3, maxEditLength: mostDifferent };
-  const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
-  const hunks = found?.hunks ?? [wholly(before, after)];
+  const options = { context: 3, maxEditLength };
+  const diff = structuredPatch('a', 'b', before, after, undefined, undefined, options);
+  const hunks = diff?.hunks ?? [wholeFileHunk(before, after)];
   const none = { includeIndex: false, includeUnderline: false, includeFileHeaders: false };
   const names = { oldFileName: 'a', newFileName: 'b', oldHeader: undefined, newHeader: undefined };
   return formatPatch({ ...names, hunks }, none)
@@ -45,14 +45,14 @@ function hunkLines({ before, after }: ChangedFile): string[] {
 }
 
 /** One text in place of the other. */
-function wholly(before: string, after: string): StructuredPatchHunk {
-  const [was, now] = [linesOf(before, '-'), linesOf(after, '+')];
+function wholeFileHunk(before: string, after: string): StructuredPatchHunk {
+  const [oldPart, newPart] = [linesOf(before, '-'), linesOf(after, '+')];
   return {
     oldStart: 1,
-    oldLines: was.count,
+    oldLines: oldPart.count,
     newStart: 1,
-    newLines: now.count,
-    lines: [...was.lines, ...now.lines],
+    newLines: newPart.count,
+    lines: [...oldPart.lines, ...newPart.lines],
   };
 }
 
@@ -74,9 +74,9 @@ const tones: readonly (readonly [start: RegExp, tone: Tone])[] = [
  * A line of a patch with nothing hidden in it but what it needs to be applied and no terminal acts on:
  * tabs, a return at its end, a byte order mark.
  */
-function shown(line: string): string {
+function formatLine(line: string): string {
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-  return defuse(text.replace(/[^\t\ufeff]+/g, visible)) + end;
+  return neutralizeCommands(text.replace(/[^\t\ufeff]+/g, escapeInvisible)) + end;
 }
 
 function painted(line: string, paint: Paint): string {

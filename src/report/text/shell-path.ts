@@ -1,5 +1,5 @@
 import { encodePath } from '../../model/text/path.ts';
-import { defuse, visible } from '../escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 
 /** What no shell expands; zsh takes `=name` at the beginning for the place of a program. */
 const bare = /^[\w./@%+:,][\w./@%+=:,-]*$/;
@@ -11,7 +11,8 @@ const bare = /^[\w./@%+:,][\w./@%+=:,-]*$/;
 export function shellPath(path: string): string {
   const text = path.startsWith('-') ? `./${path}` : path;
   if (bare.test(text)) return text;
-  if (visible(text) === text && defuse(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
+  if (escapeInvisible(text) === text && neutralizeCommands(text) === text)
+    return `'${text.replaceAll("'", "'\\''")}'`;
   return `"$(printf '${[...encodePath(text)].map(octal).join('')}')"`;
 }
 

@@ -1,22 +1,28 @@
 import { truncate } from '../../model/format-value.ts';
 import type { SkillSummary } from '../../model/report.ts';
-import { defuse, visible } from '../escape.ts';
-import { isBreakHidden, lack } from '../verdict.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import { hasUndeclaredBreak, versionShortfall } from '../verdict.ts';
 import type { Paint } from './paint.ts';
-import { columns } from './table.ts';
+import { formatColumns } from './table.ts';
 
-const most = 100;
+const maxRows = 100;
 
 /** The changed skills: what their changes ask for and what their versions do. */
 export function skillTable(skills: readonly SkillSummary[], paint: Paint): string[] {
   const changed = skills.filter(isChanged);
   if (changed.length === 0) return [];
-  const shown = changed.slice(0, most);
+  const shown = changed.slice(0, maxRows);
   const head = ['Changed skill', 'version', 'step needed', 'step taken'];
-  const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
-  const rows = shown.map((skill, index) => `${lines[index]}  ${said(skill, paint)}`.trimEnd());
-  const rest = changed.length - shown.length;
-  return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const [title = '', ...lines] = formatColumns([head, ...shown.map(rowOf)]);
+  const rows = shown.map((skill, index) =>
+    `${lines[index]}  ${verdictText(skill, paint)}`.trimEnd(),
+  );
+  const omitted = changed.length - shown.length;
+  return [
+    paint('strong', `${title}  verdict`),
+    ...rows,
+    ...(omitted > 0 ? [`and ${omitted} more`] : []),
+  ];
 }
 
 /** Whether a skill differs from base. */
@@ -26,35 +32,37 @@ export function isChanged({ status }: SkillSummary): boolean {
 
 function rowOf(skill: SkillSummary): string[] {
   const { requiredBump, declaredBump } = skill;
-  return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
+  return [nameChange(skill), versionChange(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 
-function nameStep({ name, base }: SkillSummary): string {
-  const now = short(name);
-  return base && base.name !== name ? `${short(base.name)} → ${now}` : now;
+function nameChange({ name, base }: SkillSummary): string {
+  const headText = shorten(name);
+  return base && base.name !== name ? `${shorten(base.name)} → ${headText}` : headText;
 }
 
 /** The version a skill had and has, with a word for where there is none. */
-export function versionStep({ status, version, base }: SkillSummary, none = '-'): string {
-  const now = version === null ? none : short(version);
-  if (status === 'added' || status === 'removed' || !base) return now;
-  const was = base.version === null ? none : short(base.version);
-  return was === now ? now : `${was} → ${now}`;
+export function versionChange({ status, version, base }: SkillSummary, placeholder = '-'): string {
+  const headText = version === null ? placeholder : shorten(version);
+  if (status === 'added' || status === 'removed' || !base) return headText;
+  const baseText = base.version === null ? placeholder : shorten(base.version);
+  return baseText === headText ? headText : `${baseText} → ${headText}`;
 }
 
-function said(skill: SkillSummary, paint: Paint): string {
+function verdictText(skill: SkillSummary, paint: Paint): string {
   const { status, satisfied, requiredBump, base, root } = skill;
-  const missing = lack(skill);
-  if (missing !== null) {
-    return isBreakHidden(skill) ? paint('error', `✗ ${missing}`) : paint('warning', missing);
+  const shortfall = versionShortfall(skill);
+  if (shortfall !== null) {
+    return hasUndeclaredBreak(skill)
+      ? paint('error', `✗ ${shortfall}`)
+      : paint('warning', shortfall);
   }
   if (status === 'added' || status === 'removed') return status;
   if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
   const moved =
-    base && status === 'moved' ? ` moved from ${short(base.root)} to ${short(root)}` : '';
+    base && status === 'moved' ? ` moved from ${shorten(base.root)} to ${shorten(root)}` : '';
   return satisfied ? paint('good', `✓${moved}`) : moved.trim();
 }
 
-function short(text: string): string {
-  return truncate(defuse(visible(text)), 40);
+function shorten(text: string): string {
+  return truncate(neutralizeCommands(escapeInvisible(text)), 40);
 }

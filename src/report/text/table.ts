@@ -2,7 +2,7 @@ import { padTo, textColumns } from './width.ts';
 import { wrap } from './wrap.ts';
 
 /** Rows under a heading, in columns as wide as their widest cell. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+export function formatColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, index) => {
@@ -13,21 +13,21 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Narrower than this, prose is unreadable: it goes below the other cells. */
-const narrowest = 30;
+const minProseWidth = 30;
 
 /** Rows in columns, with the prose of the last one wrapped so that no line is wider than `width`. */
-export function entries(rows: readonly (readonly string[])[], width: number): string[] {
-  const lefts = columns(rows.map((row) => row.slice(0, -1)));
-  const left = Math.max(0, ...lefts.map(textColumns)) + 2;
-  const isBeside = width - left >= narrowest;
-  const indent = isBeside ? left : 6;
+export function formatEntries(rows: readonly (readonly string[])[], width: number): string[] {
+  const leftColumns = formatColumns(rows.map((row) => row.slice(0, -1)));
+  const leftWidth = Math.max(0, ...leftColumns.map(textColumns)) + 2;
+  const fitsBeside = width - leftWidth >= minProseWidth;
+  const indent = fitsBeside ? leftWidth : 6;
   return rows.flatMap((row, index) => {
-    const lines = wrap(row.at(-1) ?? '', Math.max(width - indent, narrowest));
+    const lines = wrap(row.at(-1) ?? '', Math.max(width - indent, minProseWidth));
     const indented = lines.map((line) => ' '.repeat(indent) + line);
-    const first = lefts[index] ?? '';
-    const whole = isBeside
-      ? [`${padTo(first, left)}${lines[0] ?? ''}`, ...indented.slice(1)]
+    const first = leftColumns[index] ?? '';
+    const entryLines = fitsBeside
+      ? [`${padTo(first, leftWidth)}${lines[0] ?? ''}`, ...indented.slice(1)]
       : [first, ...indented];
-    return whole.map((line) => line.trimEnd());
+    return entryLines.map((line) => line.trimEnd());
   });
 }

@@ -2,12 +2,12 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { acceptEntries } from '../accept-entries.ts';
 import { baseSentence } from '../base-sentence.ts';
-import { defuse, visible } from '../escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { failingOf, type Sections, sectionsOf } from '../sections.ts';
+import { failingFindings, type Sections, sectionsOf } from '../sections.ts';
 import { staleLocks } from '../stale-locks.ts';
-import { count, markOf, oldOnes, verdict } from '../verdict.ts';
-import { changeList, filesOf } from './findings.ts';
+import { count, existingNote, markOf, verdict } from '../verdict.ts';
+import { changeList, findingBlocks } from './findings.ts';
 import { type Paint, painter } from './paint.ts';
 import { shellPath } from './shell-path.ts';
 import { skillTable } from './skills.ts';
@@ -20,10 +20,10 @@ export const text: Reporter = {
     if (options.detail === 'quiet' && report.outcome === 'pass') return '';
     const paint = painter(options.colour);
     const blocks = [
-      ...(options.detail === 'quiet' ? failing(report, options) : everything(report, options)),
+      ...(options.detail === 'quiet' ? failingBlocks(report, options) : allBlocks(report, options)),
       [verdictLine(report, paint)],
     ].filter((lines) => lines.length > 0);
-    const lines = blocks.map((block) => block.map(defuse).join('\n'));
+    const lines = blocks.map((block) => block.map(neutralizeCommands).join('\n'));
     return `${lines.join('\n\n')}\n`;
   },
 };
@@ -31,23 +31,23 @@ export const text: Reporter = {
 /** The last line: a mark and the verdict. */
 export function verdictLine(report: Report, paint: Paint): string {
   const mark = markOf(report);
-  const said = paint('strong', verdict(report));
-  return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${said}${paint('faint', verified(report))}`;
+  const verdictText = paint('strong', verdict(report));
+  return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${verdictText}${paint('faint', verifiedSuffix(report))}`;
 }
 
 /** What of the locks was verified; nothing without an entry. */
-function verified({ locks }: Report): string {
+function verifiedSuffix({ locks }: Report): string {
   const sum = (key: 'entries' | 'verified') => locks.reduce((total, lock) => total + lock[key], 0);
   const all = sum('entries');
   if (all === 0) return '';
   return ` ${sum('verified')} of ${all} lock ${all === 1 ? 'entry' : 'entries'} verified.`;
 }
 
-function failing(report: Report, options: RenderOptions): string[][] {
-  return filesOf(failingOf(report), options);
+function failingBlocks(report: Report, options: RenderOptions): string[][] {
+  return findingBlocks(failingFindings(report), options);
 }
 
-function everything(report: Report, options: RenderOptions): string[][] {
+function allBlocks(report: Report, options: RenderOptions): string[][] {
   const paint = painter(options.colour);
   const sections = sectionsOf(report);
   const titled = (title: string, [first, ...others]: string[][]) =>
@@ -55,36 +55,36 @@ function everything(report: Report, options: RenderOptions): string[][] {
   const plain = { ...options, frames: false };
   const verbose = options.detail === 'verbose';
   return [
-    ...filesOf(sections.problems, options),
-    ...titled('Privilege: may do more than before', filesOf(sections.privilege, options)),
-    ...titled('Pins that moved', filesOf(sections.pins, plain)),
+    ...findingBlocks(sections.problems, options),
+    ...titled('Privilege: may do more than before', findingBlocks(sections.privilege, options)),
+    ...titled('Pins that moved', findingBlocks(sections.pins, plain)),
     skillTable(report.skills, paint),
     ...titled('Other changes', changeList(sections.changes, report.skills, options)),
-    ...(verbose ? titled('Notes', filesOf(sections.notes, options)) : []),
-    ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, options)) : []),
-    ...(verbose ? titled('Accepted', filesOf(sections.accepted, options)) : []),
-    accepting(report, options),
-    refreshing(report, options),
-    folded(report, sections, options),
+    ...(verbose ? titled('Notes', findingBlocks(sections.notes, options)) : []),
+    ...(verbose ? titled('Existing, not counted', findingBlocks(sections.existing, options)) : []),
+    ...(verbose ? titled('Accepted', findingBlocks(sections.accepted, options)) : []),
+    acceptBlock(report, options),
+    staleLockBlock(report, options),
+    footer(report, sections, options),
   ];
 }
 
-function accepting(report: Report, { colour }: RenderOptions): string[] {
+function acceptBlock(report: Report, { colour }: RenderOptions): string[] {
   const entries = acceptEntries(report, 3);
   const paint = painter(colour);
   return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
 }
 
 /** What writes the locks anew whose entries no longer hold. */
-function refreshing(report: Report, { colour, place }: RenderOptions): string[] {
+function staleLockBlock(report: Report, { colour, place }: RenderOptions): string[] {
   const paint = painter(colour);
-  const stale = staleLocks(report, failingOf(report));
+  const stale = staleLocks(report, failingFindings(report));
   if (stale.length === 0) return [];
   const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
     const file = place(path);
     return isOurs
       ? `  skillgate lock ${shellPath(file)}`
-      : `  ${visible(file)}: the tool that wrote it`;
+      : `  ${escapeInvisible(file)}: the tool that wrote it`;
   });
   const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
   return [
@@ -94,24 +94,28 @@ function refreshing(report: Report, { colour, place }: RenderOptions): string[] 
   ];
 }
 
-function folded(report: Report, sections: Sections, options: RenderOptions): string[] {
+function footer(report: Report, sections: Sections, options: RenderOptions): string[] {
   const { outcome } = report;
   const paint = painter(options.colour);
-  const say = (list: readonly Finding[], noun: string, rest: string) =>
-    list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
-  const hidden =
+  const countLine = (list: readonly Finding[], noun: string, suffix: string) =>
+    list.length > 0 ? [`${count(list.length, noun)} ${suffix}`] : [];
+  const hiddenCounts =
     options.detail === 'verbose'
       ? []
       : [
-          ...say(sections.notes, 'note', 'not shown (--verbose).'),
-          ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
+          ...countLine(sections.notes, 'note', 'not shown (--verbose).'),
+          ...countLine(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
-  const old = oldOnes(report, '--scope new');
+  const existing = existingNote(report, '--scope new');
   const lines = [
     ...comparison(report, options),
-    ...hidden,
-    ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
-    ...(old === null ? [] : [old]),
+    ...hiddenCounts,
+    ...countLine(
+      sections.accepted,
+      'finding',
+      'accepted in the configuration (--verbose shows them).',
+    ),
+    ...(existing === null ? [] : [existing]),
     ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
@@ -119,7 +123,8 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
 
 /** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
 function comparison({ base, summary, findings }: Report, { reason }: RenderOptions): string[] {
-  if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-  const isSaid = summary.changed > 0 || findings.length > 0;
-  return isSaid ? [baseSentence(base, visible, visible)] : [];
+  if (base === null)
+    return reason === null ? [] : [`Nothing was compared. ${escapeInvisible(reason)}`];
+  const hasContent = summary.changed > 0 || findings.length > 0;
+  return hasContent ? [baseSentence(base, escapeInvisible, escapeInvisible)] : [];
 }

@@ -2,7 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A list of permissions where there was none. */
 export const allowedToolsAdded = changeRule({
@@ -18,7 +18,7 @@ export const allowedToolsAdded = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: ({ after }) =>
-    `allowed-tools was added: ${shown(facetValue(after, 'value'))}; a host that approves these tools in advance no longer asks.`,
-  fails: twoFrontmatters('', 'allowed-tools: Read'),
-  passes: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
+    `allowed-tools was added: ${formatOrNone(facetValue(after, 'value'))}; a host that approves these tools in advance no longer asks.`,
+  invalid: twoFrontmatters('', 'allowed-tools: Read'),
+  valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

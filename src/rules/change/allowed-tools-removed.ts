@@ -2,7 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** No list of permissions any more. */
 export const allowedToolsRemoved = changeRule({
@@ -17,7 +17,7 @@ export const allowedToolsRemoved = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: ({ before }) =>
-    `allowed-tools (${shown(facetValue(before, 'value'))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
-  fails: twoFrontmatters('allowed-tools: Read', ''),
-  passes: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
+    `allowed-tools (${formatOrNone(facetValue(before, 'value'))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
+  invalid: twoFrontmatters('allowed-tools: Read', ''),
+  valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A list of permissions written otherwise that allows the same. */
 export const allowedToolsRewritten = changeRule({
@@ -16,7 +16,8 @@ export const allowedToolsRewritten = changeRule({
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',
-  message: (change) => `allowed-tools was rewritten: ${step(change)}; it allows the same.`,
-  fails: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
-  passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+  message: (change) =>
+    `allowed-tools was rewritten: ${valueTransition(change)}; it allows the same.`,
+  invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
+  valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

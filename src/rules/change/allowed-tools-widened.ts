@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, wordsIn } from '../words/words.ts';
+import { changedWords, valueTransition } from '../words/words.ts';
 
 /** Permissions beyond those of base. */
 export const allowedToolsWidened = changeRule({
@@ -14,7 +14,8 @@ export const allowedToolsWidened = changeRule({
   direction: 'power',
   basis: 'inferred',
   power: 'widened',
-  message: (change) => `allowed-tools was widened by ${wordsIn(change)}: ${step(change)}.`,
-  fails: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
-  passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+  message: (change) =>
+    `allowed-tools was widened by ${changedWords(change)}: ${valueTransition(change)}.`,
+  invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
+  valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -2,7 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A skill.toml that says from now on which format it is in. */
 export const apiVersionAdded = changeRule({
@@ -15,7 +15,7 @@ export const apiVersionAdded = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: ({ after }) => `api_version ${shown(facetValue(after, 'format'))} was added.`,
-  fails: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),
-  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+  message: ({ after }) => `api_version ${formatOrNone(facetValue(after, 'format'))} was added.`,
+  invalid: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),
+  valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatStep, hasApiVersion } from '../support/item.ts';
-import { step } from '../words/words.ts';
+import { formatBump, hasApiVersion } from '../support/item.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A skill.toml in a format that other versions of caro refuse. */
 export const apiVersionMajorChanged = changeRule({
@@ -17,12 +17,12 @@ export const apiVersionMajorChanged = changeRule({
     },
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => hasApiVersion(change.after) && formatStep(change) === 'major',
+  when: (change) => hasApiVersion(change.after) && formatBump(change) === 'major',
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
   message: (change) =>
-    `api_version changed: ${step(change)}; a caro of the old major version refuses the skill.`,
-  fails: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
-  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+    `api_version changed: ${valueTransition(change)}; a caro of the old major version refuses the skill.`,
+  invalid: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
+  valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

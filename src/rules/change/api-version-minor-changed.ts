@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatStep, hasApiVersion } from '../support/item.ts';
-import { step } from '../words/words.ts';
+import { formatBump, hasApiVersion } from '../support/item.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A skill.toml in another minor version of its format. */
 export const apiVersionMinorChanged = changeRule({
@@ -17,12 +17,12 @@ export const apiVersionMinorChanged = changeRule({
     },
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => hasApiVersion(change.after) && formatStep(change) === 'minor',
+  when: (change) => hasApiVersion(change.after) && formatBump(change) === 'minor',
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
-    `api_version changed: ${step(change)}; a caro of the old minor version warns when it loads the skill.`,
-  fails: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
-  passes: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
+    `api_version changed: ${valueTransition(change)}; a caro of the old minor version warns when it loads the skill.`,
+  invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+  valid: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
 });

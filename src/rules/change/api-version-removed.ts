@@ -2,7 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A skill.toml that no longer says which format it is in. */
 export const apiVersionRemoved = changeRule({
@@ -27,7 +27,7 @@ export const apiVersionRemoved = changeRule({
     quote: "Skills MUST specify the API version they're built for",
   },
   message: ({ before }) =>
-    `api_version ${shown(facetValue(before, 'format'))} was removed; caro loads no skill that does not say it.`,
-  fails: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
-  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+    `api_version ${formatOrNone(facetValue(before, 'format'))} was removed; caro loads no skill that does not say it.`,
+  invalid: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
+  valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

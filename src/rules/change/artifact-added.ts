@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A product other than a file that the skill names from now on. */
 export const artifactAdded = changeRule({
@@ -12,8 +12,8 @@ export const artifactAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `Artifact ${subject(change)} was added.`,
-  fails: twoManifests(
+  message: (change) => `Artifact ${itemName(change)} was added.`,
+  invalid: twoManifests(
     `
       outputs:
         artifacts: []
@@ -23,7 +23,7 @@ export const artifactAdded = changeRule({
         artifacts: [{ name: summary, kind: stdout }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]

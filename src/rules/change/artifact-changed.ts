@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** A product other than a file that is described otherwise. */
 export const artifactChanged = changeRule({
@@ -13,8 +13,8 @@ export const artifactChanged = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Artifact ${subject(change)} changed: ${step(change)}; nothing says whether whoever uses it breaks.`,
-  fails: twoManifests(
+    `Artifact ${itemName(change)} changed: ${valueTransition(change)}; nothing says whether whoever uses it breaks.`,
+  invalid: twoManifests(
     `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -24,7 +24,7 @@ export const artifactChanged = changeRule({
         artifacts: [{ name: summary, kind: stderr }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A product other than a file that the skill no longer names. */
 export const artifactRemoved = changeRule({
@@ -12,8 +12,8 @@ export const artifactRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `Artifact ${subject(change)} was removed; whoever uses it gets none.`,
-  fails: twoManifests(
+  message: (change) => `Artifact ${itemName(change)} was removed; whoever uses it gets none.`,
+  invalid: twoManifests(
     `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -23,7 +23,7 @@ export const artifactRemoved = changeRule({
         artifacts: []
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]

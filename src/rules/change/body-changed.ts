@@ -12,7 +12,7 @@ export const bodyChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
     'The instructions changed; whether the skill does the same cannot be told from its manifest.',
-  fails: `
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -28,7 +28,7 @@ version: 1.0.0
 ---
 Write the log in org mode.
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { counted, fileNames, listed } from '../words/words.ts';
+import { fileNames, formatList, pluralize } from '../words/words.ts';
 
 /** Other files beside the manifest. */
 export const bundledFileChanged = changeRule({
@@ -13,9 +13,9 @@ export const bundledFileChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const names = fileNames(from, to);
-    return `${counted(names.length, 'bundled file')} changed: ${listed(names)}.`;
+    return `${pluralize(names.length, 'bundled file')} changed: ${formatList(names)}.`;
   },
-  fails: `
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -33,7 +33,7 @@ version: 1.0.0
 -- after/skills/worklog/log.sh --
 date -u
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -1,6 +1,6 @@
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tag under which the skill is found from now on. */
 export const capabilityTagAdded = changeRule({
@@ -13,9 +13,9 @@ export const capabilityTagAdded = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `Capability tag ${subject(change)} was added; the skill is found under it from now on.`,
-  fails: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
-  passes: twoBlocks(
+    `Capability tag ${itemName(change)} was added; the skill is found under it from now on.`,
+  invalid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+  valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },
     { capabilities: ['memory-store', 'memory-search'] },
   ),

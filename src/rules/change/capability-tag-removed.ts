@@ -1,6 +1,6 @@
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tag under which the skill is no longer found. */
 export const capabilityTagRemoved = changeRule({
@@ -23,9 +23,9 @@ export const capabilityTagRemoved = changeRule({
     quote: 'Used by the index for capability → skill lookup.',
   },
   message: (change) =>
-    `Capability tag ${subject(change)} was removed; whoever looks the skill up by it does not find it.`,
-  fails: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
-  passes: twoBlocks(
+    `Capability tag ${itemName(change)} was removed; whoever looks the skill up by it does not find it.`,
+  invalid: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
+  valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },
     { capabilities: ['memory-store', 'memory-search'] },
   ),

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A command that callers of base need not have. */
 export const commandAdded = changeRule({
@@ -14,8 +14,8 @@ export const commandAdded = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
-    `Command ${subject(change)} was added; the skill does not run where it is not installed.`,
-  fails: twoManifests(
+    `Command ${itemName(change)} was added; the skill does not run where it is not installed.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git }]
@@ -25,7 +25,7 @@ export const commandAdded = changeRule({
         commands: [{ cmd: git }, { cmd: jq }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** A command of which more versions will do. */
 export const commandMaxRemoved = changeRule({
@@ -14,8 +14,8 @@ export const commandMaxRemoved = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${subject(change)}: the maximum version was removed (${step(change)}); more versions will do.`,
-  fails: twoManifests(
+    `Command ${itemName(change)}: the maximum version was removed (${valueTransition(change)}); more versions will do.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
@@ -25,7 +25,7 @@ export const commandMaxRemoved = changeRule({
         commands: [{ cmd: git }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]

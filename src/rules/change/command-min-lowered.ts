@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** A command of which more versions will do. */
 export const commandMinLowered = changeRule({
@@ -14,8 +14,8 @@ export const commandMinLowered = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${subject(change)}: the minimum version was lowered (${step(change)}); more versions will do.`,
-  fails: twoManifests(
+    `Command ${itemName(change)}: the minimum version was lowered (${valueTransition(change)}); more versions will do.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
@@ -25,7 +25,7 @@ export const commandMinLowered = changeRule({
         commands: [{ cmd: git, min_version: "2.30" }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** A command in a version that callers of base need not have. */
 export const commandMinRaised = changeRule({
@@ -14,8 +14,8 @@ export const commandMinRaised = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
-    `Command ${subject(change)}: the minimum version was raised (${step(change)}); the skill does not run with versions that did before.`,
-  fails: twoManifests(
+    `Command ${itemName(change)}: the minimum version was raised (${valueTransition(change)}); the skill does not run with versions that did before.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
@@ -25,7 +25,7 @@ export const commandMinRaised = changeRule({
         commands: [{ cmd: git, min_version: "2.40" }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A command that is no longer needed. */
 export const commandRemoved = changeRule({
@@ -12,8 +12,8 @@ export const commandRemoved = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `Command ${subject(change)} is no longer needed.`,
-  fails: twoManifests(
+  message: (change) => `Command ${itemName(change)} is no longer needed.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
@@ -23,7 +23,7 @@ export const commandRemoved = changeRule({
         commands: [{ cmd: git }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** A changed version bound of a command that is no dotted number. */
 export const commandVersionUncomparable = changeRule({
@@ -14,8 +14,8 @@ export const commandVersionUncomparable = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${subject(change)}: the ${change.facet === 'min' ? 'minimum' : 'maximum'} version changed (${step(change)}) between values that are no dotted numbers.`,
-  fails: twoManifests(
+    `Command ${itemName(change)}: the ${change.facet === 'min' ? 'minimum' : 'maximum'} version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+  invalid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
@@ -25,7 +25,7 @@ export const commandVersionUncomparable = changeRule({
         commands: [{ cmd: git, min_version: latest }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]

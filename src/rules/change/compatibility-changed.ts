@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words/words.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** Other words on where the skill runs; free text, so nobody can tell what they ask for. */
 export const compatibilityChanged = changeRule({
@@ -14,7 +14,10 @@ export const compatibilityChanged = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `compatibility ${valueStep(change)}; whether the skill now needs more cannot be told.`,
-  fails: twoFrontmatters('compatibility: Requires git.', 'compatibility: Requires git and docker.'),
-  passes: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
+    `compatibility ${describeValueChange(change)}; whether the skill now needs more cannot be told.`,
+  invalid: twoFrontmatters(
+    'compatibility: Requires git.',
+    'compatibility: Requires git and docker.',
+  ),
+  valid: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
 });

@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { moreCaution } from '../support/toml-item.ts';
-import { valueStep } from '../words/words.ts';
+import { cautionChange } from '../support/toml-item.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** Recipes that ask less before they run. */
 export const confirmationRelaxed = changeRule({
@@ -21,18 +21,18 @@ export const confirmationRelaxed = changeRule({
   when: (change) =>
     change.action === 'added'
       ? facetValue(change.after, 'value') === 'auto'
-      : (moreCaution(change) ?? 0) < 0,
+      : (cautionChange(change) ?? 0) < 0,
   grade: { bump: 'minor' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   power: 'guard-removed',
   message: (change) =>
-    `default_confirmation ${valueStep(change)}; recipes run ${
+    `default_confirmation ${describeValueChange(change)}; recipes run ${
       facetValue(change.after, 'value') === 'auto'
         ? 'without anybody being asked'
         : 'with less asking than before'
     }.`,
-  fails: twoTomls(
+  invalid: twoTomls(
     `
       [provides]
       recipes = true
@@ -47,7 +47,7 @@ export const confirmationRelaxed = changeRule({
     `,
     { 'recipes/deploy.yaml': recipe },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words/words.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** A level of asking that came or went along with the recipes. */
 export const confirmationStated = changeRule({
@@ -14,8 +14,8 @@ export const confirmationStated = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `default_confirmation ${valueStep(change)}.`,
-  fails: twoTomls(
+  message: (change) => `default_confirmation ${describeValueChange(change)}.`,
+  invalid: twoTomls(
     '[provides]',
     `
       [provides]
@@ -23,7 +23,7 @@ export const confirmationStated = changeRule({
       files = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { moreCaution } from '../support/toml-item.ts';
-import { valueStep } from '../words/words.ts';
+import { cautionChange } from '../support/toml-item.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** Recipes that ask more before they run. */
 export const confirmationTightened = changeRule({
@@ -19,19 +19,19 @@ export const confirmationTightened = changeRule({
     },
   ],
   on: { kind: 'confirmation', action: 'changed' },
-  when: (change) => (moreCaution(change) ?? 0) > 0,
+  when: (change) => (cautionChange(change) ?? 0) > 0,
   grade: ({ before }) => ({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
   message: (change) =>
-    `default_confirmation ${valueStep(change)}; ${
+    `default_confirmation ${describeValueChange(change)}; ${
       facetValue(change.before, 'value') === 'auto'
         ? 'runs that nobody attends wait for an answer'
         : 'recipes ask more before they run'
     }.`,
-  fails: twoTomls(
+  invalid: twoTomls(
     `
       [provides]
       recipes = true
@@ -46,7 +46,7 @@ export const confirmationTightened = changeRule({
     `,
     { 'recipes/deploy.yaml': recipe },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

@@ -1,7 +1,7 @@
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { moreCaution } from '../support/toml-item.ts';
-import { valueStep } from '../words/words.ts';
+import { cautionChange } from '../support/toml-item.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** A level of asking that nobody knows. */
 export const confirmationUncomparable = changeRule({
@@ -17,14 +17,14 @@ export const confirmationUncomparable = changeRule({
     },
   ],
   on: { kind: 'confirmation', action: 'changed' },
-  when: (change) => moreCaution(change) === undefined,
+  when: (change) => cautionChange(change) === undefined,
   grade: { bump: 'none', warn: true },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   power: 'undeclared',
   message: (change) =>
-    `default_confirmation ${valueStep(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
-  fails: twoTomls(
+    `default_confirmation ${describeValueChange(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+  invalid: twoTomls(
     `
       [provides]
       recipes = true
@@ -39,7 +39,7 @@ export const confirmationUncomparable = changeRule({
     `,
     { 'recipes/deploy.yaml': recipe },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

@@ -1,7 +1,7 @@
 import { facetValue, isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown, subject } from '../words/words.ts';
+import { formatOrNone, itemName } from '../words/words.ts';
 
 /** A skill that is installed along with this one from now on. */
 export const dependencyAdded = changeRule({
@@ -19,15 +19,15 @@ export const dependencyAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added; installing the skill brings it along, with its powers.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, 'range'))}) was added; installing the skill brings it along, with its powers.`,
+  invalid: twoTomls(
     '',
     `
       [dependencies]
       "core.shell" = ">=1.0"
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"

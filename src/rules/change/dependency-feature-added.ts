@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../support/toml-item.ts';
-import { subject } from '../words/words.ts';
+import { formatEntries } from '../support/toml-item.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature of a dependency that base does not ask for. */
 export const dependencyFeatureAdded = changeRule({
@@ -21,8 +21,8 @@ export const dependencyFeatureAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
-    `Dependency ${subject(change)} is asked for with feature ${entriesIn(change)} from now on.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} is asked for with feature ${formatEntries(change)} from now on.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
@@ -32,7 +32,7 @@ export const dependencyFeatureAdded = changeRule({
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../support/toml-item.ts';
-import { subject } from '../words/words.ts';
+import { formatEntries } from '../support/toml-item.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature of a dependency that is no longer asked for. */
 export const dependencyFeatureRemoved = changeRule({
@@ -21,8 +21,8 @@ export const dependencyFeatureRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
-    `Dependency ${subject(change)} is no longer asked for with feature ${entriesIn(change)}.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} is no longer asked for with feature ${formatEntries(change)}.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
@@ -32,7 +32,7 @@ export const dependencyFeatureRemoved = changeRule({
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }

@@ -1,7 +1,7 @@
 import { facetValue, isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown, subject } from '../words/words.ts';
+import { formatOrNone, itemName } from '../words/words.ts';
 
 /** A skill that may be installed along with this one. */
 export const dependencyOptionalAdded = changeRule({
@@ -22,15 +22,15 @@ export const dependencyOptionalAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added.`,
-  fails: twoTomls(
+    `Optional dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, 'range'))}) was added.`,
+  invalid: twoTomls(
     '',
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }

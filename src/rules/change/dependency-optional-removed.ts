@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A skill that is of no more use to this one. */
 export const dependencyOptionalRemoved = changeRule({
@@ -22,15 +22,15 @@ export const dependencyOptionalRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${subject(change)} was removed; the skill no longer uses it where it is installed.`,
-  fails: twoTomls(
+    `Optional dependency ${itemName(change)} was removed; the skill no longer uses it where it is installed.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `,
     '',
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     '',
     `
       [dependencies]

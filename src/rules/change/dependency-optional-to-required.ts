@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A skill that could be left out and is installed along from now on. */
 export const dependencyOptionalToRequired = changeRule({
@@ -23,8 +23,8 @@ export const dependencyOptionalToRequired = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${subject(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -34,7 +34,7 @@ export const dependencyOptionalToRequired = changeRule({
       "tool.kubectl" = { version = ">=0.2", optional = false }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }

@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** Other versions of a dependency than at base. */
 export const dependencyRangeChanged = changeRule({
@@ -19,8 +19,8 @@ export const dependencyRangeChanged = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${subject(change)} takes other versions: ${step(change)}${reach(change)}.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${reach(change)}.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "core.shell" = "<2.0"
@@ -30,7 +30,7 @@ export const dependencyRangeChanged = changeRule({
       "core.shell" = ">=2.0"
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"

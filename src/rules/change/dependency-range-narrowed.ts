@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** Fewer versions of a dependency than at base. */
 export const dependencyRangeNarrowed = changeRule({
@@ -12,8 +12,9 @@ export const dependencyRangeNarrowed = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `Dependency ${subject(change)} takes fewer versions: ${step(change)}.`,
-  fails: twoTomls(
+  message: (change) =>
+    `Dependency ${itemName(change)} takes fewer versions: ${valueTransition(change)}.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"
@@ -23,7 +24,7 @@ export const dependencyRangeNarrowed = changeRule({
       "core.shell" = ">=1.0,<2.0"
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"

@@ -1,7 +1,7 @@
 import { isUnbounded } from '../../contract/coverage/ranges.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** Any version of a dependency. */
 export const dependencyRangeUnbounded = changeRule({
@@ -19,8 +19,8 @@ export const dependencyRangeUnbounded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Any version' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${subject(change)} takes any version from now on: ${step(change)}; whatever becomes of it is installed along.`,
-  fails: twoTomls(
+    `Dependency ${itemName(change)} takes any version from now on: ${valueTransition(change)}; whatever becomes of it is installed along.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"
@@ -30,7 +30,7 @@ export const dependencyRangeUnbounded = changeRule({
       "core.shell" = "*"
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0,<2.0"

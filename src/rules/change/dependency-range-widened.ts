@@ -1,7 +1,7 @@
 import { isUnbounded } from '../../contract/coverage/ranges.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** More versions of a dependency than at base. */
 export const dependencyRangeWidened = changeRule({
@@ -14,8 +14,9 @@ export const dependencyRangeWidened = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `Dependency ${subject(change)} takes more versions: ${step(change)}.`,
-  fails: twoTomls(
+  message: (change) =>
+    `Dependency ${itemName(change)} takes more versions: ${valueTransition(change)}.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
@@ -25,7 +26,7 @@ export const dependencyRangeWidened = changeRule({
       "core.shell" = ">=1.0"
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A skill that is no longer needed. */
 export const dependencyRemoved = changeRule({
@@ -17,15 +17,15 @@ export const dependencyRemoved = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
-  message: (change) => `Dependency ${subject(change)} was removed.`,
-  fails: twoTomls(
+  message: (change) => `Dependency ${itemName(change)} was removed.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"
     `,
     '',
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "core.shell" = ">=1.0"

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A skill that was installed along and can be left out now. */
 export const dependencyRequiredToOptional = changeRule({
@@ -21,8 +21,8 @@ export const dependencyRequiredToOptional = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
-  message: (change) => `Dependency ${subject(change)} turned from required to optional.`,
-  fails: twoTomls(
+  message: (change) => `Dependency ${itemName(change)} turned from required to optional.`,
+  invalid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }
@@ -32,7 +32,7 @@ export const dependencyRequiredToOptional = changeRule({
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }

@@ -14,9 +14,9 @@ export const descriptionChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () => 'The description changed; models choose the skill by it.',
-  fails: twoFrontmatters(
+  invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',
   ),
-  passes: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
+  valid: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
 });

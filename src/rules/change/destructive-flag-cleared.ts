@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that now says it does not modify or delete existing data. */
 export const destructiveFlagCleared = changeRule({
@@ -9,15 +9,15 @@ export const destructiveFlagCleared = changeRule({
   summary: '`execution.destructive` that turns false comes with a patch version step.',
   why: 'Nothing breaks; the skill says it does less than before.',
   on: { kind: 'execution' },
-  when: turned('destructive', [true, undefined], false),
+  when: isFlagChange('destructive', [true, undefined], false),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
     `execution.destructive ${change.before ? 'turned from true to false' : 'is now declared false'}; the skill says that it does not modify or delete existing data.`,
-  fails: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
-  passes: twoManifests(
+  invalid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+  valid: twoManifests(
     'execution: { destructive: false }',
     'execution: { destructive: false, idempotent: true }',
   ),

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that did not say whether it may modify or delete existing data and now says it does. */
 export const destructiveFlagNewlyDeclared = changeRule({
@@ -9,13 +9,13 @@ export const destructiveFlagNewlyDeclared = changeRule({
   summary: '`execution.destructive: true` does not appear.',
   why: 'The skill may always have been able to modify or delete existing data, or it may be new; a reviewer looks once.',
   on: { kind: 'execution' },
-  when: turned('destructive', [undefined], true),
+  when: isFlagChange('destructive', [undefined], true),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: 'inferred',
   power: 'disclosed',
   message: () =>
     `execution.destructive: true was declared; the skill may modify or delete existing data, and so far did not say so.`,
-  fails: twoManifests('', 'execution: { destructive: true }'),
-  passes: twoManifests('', 'execution: { destructive: false }'),
+  invalid: twoManifests('', 'execution: { destructive: true }'),
+  valid: twoManifests('', 'execution: { destructive: false }'),
 });

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that said it does not modify or delete existing data and now says it does. */
 export const destructiveFlagSet = changeRule({
@@ -11,13 +11,13 @@ export const destructiveFlagSet = changeRule({
   source:
     'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
   on: { kind: 'execution' },
-  when: turned('destructive', [false], true),
+  when: isFlagChange('destructive', [false], true),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
   message: () =>
     `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
-  fails: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),
-  passes: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+  invalid: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),
+  valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { isFlagChange } from '../support/item.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A skill that no longer says whether it may modify or delete existing data. */
 export const destructiveFlagUndeclared = changeRule({
@@ -11,13 +11,13 @@ export const destructiveFlagUndeclared = changeRule({
   summary: '`execution.destructive` is not taken out.',
   why: 'Taking a warning out does not make a skill do less.',
   on: { kind: 'execution' },
-  when: turned('destructive', [true, false], undefined),
+  when: isFlagChange('destructive', [true, false], undefined),
   grade: { bump: 'minor', warn: true },
   direction: 'power',
   basis: 'inferred',
   power: 'undeclared',
   message: ({ before }) =>
-    `execution.destructive: ${shown(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
-  fails: twoManifests('execution: { destructive: true }', ''),
-  passes: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+    `execution.destructive: ${formatOrNone(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
+  invalid: twoManifests('execution: { destructive: true }', ''),
+  valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

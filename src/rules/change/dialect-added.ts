@@ -15,6 +15,6 @@ export const dialectAdded = changeRule({
   basis: 'inferred',
   message: (change) =>
     `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
-  fails: twoBodies(routerOf(), routerOf() + blockOf()),
-  passes: twoBodies('', blockOf()),
+  invalid: twoBodies(routerOf(), routerOf() + blockOf()),
+  valid: twoBodies('', blockOf()),
 });

@@ -1,6 +1,6 @@
 import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words/words.ts';
+import { itemName, newName } from '../words/words.ts';
 
 /** A manifest in another format in place of the one that was there. */
 export const dialectMigrated = changeRule({
@@ -15,7 +15,8 @@ export const dialectMigrated = changeRule({
       fields: [],
     },
   ],
-  mend: 'Take the major version step, or leave the old manifest beside the new one until its readers have moved.',
+  howToFix:
+    'Take the major version step, or leave the old manifest beside the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'out',
@@ -25,7 +26,7 @@ export const dialectMigrated = changeRule({
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   },
   message: ({ before, after }) =>
-    `The ${subject({ before, after: null })} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
-  fails: twoBodies(routerOf(), blockOf()),
-  passes: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
+    `The ${itemName({ before, after: null })} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
+  invalid: twoBodies(routerOf(), blockOf()),
+  valid: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
 });

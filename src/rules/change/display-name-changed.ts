@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words/words.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** Another name for people to read. */
 export const displayNameChanged = changeRule({
@@ -12,7 +12,7 @@ export const displayNameChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The display name ${valueStep(change)}.`,
-  fails: twoTomls('name = "Deploy"', 'name = "Deployer"'),
-  passes: twoTomls('name = "Deploy"', "name = 'Deploy'"),
+  message: (change) => `The display name ${describeValueChange(change)}.`,
+  invalid: twoTomls('name = "Deploy"', 'name = "Deployer"'),
+  valid: twoTomls('name = "Deploy"', "name = 'Deploy'"),
 });

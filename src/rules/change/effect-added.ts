@@ -1,7 +1,7 @@
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { effectWords, hasLimits, isDefined } from '../support/effects.ts';
-import { subject } from '../words/words.ts';
+import { describeEffect, hasLimits, isDefinedEffect } from '../support/effects.ts';
+import { itemName } from '../words/words.ts';
 
 /** A side effect that the skill did not declare. */
 export const effectAdded = changeRule({
@@ -17,7 +17,7 @@ export const effectAdded = changeRule({
     },
   ],
   on: { kind: 'effect', action: 'added' },
-  when: isDefined,
+  when: isDefinedEffect,
   grade: { bump: 'major' },
   direction: 'power',
   basis: {
@@ -27,8 +27,8 @@ export const effectAdded = changeRule({
   power: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
-      ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so${hasLimits(change) ? ' without limits' : ''}.`
-      : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
-  fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
-  passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
+      ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, and so far did not say so${hasLimits(change) ? ' without limits' : ''}.`
+      : `Effect ${itemName(change)} was added: the skill ${describeEffect(change)}; a policy that allowed the old effects may ask or refuse.`,
+  invalid: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
+  valid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });

@@ -1,6 +1,6 @@
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A side effect that the skill no longer declares. */
 export const effectRemoved = changeRule({
@@ -13,7 +13,7 @@ export const effectRemoved = changeRule({
   direction: 'power',
   basis: 'inferred',
   power: 'narrowed',
-  message: (change) => `Effect ${subject(change)} was removed; the skill says that it does less.`,
-  fails: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
-  passes: twoBlocks({}, {}),
+  message: (change) => `Effect ${itemName(change)} was removed; the skill says that it does less.`,
+  invalid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
+  valid: twoBlocks({}, {}),
 });

@@ -1,7 +1,7 @@
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { isDefined } from '../support/effects.ts';
-import { subject } from '../words/words.ts';
+import { isDefinedEffect } from '../support/effects.ts';
+import { itemName } from '../words/words.ts';
 
 /** A side effect that is none of those the format knows. */
 export const effectUnknownAdded = changeRule({
@@ -17,7 +17,7 @@ export const effectUnknownAdded = changeRule({
     },
   ],
   on: { kind: 'effect', action: 'added' },
-  when: (change) => !isDefined(change),
+  when: (change) => !isDefinedEffect(change),
   grade: { bump: 'major' },
   direction: 'power',
   basis: {
@@ -26,7 +26,7 @@ export const effectUnknownAdded = changeRule({
   },
   power: 'widened',
   message: (change) =>
-    `Effect ${subject(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
-  fails: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
-  passes: twoBlocks({}, { effects: [] }),
+    `Effect ${itemName(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+  invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
+  valid: twoBlocks({}, { effects: [] }),
 });

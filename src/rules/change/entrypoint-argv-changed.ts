@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words/words.ts';
+import { entrypointName } from '../words/words.ts';
 
 /** Another command line for the same thing. */
 export const entrypointArgvChanged = changeRule({
@@ -13,9 +13,9 @@ export const entrypointArgvChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The command of the ${entrypoint(change)} changed.`,
-  fails: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
-  passes: twoOperations(
+  message: (change) => `The command of the ${entrypointName(change)} changed.`,
+  invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
+  valid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
     {
       input: { limit: { type: 'integer', default: 5 } },

@@ -1,6 +1,6 @@
 import { routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words/words.ts';
+import { entrypointName, formatOrNone } from '../words/words.ts';
 
 /** An input that no manifest declares and that a command begins to take. */
 export const entrypointInputAdded = changeRule({
@@ -15,12 +15,12 @@ export const entrypointInputAdded = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `The ${entrypoint(change)} takes ${shown(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
-  fails: twoBodies(
+    `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+  invalid: twoBodies(
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),
   ),
-  passes: twoBodies(
+  valid: twoBodies(
     routerOf({
       entrypoints: {
         search: { unix: ['bash', 'scripts/memory.sh', '{query}'], windows: ['cmd', '/c', 'find'] },

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words/words.ts';
+import { entrypointName, formatOrNone } from '../words/words.ts';
 
 /** A command that another program runs. */
 export const entrypointInterpreterChanged = changeRule({
@@ -14,7 +14,7 @@ export const entrypointInterpreterChanged = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `The ${entrypoint(change)} is run by another program: ${shown(change.from)} -> ${shown(change.to)}; callers need that one now.`,
-  fails: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
-  passes: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
+    `The ${entrypointName(change)} is run by another program: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}; callers need that one now.`,
+  invalid: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
+  valid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });

@@ -1,7 +1,7 @@
 import { isProse } from '../../contract/coverage/command-line.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words/words.ts';
+import { entrypointName } from '../words/words.ts';
 
 /** An operation that can be run where it could not. */
 export const entrypointOsAdded = changeRule({
@@ -14,8 +14,8 @@ export const entrypointOsAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `The ${entrypoint(change)} was added; the operation runs there as well.`,
-  fails: twoOperations(
+  message: (change) => `The ${entrypointName(change)} was added; the operation runs there as well.`,
+  invalid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
     {
       entrypoints: {
@@ -24,7 +24,7 @@ export const entrypointOsAdded = changeRule({
       },
     },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],

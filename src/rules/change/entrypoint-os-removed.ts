@@ -1,7 +1,7 @@
 import { isProse } from '../../contract/coverage/command-line.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words/words.ts';
+import { entrypointName } from '../words/words.ts';
 
 /** An operation that can no longer be run where it could. */
 export const entrypointOsRemoved = changeRule({
@@ -22,8 +22,8 @@ export const entrypointOsRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
-    `The ${entrypoint(change)} was removed; callers that ran it there lose the operation.`,
-  fails: twoOperations(
+    `The ${entrypointName(change)} was removed; callers that ran it there lose the operation.`,
+  invalid: twoOperations(
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],
@@ -32,7 +32,7 @@ export const entrypointOsRemoved = changeRule({
     },
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],

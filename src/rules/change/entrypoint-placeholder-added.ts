@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words/words.ts';
+import { entrypointName, formatOrNone } from '../words/words.ts';
 
 /** A command that takes an input it did not take. */
 export const entrypointPlaceholderAdded = changeRule({
@@ -13,8 +13,9 @@ export const entrypointPlaceholderAdded = changeRule({
   grade: { bump: 'none' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on.`,
-  fails: twoOperations(
+  message: (change) =>
+    `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on.`,
+  invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },
       entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
@@ -24,7 +25,7 @@ export const entrypointPlaceholderAdded = changeRule({
       entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
     },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
     {
       input: { limit: { type: 'integer', default: 5 } },

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words/words.ts';
+import { entrypointName, formatOrNone } from '../words/words.ts';
 
 /** An input that is still declared and no longer handed to the command. */
 export const entrypointPlaceholderDropped = changeRule({
@@ -25,8 +25,8 @@ export const entrypointPlaceholderDropped = changeRule({
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
   },
   message: (change) =>
-    `The ${entrypoint(change)} no longer takes input ${shown(change.from)}; what callers pass for it is ignored there.`,
-  fails: twoOperations(
+    `The ${entrypointName(change)} no longer takes input ${formatOrNone(change.from)}; what callers pass for it is ignored there.`,
+  invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },
       entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
@@ -36,7 +36,7 @@ export const entrypointPlaceholderDropped = changeRule({
       entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
     },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },
       entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },

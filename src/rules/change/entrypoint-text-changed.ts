@@ -1,7 +1,7 @@
 import { isProse } from '../../contract/coverage/command-line.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words/words.ts';
+import { entrypointName } from '../words/words.ts';
 
 /** Another text for agents, where an operation has one besides its commands. */
 export const entrypointTextChanged = changeRule({
@@ -16,8 +16,8 @@ export const entrypointTextChanged = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `The text of the ${entrypoint(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}; no caller runs it.`,
-  fails: twoOperations(
+    `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}; no caller runs it.`,
+  invalid: twoOperations(
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],
@@ -26,7 +26,7 @@ export const entrypointTextChanged = changeRule({
     },
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],

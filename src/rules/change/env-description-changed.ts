@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** Other words for the same environment variable. */
 export const envDescriptionChanged = changeRule({
@@ -13,8 +13,8 @@ export const envDescriptionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of variable ${subject(change)} changed.`,
-  fails: twoManifests(
+  message: (change) => `The description of variable ${itemName(change)} changed.`,
+  invalid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]
@@ -24,7 +24,7 @@ export const envDescriptionChanged = changeRule({
         optional: [{ name: PROJECT, description: The project. }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT, description: The project. }]

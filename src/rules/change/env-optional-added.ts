@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that the skill reads if it is there. */
 export const envOptionalAdded = changeRule({
@@ -15,15 +15,15 @@ export const envOptionalAdded = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Optional variable ${subject(change)} was added; the skill reads it where it is set.`,
-  fails: twoManifests(
+    `Optional variable ${itemName(change)} was added; the skill reads it where it is set.`,
+  invalid: twoManifests(
     '',
     `
       env:
         optional: [{ name: PROJECT }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]

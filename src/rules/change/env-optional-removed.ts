@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An optional environment variable that the skill no longer reads. */
 export const envOptionalRemoved = changeRule({
@@ -15,15 +15,15 @@ export const envOptionalRemoved = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Optional variable ${subject(change)} was removed; setting it no longer does anything.`,
-  fails: twoManifests(
+    `Optional variable ${itemName(change)} was removed; setting it no longer does anything.`,
+  invalid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]
     `,
     '',
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]

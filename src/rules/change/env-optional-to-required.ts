@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that could be missing and no longer can. */
 export const envOptionalToRequired = changeRule({
@@ -15,8 +15,8 @@ export const envOptionalToRequired = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${subject(change)} became required; the skill fails where it is not set.`,
-  fails: twoManifests(
+    `Variable ${itemName(change)} became required; the skill fails where it is not set.`,
+  invalid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]
@@ -26,7 +26,7 @@ export const envOptionalToRequired = changeRule({
         required: [{ name: PROJECT }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]

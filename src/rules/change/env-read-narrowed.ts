@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, loses } from '../support/toml-item.ts';
+import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
 /** Less than base that the skill may read of the environment. */
 export const envReadNarrowed = changeRule({
@@ -16,14 +16,14 @@ export const envReadNarrowed = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: loses('env_read'),
+  when: allowsLess('env_read'),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'narrowed',
   message: (change) =>
-    `env_read lost ${entriesIn(change)}; the skill may read less of the environment than before.`,
-  fails: twoTomls(
+    `env_read lost ${formatEntries(change)}; the skill may read less of the environment than before.`,
+  invalid: twoTomls(
     `
       [capabilities]
       env_read = ["AWS_*", "HOME"]
@@ -33,7 +33,7 @@ export const envReadNarrowed = changeRule({
       env_read = ["AWS_*"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       env_read = ["AWS_*"]

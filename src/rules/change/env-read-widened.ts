@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { wideVariable } from '../support/breadth.ts';
-import { entriesIn, gains, remarkOn } from '../support/toml-item.ts';
+import { wideVariableRemark } from '../support/breadth.ts';
+import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
 /** More than base that the skill may read of the environment. */
 export const envReadWidened = changeRule({
@@ -17,14 +17,14 @@ export const envReadWidened = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: gains('env_read'),
+  when: allowsMore('env_read'),
   grade: { bump: 'major' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'widened',
   message: (change) =>
-    `env_read gained ${entriesIn(change)}, which the skill may read from now on${remarkOn(change, wideVariable)}.`,
-  fails: twoTomls(
+    `env_read gained ${formatEntries(change)}, which the skill may read from now on${firstRemark(change, wideVariableRemark)}.`,
+  invalid: twoTomls(
     `
       [capabilities]
       env_read = ["AWS_*"]
@@ -34,7 +34,7 @@ export const envReadWidened = changeRule({
       env_read = ["AWS_*", "HOME"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       env_read = ["AWS_*"]

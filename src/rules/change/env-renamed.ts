@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that goes by another name. */
 export const envRenamed = changeRule({
@@ -16,8 +16,8 @@ export const envRenamed = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: ({ before, after }) =>
-    `Variable ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still set the old name.`,
-  fails: twoManifests(
+    `Variable ${itemName({ before, after: null })} was renamed to ${itemName({ before: null, after })}; callers still set the old name.`,
+  invalid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]
@@ -27,7 +27,7 @@ export const envRenamed = changeRule({
         required: [{ name: PROJECT_NAME }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that callers of base do not set. */
 export const envRequiredAdded = changeRule({
@@ -16,15 +16,15 @@ export const envRequiredAdded = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Required variable ${subject(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
-  fails: twoManifests(
+    `Required variable ${itemName(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
+  invalid: twoManifests(
     '',
     `
       env:
         required: [{ name: PROJECT }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     '',
     `
       env:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that callers set and the skill no longer reads. */
 export const envRequiredRemoved = changeRule({
@@ -16,15 +16,15 @@ export const envRequiredRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${subject(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
-  fails: twoManifests(
+    `Required variable ${itemName(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
+  invalid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]
     `,
     '',
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]

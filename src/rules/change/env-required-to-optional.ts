@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable that had to be set and may be missing now. */
 export const envRequiredToOptional = changeRule({
@@ -17,8 +17,8 @@ export const envRequiredToOptional = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${subject(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
-  fails: twoManifests(
+    `Variable ${itemName(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
+  invalid: twoManifests(
     `
       env:
         required: [{ name: PROJECT }]
@@ -28,7 +28,7 @@ export const envRequiredToOptional = changeRule({
         optional: [{ name: PROJECT }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         optional: [{ name: PROJECT }]

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable whose value is kept out of traces from now on. */
 export const envSensitiveSet = changeRule({
@@ -16,8 +16,8 @@ export const envSensitiveSet = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `Variable ${subject(change)} became sensitive; traces no longer show its value.`,
-  fails: twoManifests(
+    `Variable ${itemName(change)} became sensitive; traces no longer show its value.`,
+  invalid: twoManifests(
     `
       env:
         required: [{ name: API_TOKEN, sensitive: false }]
@@ -27,7 +27,7 @@ export const envSensitiveSet = changeRule({
         required: [{ name: API_TOKEN, sensitive: true }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         required: [{ name: API_TOKEN, sensitive: true }]

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An environment variable whose value is no longer kept out of traces. */
 export const envSensitiveUnset = changeRule({
@@ -15,8 +15,9 @@ export const envSensitiveUnset = changeRule({
   direction: 'power',
   basis: 'inferred',
   power: 'guard-removed',
-  message: (change) => `Variable ${subject(change)} is no longer sensitive; traces show its value.`,
-  fails: twoManifests(
+  message: (change) =>
+    `Variable ${itemName(change)} is no longer sensitive; traces show its value.`,
+  invalid: twoManifests(
     `
       env:
         required: [{ name: API_TOKEN, sensitive: true }]
@@ -26,7 +27,7 @@ export const envSensitiveUnset = changeRule({
         required: [{ name: API_TOKEN, sensitive: false }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       env:
         required: [{ name: API_TOKEN, sensitive: false }]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { runnable } from '../support/toml-item.ts';
+import { describeCommands } from '../support/toml-item.ts';
 
 /** An allowlist that lost its last entry, and so allows everything. */
 export const execAllowlistEmptied = changeRule({
@@ -22,8 +22,8 @@ export const execAllowlistEmptied = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'widened',
   message: ({ before, after }) =>
-    `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${runnable(after)}, not only ${runnable(before)}.`,
-  fails: twoTomls(
+    `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${describeCommands(after)}, not only ${describeCommands(before)}.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -33,7 +33,7 @@ export const execAllowlistEmptied = changeRule({
       commands = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { runnable } from '../support/toml-item.ts';
+import { describeCommands } from '../support/toml-item.ts';
 
 /** An allowlist where everything was allowed. */
 export const execAllowlistFilled = changeRule({
@@ -23,8 +23,8 @@ export const execAllowlistFilled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
   message: ({ before, after }) =>
-    `terminal_exec.commands allows only ${runnable(after)} from now on, where it allowed ${runnable(before)}.`,
-  fails: twoTomls(
+    `terminal_exec.commands allows only ${describeCommands(after)} from now on, where it allowed ${describeCommands(before)}.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = []
@@ -34,7 +34,7 @@ export const execAllowlistFilled = changeRule({
       commands = ["aws"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../support/toml-item.ts';
+import { formatEntries } from '../support/toml-item.ts';
 
 /** A command that is blocked from now on. */
 export const execBlockAdded = changeRule({
@@ -21,8 +21,8 @@ export const execBlockAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.blocked gained ${entriesIn(change)}, which the skill may no longer run.`,
-  fails: twoTomls(
+    `terminal_exec.blocked gained ${formatEntries(change)}, which the skill may no longer run.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       blocked = ["rm"]
@@ -32,7 +32,7 @@ export const execBlockAdded = changeRule({
       blocked = ["rm", "dd"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]

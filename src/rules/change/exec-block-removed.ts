@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { linesListed, linesLost } from '../support/toml-item.ts';
+import { formatListedCommands, formatLostCommands } from '../support/toml-item.ts';
 
 /** A command that was blocked and no longer is. */
 export const execBlockRemoved = changeRule({
@@ -21,12 +21,12 @@ export const execBlockRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'guard-removed',
   message: (change) => {
-    const listed = linesListed(change);
+    const listed = formatListedCommands(change);
     return listed === null
-      ? `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`
-      : `terminal_exec.blocked lost ${linesLost(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+      ? `terminal_exec.blocked lost ${formatLostCommands(change)}, which nothing keeps the skill from running any more.`
+      : `terminal_exec.blocked lost ${formatLostCommands(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
   },
-  fails: twoTomls(
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
@@ -36,7 +36,7 @@ export const execBlockRemoved = changeRule({
       blocked = ["rm"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       blocked = ["rm"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../support/toml-item.ts';
+import { formatEntries } from '../support/toml-item.ts';
 
 /** A command that the skill could not run. */
 export const execCommandAdded = changeRule({
@@ -22,8 +22,8 @@ export const execCommandAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'widened',
   message: (change) =>
-    `terminal_exec.commands gained ${entriesIn(change)}, which the skill may run from now on.`,
-  fails: twoTomls(
+    `terminal_exec.commands gained ${formatEntries(change)}, which the skill may run from now on.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -33,7 +33,7 @@ export const execCommandAdded = changeRule({
       commands = ["aws", "rm"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]

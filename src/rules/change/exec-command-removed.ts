@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { linesLost } from '../support/toml-item.ts';
+import { formatLostCommands } from '../support/toml-item.ts';
 
 /** A command that the skill may no longer run. */
 export const execCommandRemoved = changeRule({
@@ -22,8 +22,8 @@ export const execCommandRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.commands lost ${linesLost(change)}, which the skill may no longer run.`,
-  fails: twoTomls(
+    `terminal_exec.commands lost ${formatLostCommands(change)}, which the skill may no longer run.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
@@ -33,7 +33,7 @@ export const execCommandRemoved = changeRule({
       commands = ["aws"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAllowed, runnable } from '../support/toml-item.ts';
+import { describeCommands, isAllowed } from '../support/toml-item.ts';
 
 /** A skill that may no longer run commands. */
 export const execDisabled = changeRule({
@@ -22,15 +22,15 @@ export const execDisabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   power: 'narrowed',
   message: ({ before }) =>
-    `terminal_exec is no longer allowed; the skill could run ${runnable(before)} before.`,
-  fails: twoTomls(
+    `terminal_exec is no longer allowed; the skill could run ${describeCommands(before)} before.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
     `,
     '',
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     '',
     `
       [capabilities.terminal_exec]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAllowed, runnable, runsAll } from '../support/toml-item.ts';
+import { describeCommands, isAllowed, runsAnyCommand } from '../support/toml-item.ts';
 
 /** A skill that could run no commands and now can. */
 export const execEnabled = changeRule({
@@ -22,15 +22,15 @@ export const execEnabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   power: 'widened',
   message: ({ after }) =>
-    `${runsAll(after) ? 'Critical: ' : ''}terminal_exec was allowed; the skill may run ${runnable(after)} from now on.`,
-  fails: twoTomls(
+    `${runsAnyCommand(after) ? 'Critical: ' : ''}terminal_exec was allowed; the skill may run ${describeCommands(after)} from now on.`,
+  invalid: twoTomls(
     '',
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]

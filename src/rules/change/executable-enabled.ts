@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { withParts } from '../support/toml-item.ts';
+import { partsSuffix } from '../support/toml-item.ts';
 
 /** A skill that did not ship code to be executed and now does. */
 export const executableEnabled = changeRule({
@@ -16,8 +16,8 @@ export const executableEnabled = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: (change) =>
-    `provides.executable is true from now on${withParts(change)}; the host runs a module of the skill.`,
-  fails: twoTomls(
+    `provides.executable is true from now on${partsSuffix(change)}; the host runs a module of the skill.`,
+  invalid: twoTomls(
     `
       [provides]
       executable = false
@@ -30,7 +30,7 @@ export const executableEnabled = changeRule({
     `,
     { 'bin/deploy.wasm': 'x' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       executable = false

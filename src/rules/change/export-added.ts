@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A function of the module that callers of base do not know. */
 export const exportAdded = changeRule({
@@ -19,8 +19,8 @@ export const exportAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Export ${subject(change)} was added.`,
-  fails: twoTomls(
+  message: (change) => `Export ${itemName(change)} was added.`,
+  invalid: twoTomls(
     `
       [provides]
       executable = true
@@ -37,7 +37,7 @@ export const exportAdded = changeRule({
     `,
     { 'bin/deploy.wasm': 'x' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       executable = true

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A function of the module that is no longer exported. */
 export const exportRemoved = changeRule({
@@ -19,8 +19,8 @@ export const exportRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Export ${subject(change)} was removed; whoever calls it finds nothing.`,
-  fails: twoTomls(
+  message: (change) => `Export ${itemName(change)} was removed; whoever calls it finds nothing.`,
+  invalid: twoTomls(
     `
       [provides]
       executable = true
@@ -37,7 +37,7 @@ export const exportRemoved = changeRule({
     `,
     { 'bin/deploy.wasm': 'x' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       executable = true

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature that base does not have. */
 export const featureAdded = changeRule({
@@ -19,8 +19,8 @@ export const featureAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Feature ${subject(change)} was added.`,
-  fails: twoTomls(
+  message: (change) => `Feature ${itemName(change)} was added.`,
+  invalid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }
@@ -31,7 +31,7 @@ export const featureAdded = changeRule({
       iam = { description = "Policies", default = false }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature that is left out unless it is asked for. */
 export const featureDefaultDisabled = changeRule({
@@ -25,8 +25,8 @@ export const featureDefaultDisabled = changeRule({
     quote: 'Features can be enabled/disabled at install time',
   },
   message: (change) =>
-    `Feature ${subject(change)} is off by default from now on; whoever does not name it loses it.`,
-  fails: twoTomls(
+    `Feature ${itemName(change)} is off by default from now on; whoever does not name it loses it.`,
+  invalid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }
@@ -36,7 +36,7 @@ export const featureDefaultDisabled = changeRule({
       eks = { description = "Clusters", default = false }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [features]
       iam = { description = "Policies", default = false }

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature that is there unless it is left out. */
 export const featureDefaultEnabled = changeRule({
@@ -24,8 +24,8 @@ export const featureDefaultEnabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
-  message: (change) => `Feature ${subject(change)} is on by default from now on.`,
-  fails: twoTomls(
+  message: (change) => `Feature ${itemName(change)} is on by default from now on.`,
+  invalid: twoTomls(
     `
       [features]
       iam = { description = "Policies", default = false }
@@ -35,7 +35,7 @@ export const featureDefaultEnabled = changeRule({
       iam = { description = "Policies", default = true }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }

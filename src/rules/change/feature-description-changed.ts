@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject, valueStep } from '../words/words.ts';
+import { describeValueChange, itemName } from '../words/words.ts';
 
 /** Other words for a feature. */
 export const featureDescriptionChanged = changeRule({
@@ -12,8 +12,9 @@ export const featureDescriptionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `Feature ${subject(change)}: the description ${valueStep(change)}.`,
-  fails: twoTomls(
+  message: (change) =>
+    `Feature ${itemName(change)}: the description ${describeValueChange(change)}.`,
+  invalid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }
@@ -23,7 +24,7 @@ export const featureDescriptionChanged = changeRule({
       eks = { description = "Clusters of EKS", default = true }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }

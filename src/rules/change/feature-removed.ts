@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A feature that can no longer be chosen. */
 export const featureRemoved = changeRule({
@@ -19,8 +19,9 @@ export const featureRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Feature ${subject(change)} was removed; whoever asks for it gets an error.`,
-  fails: twoTomls(
+  message: (change) =>
+    `Feature ${itemName(change)} was removed; whoever asks for it gets an error.`,
+  invalid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }
@@ -31,7 +32,7 @@ export const featureRemoved = changeRule({
       eks = { description = "Clusters", default = true }
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [features]
       eks = { description = "Clusters", default = true }

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { baseOf, isOwn } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { baseOf, isBundled } from '../support/item.ts';
+import { itemName } from '../words/words.ts';
 
 /** A file that must exist below another directory. */
 export const filePreconditionBaseChanged = changeRule({
@@ -11,16 +11,16 @@ export const filePreconditionBaseChanged = changeRule({
   why: 'The skill does not run where the file is missing; one below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
-  grade: ({ after }) => ({ bump: isOwn(after) ? 'minor' : 'major' }),
+  grade: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
-    const text = `File ${subject(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
-    return isOwn(change.after)
+    const text = `File ${itemName(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
+    return isBundled(change.after)
       ? `${text}; it ships with the skill.`
       : `${text}; callers must provide it there.`;
   },
-  fails: twoManifests(
+  invalid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: repo_root }]
@@ -30,7 +30,7 @@ export const filePreconditionBaseChanged = changeRule({
         files: [{ path: README.md, base: cwd }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: cwd }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** Other words for the same file. */
 export const filePreconditionDescriptionChanged = changeRule({
@@ -12,8 +12,8 @@ export const filePreconditionDescriptionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of file ${subject(change)} changed.`,
-  fails: twoManifests(
+  message: (change) => `The description of file ${itemName(change)} changed.`,
+  invalid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -23,7 +23,7 @@ export const filePreconditionDescriptionChanged = changeRule({
         files: [{ path: README.md, base: cwd, description: Read first. }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: cwd, description: Read first. }]

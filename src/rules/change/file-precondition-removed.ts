@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isOwn } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { isBundled } from '../support/item.ts';
+import { itemName } from '../words/words.ts';
 
 /** A file that need not exist any more. */
 export const filePreconditionRemoved = changeRule({
@@ -10,18 +10,18 @@ export const filePreconditionRemoved = changeRule({
   summary: 'A file that callers need not provide any more comes with a minor version step.',
   why: 'Nothing breaks; the skill runs in more places than before.',
   on: { kind: 'file', action: 'removed' },
-  grade: ({ before }) => ({ bump: isOwn(before) ? 'patch' : 'minor' }),
+  grade: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `File ${subject(change)} is no longer a precondition.`,
-  fails: twoManifests(
+  message: (change) => `File ${itemName(change)} is no longer a precondition.`,
+  invalid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `,
     '',
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       preconditions:
         files: [{ path: README.md, base: cwd }]

@@ -2,7 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatKey, hasApiVersion } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A manifest that begins to say which format it is in. */
 export const formatVersionAdded = changeRule({
@@ -17,8 +17,8 @@ export const formatVersionAdded = changeRule({
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: ({ after }) =>
-    `${formatKey(after)} ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
-  fails: twoFrontmatters(
+    `${formatKey(after)} ${formatOrNone(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
+  invalid: twoFrontmatters(
     `
       interface:
         inputs: [topic]
@@ -31,7 +31,7 @@ export const formatVersionAdded = changeRule({
         optional: [{ name: topic, default: session }]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       interface:
         inputs: [topic]

@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatKey, formatStep, hasApiVersion } from '../support/item.ts';
-import { step } from '../words/words.ts';
+import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A manifest in a format that older readers refuse. */
 export const formatVersionMajorChanged = changeRule({
@@ -11,12 +11,12 @@ export const formatVersionMajorChanged = changeRule({
     'The major version of the format of a manifest stays, or its change is a major version step.',
   why: 'A reader that knows one major version of the format refuses the manifest of another.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatStep(change) === 'major' && !hasApiVersion(change.after),
+  when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
   grade: { bump: 'major' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `${formatKey(change.after)} changed: ${step(change)}; readers of the old major version refuse the manifest.`,
-  fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
-  passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
+    `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the old major version refuse the manifest.`,
+  invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
+  valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

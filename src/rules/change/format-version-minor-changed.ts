@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatKey, formatStep, hasApiVersion } from '../support/item.ts';
-import { step } from '../words/words.ts';
+import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A manifest in a later or earlier minor version of its format. */
 export const formatVersionMinorChanged = changeRule({
@@ -10,12 +10,12 @@ export const formatVersionMinorChanged = changeRule({
   summary: 'A change of the minor version of the format of a manifest is a patch version step.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatStep(change) === 'minor' && !hasApiVersion(change.after),
+  when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `${formatKey(change.after)} changed: ${step(change)}; readers of the same major version read both.`,
-  fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
-  passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
+    `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the same major version read both.`,
+  invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
+  valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

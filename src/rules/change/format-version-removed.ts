@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatKey, hasApiVersion, isLegacyWithout } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { formatKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A manifest that no longer says which format it is in. */
 export const formatVersionRemoved = changeRule({
@@ -13,18 +13,18 @@ export const formatVersionRemoved = changeRule({
   why: 'Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>
-    (action === 'removed' && isLegacyWithout(before)) ||
+    (action === 'removed' && leavesLegacyManifest(before)) ||
     (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) => {
-    const text = `${formatKey(before)} ${shown(facetValue(before, 'format'))} was removed`;
+    const text = `${formatKey(before)} ${formatOrNone(facetValue(before, 'format'))} was removed`;
     return before?.dialect === 'manifest-v1'
       ? `${text}; a manifest without it is legacy, and nothing in it is validated.`
       : `${text}; readers cannot tell which format the manifest is in.`;
   },
-  fails: twoFrontmatters(
+  invalid: twoFrontmatters(
     `
       manifest_version: "1.0"
       inputs:
@@ -35,7 +35,7 @@ export const formatVersionRemoved = changeRule({
         required: [{ name: session_date }]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       manifest_version: "1.0"
       inputs:

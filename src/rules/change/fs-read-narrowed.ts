@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, loses } from '../support/toml-item.ts';
+import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
 /** Less than base that the skill may read. */
 export const fsReadNarrowed = changeRule({
@@ -16,14 +16,14 @@ export const fsReadNarrowed = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: loses('filesystem_read'),
+  when: allowsLess('filesystem_read'),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_read lost ${entriesIn(change)}; the skill may read less than before.`,
-  fails: twoTomls(
+    `filesystem_read lost ${formatEntries(change)}; the skill may read less than before.`,
+  invalid: twoTomls(
     `
       [capabilities]
       filesystem_read = ["./", "~/.aws"]
@@ -33,7 +33,7 @@ export const fsReadNarrowed = changeRule({
       filesystem_read = ["./"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       filesystem_read = ["./"]

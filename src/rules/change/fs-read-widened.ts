@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { widePath } from '../support/breadth.ts';
-import { entriesIn, gains, remarkOn } from '../support/toml-item.ts';
+import { widePathRemark } from '../support/breadth.ts';
+import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
 /** More than base that the skill may read. */
 export const fsReadWidened = changeRule({
@@ -17,14 +17,14 @@ export const fsReadWidened = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: gains('filesystem_read'),
+  when: allowsMore('filesystem_read'),
   grade: { bump: 'major' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_read gained ${entriesIn(change)}, where the skill may read from now on${remarkOn(change, widePath)}.`,
-  fails: twoTomls(
+    `filesystem_read gained ${formatEntries(change)}, where the skill may read from now on${firstRemark(change, widePathRemark)}.`,
+  invalid: twoTomls(
     `
       [capabilities]
       filesystem_read = ["./"]
@@ -34,7 +34,7 @@ export const fsReadWidened = changeRule({
       filesystem_read = ["./", "~/.aws"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       filesystem_read = ["./"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, loses } from '../support/toml-item.ts';
+import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
 /** Less than base that the skill may write. */
 export const fsWriteNarrowed = changeRule({
@@ -16,14 +16,14 @@ export const fsWriteNarrowed = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: loses('filesystem_write'),
+  when: allowsLess('filesystem_write'),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_write lost ${entriesIn(change)}; the skill may write less than before.`,
-  fails: twoTomls(
+    `filesystem_write lost ${formatEntries(change)}; the skill may write less than before.`,
+  invalid: twoTomls(
     `
       [capabilities]
       filesystem_write = ["./"]
@@ -33,7 +33,7 @@ export const fsWriteNarrowed = changeRule({
       filesystem_write = ["./.caro-cache"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       filesystem_write = ["./.caro-cache"]

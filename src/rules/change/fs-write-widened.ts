@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { widePath } from '../support/breadth.ts';
-import { entriesIn, gains, remarkOn } from '../support/toml-item.ts';
+import { widePathRemark } from '../support/breadth.ts';
+import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
 /** More than base that the skill may write. */
 export const fsWriteWidened = changeRule({
@@ -17,14 +17,14 @@ export const fsWriteWidened = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: gains('filesystem_write'),
+  when: allowsMore('filesystem_write'),
   grade: { bump: 'major' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_write gained ${entriesIn(change)}, where the skill may write from now on${remarkOn(change, widePath)}.`,
-  fails: twoTomls(
+    `filesystem_write gained ${formatEntries(change)}, where the skill may write from now on${firstRemark(change, widePathRemark)}.`,
+  invalid: twoTomls(
     `
       [capabilities]
       filesystem_write = ["./.caro-cache"]
@@ -34,7 +34,7 @@ export const fsWriteWidened = changeRule({
       filesystem_write = ["./"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       filesystem_write = ["./.caro-cache"]

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A caro in a version that users of base need not have. */
 export const hostMinAdded = changeRule({
@@ -15,7 +15,7 @@ export const hostMinAdded = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: ({ after }) =>
-    `min_caro_version ${shown(facetValue(after, 'min'))} was added; an older caro no longer takes the skill.`,
-  fails: twoTomls('', 'min_caro_version = "1.1.0"'),
-  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.1.0"'),
+    `min_caro_version ${formatOrNone(facetValue(after, 'min'))} was added; an older caro no longer takes the skill.`,
+  invalid: twoTomls('', 'min_caro_version = "1.1.0"'),
+  valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.1.0"'),
 });

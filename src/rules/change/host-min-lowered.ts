@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A caro in an older version than at base. */
 export const hostMinLowered = changeRule({
@@ -13,7 +13,7 @@ export const hostMinLowered = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `min_caro_version was lowered: ${step(change)}.`,
-  fails: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
-  passes: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+  message: (change) => `min_caro_version was lowered: ${valueTransition(change)}.`,
+  invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+  valid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
 });

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A caro in a version that users of base need not have. */
 export const hostMinRaised = changeRule({
@@ -15,7 +15,7 @@ export const hostMinRaised = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `min_caro_version was raised: ${step(change)}; an older caro no longer takes the skill.`,
-  fails: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
-  passes: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+    `min_caro_version was raised: ${valueTransition(change)}; an older caro no longer takes the skill.`,
+  invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+  valid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
 });

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** No minimum version of caro any more. */
 export const hostMinRemoved = changeRule({
@@ -13,7 +13,8 @@ export const hostMinRemoved = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: 'inferred',
-  message: ({ before }) => `min_caro_version ${shown(facetValue(before, 'min'))} was removed.`,
-  fails: twoTomls('min_caro_version = "1.1.0"', ''),
-  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
+  message: ({ before }) =>
+    `min_caro_version ${formatOrNone(facetValue(before, 'min'))} was removed.`,
+  invalid: twoTomls('min_caro_version = "1.1.0"', ''),
+  valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
 });

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** A changed minimum version of caro that is no dotted number. */
 export const hostMinUncomparable = changeRule({
@@ -13,7 +13,7 @@ export const hostMinUncomparable = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `min_caro_version changed (${step(change)}) between values that are no dotted numbers.`,
-  fails: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
-  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
+    `min_caro_version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+  invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
+  valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
 });

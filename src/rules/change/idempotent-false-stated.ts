@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that says, or no longer says, what it never promised. */
 export const idempotentFalseStated = changeRule({
@@ -10,13 +10,13 @@ export const idempotentFalseStated = changeRule({
   why: 'Nothing changes: where the hint is missing, nobody may run the skill again either.',
   on: { kind: 'execution' },
   when: (change) =>
-    turned('idempotent', [undefined], false)(change) ||
-    turned('idempotent', [false], undefined)(change),
+    isFlagChange('idempotent', [undefined], false)(change) ||
+    isFlagChange('idempotent', [false], undefined)(change),
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
   message: ({ after }) =>
     `execution.idempotent: false was ${after ? 'added' : 'taken out'}; nobody was promised the opposite.`,
-  fails: twoManifests('', 'execution: { idempotent: false }'),
-  passes: twoManifests('', 'execution: { idempotent: true }'),
+  invalid: twoManifests('', 'execution: { idempotent: false }'),
+  valid: twoManifests('', 'execution: { idempotent: true }'),
 });

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that is safe to run again from now on. */
 export const idempotentGained = changeRule({
@@ -9,11 +9,11 @@ export const idempotentGained = changeRule({
   summary: 'A skill that becomes idempotent comes with a patch version step.',
   why: 'Nothing breaks; it may be run again from now on.',
   on: { kind: 'execution' },
-  when: turned('idempotent', [false, undefined], true),
+  when: isFlagChange('idempotent', [false, undefined], true),
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
   message: () => 'execution.idempotent became true; the skill is safe to run again.',
-  fails: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
-  passes: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
+  invalid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
+  valid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
 });

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that is no longer safe to run again. */
 export const idempotentLost = changeRule({
@@ -10,12 +10,13 @@ export const idempotentLost = changeRule({
   why: 'Schedulers that run it again after a failure must stop doing so.',
   on: { kind: 'execution' },
   when: (change) =>
-    turned('idempotent', [true], false)(change) || turned('idempotent', [true], undefined)(change),
+    isFlagChange('idempotent', [true], false)(change) ||
+    isFlagChange('idempotent', [true], undefined)(change),
   grade: { bump: 'minor', warn: true },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>
     'execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.',
-  fails: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
-  passes: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
+  invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
+  valid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
 });

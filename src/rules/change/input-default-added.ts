@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A value for callers that leave the input out, where there was none. */
 export const inputDefaultAdded = changeRule({
@@ -15,8 +15,8 @@ export const inputDefaultAdded = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} gained a default; callers that leave it out get it.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} gained a default; callers that leave it out get it.`,
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: topic }]
@@ -26,7 +26,7 @@ export const inputDefaultAdded = changeRule({
         optional: [{ name: topic, default: session }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]

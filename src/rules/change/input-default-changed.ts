@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { subject, valuesOf } from '../words/words.ts';
+import { itemName, transitionSuffix } from '../words/words.ts';
 
 /** Another value for callers that leave the input out. */
 export const inputDefaultChanged = changeRule({
@@ -15,8 +15,8 @@ export const inputDefaultChanged = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The default of input ${subject(change)} changed${valuesOf(change)}; callers that leave it out get other behaviour.`,
-  fails: twoManifests(
+    `The default of input ${itemName(change)} changed${transitionSuffix(change)}; callers that leave it out get other behaviour.`,
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -26,7 +26,7 @@ export const inputDefaultChanged = changeRule({
         optional: [{ name: topic, default: work }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]

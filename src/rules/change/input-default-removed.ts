@@ -2,7 +2,7 @@ import type { Change } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** No value any more for callers that leave the input out. */
 export const inputDefaultRemoved = changeRule({
@@ -22,13 +22,13 @@ export const inputDefaultRemoved = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {
-      return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
+      return `Optional input ${itemName(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
     }
     return isRequired(change.after)
-      ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
-      : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
+      ? `Required input ${itemName(change)} lost its default; every call that leaves it out fails.`
+      : `Optional input ${itemName(change)} lost its default; callers that leave it out get other behaviour.`;
   },
-  fails: twoManifests(
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -38,7 +38,7 @@ export const inputDefaultRemoved = changeRule({
         optional: [{ name: topic }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** Other words for the same input. */
 export const inputDescriptionChanged = changeRule({
@@ -15,8 +15,8 @@ export const inputDescriptionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of input ${subject(change)} changed.`,
-  fails: twoManifests(
+  message: (change) => `The description of input ${itemName(change)} changed.`,
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: tz }]
@@ -26,7 +26,7 @@ export const inputDescriptionChanged = changeRule({
         required: [{ name: tz, description: The time zone. }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: tz, description: The time zone. }]

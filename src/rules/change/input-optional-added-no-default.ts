@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An optional input without a default. */
 export const inputOptionalAddedNoDefault = changeRule({
@@ -15,15 +15,15 @@ export const inputOptionalAddedNoDefault = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Optional input ${subject(change)} was added without a default; calls without it are still accepted.`,
-  fails: twoManifests(
+    `Optional input ${itemName(change)} was added without a default; calls without it are still accepted.`,
+  invalid: twoManifests(
     '',
     `
       inputs:
         optional: [{ name: topic }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     '',
     `
       inputs:

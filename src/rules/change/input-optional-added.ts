@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An optional input with a default. */
 export const inputOptionalAdded = changeRule({
@@ -15,15 +15,15 @@ export const inputOptionalAdded = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${subject(change)} was added with a default; calls without it work as before.`,
-  fails: twoManifests(
+    `Optional input ${itemName(change)} was added with a default; calls without it work as before.`,
+  invalid: twoManifests(
     '',
     `
       inputs:
         optional: [{ name: topic, default: session }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]

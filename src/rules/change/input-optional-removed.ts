@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An optional input that head no longer knows. */
 export const inputOptionalRemoved = changeRule({
@@ -16,15 +16,15 @@ export const inputOptionalRemoved = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${subject(change)} was removed; callers that pass it lose what it did.`,
-  fails: twoManifests(
+    `Optional input ${itemName(change)} was removed; callers that pass it lose what it did.`,
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]
     `,
     '',
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: topic, default: session }]

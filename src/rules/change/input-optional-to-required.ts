@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that callers could leave out and now must pass. */
 export const inputOptionalToRequired = changeRule({
@@ -20,9 +20,9 @@ export const inputOptionalToRequired = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
-      ? `Input ${subject(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`
-      : `Input ${subject(change)} became required; every call that leaves it out fails.`,
-  fails: twoManifests(
+      ? `Input ${itemName(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`
+      : `Input ${itemName(change)} became required; every call that leaves it out fails.`,
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: topic }]
@@ -32,7 +32,7 @@ export const inputOptionalToRequired = changeRule({
         required: [{ name: topic }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: topic }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isAbout } from '../support/item.ts';
-import { keywordStep, subject } from '../words/words.ts';
+import { bothStated, isAboutKeyword } from '../support/item.ts';
+import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A changed pattern of which it cannot be told whether it refuses old values. */
 export const inputPatternChangedUndecided = changeRule({
@@ -10,13 +10,13 @@ export const inputPatternChangedUndecided = changeRule({
   summary: 'A changed pattern can be told to accept every value that it accepted.',
   why: 'No value was found that the old pattern accepts and the new one refuses, and none was ruled out; callers may break.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
-  when: (change) => bothStated(change) && isAbout(change, 'pattern'),
+  when: (change) => bothStated(change) && isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} changed its pattern (${keywordStep(change)}); it is undecided whether values accepted before are refused now.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} changed its pattern (${keywordTransition(change)}); it is undecided whether values accepted before are refused now.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -30,7 +30,7 @@ export const inputPatternChangedUndecided = changeRule({
             schema: { pattern: '(?<=c)b' }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown, subject } from '../words/words.ts';
+import { formatOrNone, itemName } from '../words/words.ts';
 
 /** A property that an object input gained. */
 export const inputPropertyAdded = changeRule({
@@ -14,8 +14,8 @@ export const inputPropertyAdded = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} gained property ${shown(change.to)}; callers are taken to send only declared properties.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} gained property ${formatOrNone(change.to)}; callers are taken to send only declared properties.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -29,7 +29,7 @@ export const inputPropertyAdded = changeRule({
             schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { defaultWithin, subject } from '../words/words.ts';
+import { describeNestedDefault, itemName } from '../words/words.ts';
 
 /** Another value for callers that leave a part of an object out. */
 export const inputPropertyDefaultChanged = changeRule({
@@ -16,8 +16,8 @@ export const inputPropertyDefaultChanged = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `In input ${subject(change)}, ${defaultWithin(change)}; callers that leave it out get other behaviour.`,
-  fails: twoManifests(
+    `In input ${itemName(change)}, ${describeNestedDefault(change)}; callers that leave it out get other behaviour.`,
+  invalid: twoManifests(
     `
       inputs:
         optional:
@@ -31,7 +31,7 @@ export const inputPropertyDefaultChanged = changeRule({
             schema: { type: object, properties: { mail: { type: string, default: me@work } } }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional:

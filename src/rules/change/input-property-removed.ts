@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown, subject } from '../words/words.ts';
+import { formatOrNone, itemName } from '../words/words.ts';
 
 /** A property that an object input lost. */
 export const inputPropertyRemoved = changeRule({
@@ -14,8 +14,8 @@ export const inputPropertyRemoved = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} lost property ${shown(change.from)}; callers that send it lose what it did.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} lost property ${formatOrNone(change.from)}; callers that send it lose what it did.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -29,7 +29,7 @@ export const inputPropertyRemoved = changeRule({
             schema: { type: object, properties: { a: { type: string } } }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words/words.ts';
+import { itemName, newName } from '../words/words.ts';
 
 /** An input that goes by another name; for its callers that is a removal. */
 export const inputRenamed = changeRule({
@@ -13,8 +13,8 @@ export const inputRenamed = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
-    `Input ${subject({ before, after: null })} was renamed to ${newName({ after })}; callers still pass the old name.`,
-  fails: twoManifests(
+    `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}; callers still pass the old name.`,
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: session_date }]
@@ -24,7 +24,7 @@ export const inputRenamed = changeRule({
         required: [{ name: date }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: session_date }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A required input with a default that callers of base do not pass. */
 export const inputRequiredAddedWithDefault = changeRule({
@@ -18,15 +18,15 @@ export const inputRequiredAddedWithDefault = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `Required input ${subject(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
-  fails: twoManifests(
+    `Required input ${itemName(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
+  invalid: twoManifests(
     '',
     `
       inputs:
         required: [{ name: tz, default: UTC }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     '',
     `
       inputs:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A required input without a default that callers of base do not pass. */
 export const inputRequiredAdded = changeRule({
@@ -15,15 +15,15 @@ export const inputRequiredAdded = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `Required input ${subject(change)} was added without a default; every call that does not pass it fails.`,
-  fails: twoManifests(
+    `Required input ${itemName(change)} was added without a default; every call that does not pass it fails.`,
+  invalid: twoManifests(
     '',
     `
       inputs:
         required: [{ name: tz }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     '',
     `
       inputs:

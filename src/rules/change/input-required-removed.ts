@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that callers pass and head no longer knows. */
 export const inputRequiredRemoved = changeRule({
@@ -16,16 +16,16 @@ export const inputRequiredRemoved = changeRule({
   basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${subject(change)} was removed; callers still pass it, and nothing takes it.`;
+    return `${word} ${itemName(change)} was removed; callers still pass it, and nothing takes it.`;
   },
-  fails: twoManifests(
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: tz }]
     `,
     '',
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: tz }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that callers had to pass and now may leave out. */
 export const inputRequiredToOptional = changeRule({
@@ -15,8 +15,8 @@ export const inputRequiredToOptional = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} became optional; calls that pass it work as before.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} became optional; calls that pass it work as before.`,
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: topic }]
@@ -26,7 +26,7 @@ export const inputRequiredToOptional = changeRule({
         optional: [{ name: topic }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: topic }]

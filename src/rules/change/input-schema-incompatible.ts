@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { keywordStep, refusal, subject } from '../words/words.ts';
+import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** An input that accepts other values, neither all of the old nor only old ones. */
 export const inputSchemaIncompatible = changeRule({
@@ -15,8 +15,8 @@ export const inputSchemaIncompatible = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts other values (${keywordStep(change)}): ${refusal(change)}.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} accepts other values (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -30,7 +30,7 @@ export const inputSchemaIncompatible = changeRule({
             schema: { enum: [2, 3] }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

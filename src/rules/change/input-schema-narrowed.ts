@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { keywordStep, refusal, subject } from '../words/words.ts';
+import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** An input that refuses values it accepted. */
 export const inputSchemaNarrowed = changeRule({
@@ -15,8 +15,8 @@ export const inputSchemaNarrowed = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts less (${keywordStep(change)}): ${refusal(change)}.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} accepts less (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -30,7 +30,7 @@ export const inputSchemaNarrowed = changeRule({
             schema: { type: integer, minimum: 1 }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated, isOptional } from '../support/item.ts';
-import { keywordStep, subject } from '../words/words.ts';
+import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A schema written otherwise that accepts the same values. */
 export const inputSchemaRewritten = changeRule({
@@ -16,8 +16,8 @@ export const inputSchemaRewritten = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The schema of input ${subject(change)} was rewritten (${keywordStep(change)}); it accepts the same values.`,
-  fails: twoManifests(
+    `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}); it accepts the same values.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -31,7 +31,7 @@ export const inputSchemaRewritten = changeRule({
             schema: { enum: [2, 1] }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isAbout } from '../support/item.ts';
-import { keywordStep, subject } from '../words/words.ts';
+import { bothStated, isAboutKeyword } from '../support/item.ts';
+import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A changed schema with keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({
@@ -11,13 +11,14 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   why: 'What a keyword outside the subset accepts cannot be compared; callers may break.',
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
-  when: (change) => bothStated(change) && change.detail !== 'type' && !isAbout(change, 'pattern'),
+  when: (change) =>
+    bothStated(change) && change.detail !== 'type' && !isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The schema of input ${subject(change)} changed (${keywordStep(change)}) where it cannot be compared; it is undecided whether callers break.`,
-  fails: twoManifests(
+    `The schema of input ${itemName(change)} changed (${keywordTransition(change)}) where it cannot be compared; it is undecided whether callers break.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -31,7 +32,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
             schema: { type: string, format: uri }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
-import { admission, keywordStep, subject } from '../words/words.ts';
+import { acceptedWitness, itemName, keywordTransition } from '../words/words.ts';
 
 /** An input that accepts everything it accepted, and more. */
 export const inputSchemaWidened = changeRule({
@@ -15,8 +15,8 @@ export const inputSchemaWidened = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts more (${keywordStep(change)}): ${admission(change)}.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} accepts more (${keywordTransition(change)}): ${acceptedWitness(change)}.`,
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -30,7 +30,7 @@ export const inputSchemaWidened = changeRule({
             schema: { type: integer, minimum: 0 }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required:

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input whose values are kept out of traces from now on. */
 export const inputSensitiveSet = changeRule({
@@ -16,8 +16,8 @@ export const inputSensitiveSet = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `Input ${subject(change)} became sensitive; traces no longer show its values.`,
-  fails: twoManifests(
+    `Input ${itemName(change)} became sensitive; traces no longer show its values.`,
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: deploy_key }]
@@ -27,7 +27,7 @@ export const inputSensitiveSet = changeRule({
         required: [{ name: deploy_key, sensitive: true }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: deploy_key }]

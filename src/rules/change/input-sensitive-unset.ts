@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input whose values are no longer kept out of traces. */
 export const inputSensitiveUnset = changeRule({
@@ -15,8 +15,8 @@ export const inputSensitiveUnset = changeRule({
   direction: 'power',
   basis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   power: 'guard-removed',
-  message: (change) => `Input ${subject(change)} is no longer sensitive; traces show its values.`,
-  fails: twoManifests(
+  message: (change) => `Input ${itemName(change)} is no longer sensitive; traces show its values.`,
+  invalid: twoManifests(
     `
       inputs:
         required: [{ name: deploy_key, sensitive: true }]
@@ -26,7 +26,7 @@ export const inputSensitiveUnset = changeRule({
         required: [{ name: deploy_key, sensitive: false }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         required: [{ name: deploy_key, sensitive: false }]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated, isHarmless, isOptional, semanticGrades } from '../support/item.ts';
-import { keywordStep, refusal, subject } from '../words/words.ts';
+import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** An input of another type: any other for a required input, a not wider one for an optional input. */
 export const inputTypeChanged = changeRule({
@@ -21,15 +21,15 @@ export const inputTypeChanged = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
-    const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
+    const text = `Input ${itemName(change)} changed its type (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
       return `${text}; ADR-003 counts that as breaking, though it is undecided whether old values are refused (compat: semantic only warns).`;
     }
     return isHarmless(change)
       ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).`
-      : `${text}; ${refusal(change)}.`;
+      : `${text}; ${rejectedWitness(change)}.`;
   },
-  fails: twoManifests(
+  invalid: twoManifests(
     `
       inputs:
         required:
@@ -43,7 +43,7 @@ export const inputTypeChanged = changeRule({
             schema: { type: string }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional:

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { bothStated, isOptional } from '../support/item.ts';
-import { keywordStep, subject } from '../words/words.ts';
+import { itemName, keywordTransition } from '../words/words.ts';
 
 /** An optional input of a type that admits all of the old one. */
 export const inputTypeWidened = changeRule({
@@ -15,8 +15,8 @@ export const inputTypeWidened = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Optional input ${subject(change)} accepts more types (${keywordStep(change)}); every old value still fits.`,
-  fails: twoManifests(
+    `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}); every old value still fits.`,
+  invalid: twoManifests(
     `
       inputs:
         optional:
@@ -30,7 +30,7 @@ export const inputTypeWidened = changeRule({
             schema: { type: number }
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional:

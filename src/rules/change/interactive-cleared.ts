@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that no longer says it asks for human input. */
 export const interactiveCleared = changeRule({
@@ -10,15 +10,15 @@ export const interactiveCleared = changeRule({
   why: 'Nothing breaks; it can run without a human from now on.',
   on: { kind: 'execution' },
   when: (change) =>
-    turned('interactive', [true, undefined], false)(change) ||
-    turned('interactive', [true], undefined)(change),
+    isFlagChange('interactive', [true, undefined], false)(change) ||
+    isFlagChange('interactive', [true], undefined)(change),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: ({ before }) =>
     `execution.interactive is ${before ? 'no longer true' : 'now declared false'}; the skill runs without a human.`,
-  fails: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
-  passes: twoManifests(
+  invalid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
+  valid: twoManifests(
     'execution: { interactive: false }',
     'execution: { interactive: false, idempotent: true }',
   ),

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that asks for human input from now on. */
 export const interactiveSet = changeRule({
@@ -9,12 +9,12 @@ export const interactiveSet = changeRule({
   summary: 'A skill that becomes interactive comes with a major version step.',
   why: 'Callers without a human at hand wait for ever.',
   on: { kind: 'execution' },
-  when: turned('interactive', [false, undefined], true),
+  when: isFlagChange('interactive', [false, undefined], true),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: 'inferred',
   message: () =>
     'execution.interactive became true; callers without a human at hand wait for ever.',
-  fails: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
-  passes: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
+  invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
+  valid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
 });

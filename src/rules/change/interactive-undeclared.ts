@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that no longer says it runs without a human. */
 export const interactiveUndeclared = changeRule({
@@ -9,12 +9,12 @@ export const interactiveUndeclared = changeRule({
   summary: '`execution.interactive: false` that is taken out comes with a minor version step.',
   why: 'Callers without a human at hand relied on it, and nothing says any more that they may.',
   on: { kind: 'execution' },
-  when: turned('interactive', [false], undefined),
+  when: isFlagChange('interactive', [false], undefined),
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: () =>
     'execution.interactive: false was taken out; nothing says any more that the skill runs without a human.',
-  fails: twoManifests('execution: { interactive: false }', ''),
-  passes: twoManifests('', 'execution: { interactive: false }'),
+  invalid: twoManifests('execution: { interactive: false }', ''),
+  valid: twoManifests('', 'execution: { interactive: false }'),
 });

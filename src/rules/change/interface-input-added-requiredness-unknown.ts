@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that an `interface:` list names without saying whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({
@@ -15,8 +15,8 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
-  fails: twoFrontmatters(
+    `Input ${itemName(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
+  invalid: twoFrontmatters(
     `
       interface:
         inputs: [session_date]
@@ -26,7 +26,7 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
         inputs: [session_date, tz]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       interface:
         inputs: [session_date]

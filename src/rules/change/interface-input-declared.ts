@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired, isStated } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that only an `interface:` list named and that is declared now. */
 export const interfaceInputDeclared = changeRule({
@@ -16,8 +16,8 @@ export const interfaceInputDeclared = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? 'required' : 'optional'}.`,
-  fails: twoFrontmatters(
+    `Input ${itemName(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? 'required' : 'optional'}.`,
+  invalid: twoFrontmatters(
     `
       interface:
         inputs: [topic]
@@ -30,7 +30,7 @@ export const interfaceInputDeclared = changeRule({
         required: [{ name: topic }]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       interface:
         inputs: [topic]

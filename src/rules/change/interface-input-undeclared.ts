@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isStated } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An input that was declared and that only an `interface:` list names now. */
 export const interfaceInputUndeclared = changeRule({
@@ -16,8 +16,8 @@ export const interfaceInputUndeclared = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} is only named by the interface block now; nothing says what it accepts.`,
-  fails: twoFrontmatters(
+    `Input ${itemName(change)} is only named by the interface block now; nothing says what it accepts.`,
+  invalid: twoFrontmatters(
     `
       manifest_version: "1.0"
       interface:
@@ -30,7 +30,7 @@ export const interfaceInputUndeclared = changeRule({
         inputs: [topic]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       interface:
         inputs: [topic]

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** Another glob by which the `interface:` block names an output that stays where it is. */
 export const interfaceOutputChanged = changeRule({
@@ -16,9 +16,9 @@ export const interfaceOutputChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `The interface block names output ${subject(change)} otherwise: ${step(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`
-      : `The interface block ${change.detail === 'added' ? 'names' : 'no longer names'} output ${subject(change)}, which stays where it is.`,
-  fails: twoFrontmatters(
+      ? `The interface block names output ${itemName(change)} otherwise: ${valueTransition(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`
+      : `The interface block ${change.detail === 'added' ? 'names' : 'no longer names'} output ${itemName(change)}, which stays where it is.`,
+  invalid: twoFrontmatters(
     `
       manifest_version: "1.0"
       interface:
@@ -34,7 +34,7 @@ export const interfaceOutputChanged = changeRule({
         files: [{ pattern: docs/worklog.org }]
     `,
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       manifest_version: "1.0"
       interface:

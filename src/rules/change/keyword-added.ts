@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A word to search for. */
 export const keywordAdded = changeRule({
@@ -15,7 +15,7 @@ export const keywordAdded = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Search keywords' },
-  message: (change) => `Keyword ${subject(change)} was added; searches for it find the skill.`,
-  fails: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
-  passes: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
+  message: (change) => `Keyword ${itemName(change)} was added; searches for it find the skill.`,
+  invalid: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+  valid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
 });

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A word that no longer finds the skill. */
 export const keywordRemoved = changeRule({
@@ -16,7 +16,7 @@ export const keywordRemoved = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Search keywords' },
   message: (change) =>
-    `Keyword ${subject(change)} was removed; searches for it no longer find the skill.`,
-  fails: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
-  passes: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+    `Keyword ${itemName(change)} was removed; searches for it no longer find the skill.`,
+  invalid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
+  valid: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
 });

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** Another precedence among the knowledge of skills. */
 export const knowledgePriorityChanged = changeRule({
@@ -20,8 +20,8 @@ export const knowledgePriorityChanged = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
   message: (change) =>
-    `knowledge.priority was ${change.detail}: ${step(change)}; higher goes before the knowledge of other skills.`,
-  fails: twoTomls(
+    `knowledge.priority was ${change.detail}: ${valueTransition(change)}; higher goes before the knowledge of other skills.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -36,7 +36,7 @@ export const knowledgePriorityChanged = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A table on how knowledge is injected that came or went. */
 export const knowledgeStated = changeRule({
@@ -14,8 +14,8 @@ export const knowledgeStated = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: ({ before, after, action }) =>
-    `[knowledge] was ${action}: priority ${shown(facetValue(after ?? before, 'priority'))}, max_context_tokens ${shown(facetValue(after ?? before, 'max_context_tokens'))}.`,
-  fails: twoTomls(
+    `[knowledge] was ${action}: priority ${formatOrNone(facetValue(after ?? before, 'priority'))}, max_context_tokens ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -28,7 +28,7 @@ export const knowledgeStated = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

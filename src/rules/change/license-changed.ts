@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words/words.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** Another licence, for a reviewer to see. */
 export const licenseChanged = changeRule({
@@ -12,7 +12,7 @@ export const licenseChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `license ${valueStep(change)}.`,
-  fails: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
-  passes: twoFrontmatters('license: MIT', "license: 'MIT'"),
+  message: (change) => `license ${describeValueChange(change)}.`,
+  invalid: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
+  valid: twoFrontmatters('license: MIT', "license: 'MIT'"),
 });

@@ -1,6 +1,6 @@
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A manifest on a skill that had none of its kind. */
 export const manifestAdded = changeRule({
@@ -14,8 +14,8 @@ export const manifestAdded = changeRule({
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: (change) =>
-    `A ${subject(change)} manifest was added; what it states is from now on what callers rely on.`,
-  fails: twoFrontmatters(
+    `A ${itemName(change)} manifest was added; what it states is from now on what callers rely on.`,
+  invalid: twoFrontmatters(
     '',
     `
       manifest_version: "1.0"
@@ -23,7 +23,7 @@ export const manifestAdded = changeRule({
         required: [{ name: session_date }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     '',
     `
       inputs:

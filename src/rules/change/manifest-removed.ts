@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isLegacyWithout } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { leavesLegacyManifest } from '../support/item.ts';
+import { itemName } from '../words/words.ts';
 
 /** A manifest withdrawn, and with it everything it stated. */
 export const manifestRemoved = changeRule({
@@ -11,20 +11,20 @@ export const manifestRemoved = changeRule({
     'A manifest that callers could rely on is still there, or its removal is a major version step.',
   why: 'Without the manifest nothing is promised and nothing is validated any more.',
   on: { kind: 'manifest', action: 'removed' },
-  when: ({ before }) => !isLegacyWithout(before),
+  when: ({ before }) => !leavesLegacyManifest(before),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
-    `The ${subject(change)} manifest was removed; nothing it stated is promised any more.`,
-  fails: twoFrontmatters(
+    `The ${itemName(change)} manifest was removed; nothing it stated is promised any more.`,
+  invalid: twoFrontmatters(
     `
       interface:
         inputs: [session_date]
     `,
     '',
   ),
-  passes: twoFrontmatters(
+  valid: twoFrontmatters(
     `
       interface:
         inputs: [session_date]

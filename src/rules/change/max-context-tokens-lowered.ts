@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** Less context than before for the knowledge of the skill. */
 export const maxContextTokensLowered = changeRule({
@@ -20,8 +20,8 @@ export const maxContextTokensLowered = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
-  message: (change) => `knowledge.max_context_tokens was lowered: ${step(change)}.`,
-  fails: twoTomls(
+  message: (change) => `knowledge.max_context_tokens was lowered: ${valueTransition(change)}.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -36,7 +36,7 @@ export const maxContextTokensLowered = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** More context than before for the knowledge of the skill. */
 export const maxContextTokensRaised = changeRule({
@@ -21,8 +21,8 @@ export const maxContextTokensRaised = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
-    `knowledge.max_context_tokens was raised: ${step(change)}; runs with the skill cost more context.`,
-  fails: twoTomls(
+    `knowledge.max_context_tokens was raised: ${valueTransition(change)}; runs with the skill cost more context.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -37,7 +37,7 @@ export const maxContextTokensRaised = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

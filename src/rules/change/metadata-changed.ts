@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { subject, valueStep } from '../words/words.ts';
+import { describeValueChange, itemName } from '../words/words.ts';
 
 /** Another value under `metadata`. */
 export const metadataChanged = changeRule({
@@ -15,8 +15,8 @@ export const metadataChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     hasApiVersion(change.after ?? change.before)
-      ? `skill.${(change.after ?? change.before)?.name} ${valueStep(change)}.`
-      : `metadata ${subject(change)} ${valueStep(change)}.`,
-  fails: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
-  passes: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),
+      ? `skill.${(change.after ?? change.before)?.name} ${describeValueChange(change)}.`
+      : `metadata ${itemName(change)} ${describeValueChange(change)}.`,
+  invalid: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
+  valid: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),
 });

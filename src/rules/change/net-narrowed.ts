@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, loses } from '../support/toml-item.ts';
+import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
 /** Less than base that the skill may reach. */
 export const netNarrowed = changeRule({
@@ -16,13 +16,14 @@ export const netNarrowed = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: loses('network'),
+  when: allowsLess('network'),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'narrowed',
-  message: (change) => `network lost ${entriesIn(change)}; the skill may reach less than before.`,
-  fails: twoTomls(
+  message: (change) =>
+    `network lost ${formatEntries(change)}; the skill may reach less than before.`,
+  invalid: twoTomls(
     `
       [capabilities]
       network = ["*.amazonaws.com", "amazonaws.com"]
@@ -32,7 +33,7 @@ export const netNarrowed = changeRule({
       network = ["*.amazonaws.com"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       network = ["*.amazonaws.com"]

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { wideDomain } from '../support/breadth.ts';
-import { entriesIn, gains, remarkOn } from '../support/toml-item.ts';
+import { wideDomainRemark } from '../support/breadth.ts';
+import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
 /** More than base that the skill may reach. */
 export const netWidened = changeRule({
@@ -17,14 +17,14 @@ export const netWidened = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: gains('network'),
+  when: allowsMore('network'),
   grade: { bump: 'major' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'widened',
   message: (change) =>
-    `network gained ${entriesIn(change)}, which the skill may reach from now on${remarkOn(change, wideDomain)}.`,
-  fails: twoTomls(
+    `network gained ${formatEntries(change)}, which the skill may reach from now on${firstRemark(change, wideDomainRemark)}.`,
+  invalid: twoTomls(
     `
       [capabilities]
       network = ["*.amazonaws.com"]
@@ -34,7 +34,7 @@ export const netWidened = changeRule({
       network = ["*.amazonaws.com", "amazonaws.com"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities]
       network = ["*.amazonaws.com"]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that now says it does not reach the network. */
 export const networkFlagCleared = changeRule({
@@ -9,15 +9,15 @@ export const networkFlagCleared = changeRule({
   summary: '`execution.network` that turns false comes with a patch version step.',
   why: 'Nothing breaks; the skill says it does less than before.',
   on: { kind: 'execution' },
-  when: turned('network', [true, undefined], false),
+  when: isFlagChange('network', [true, undefined], false),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
     `execution.network ${change.before ? 'turned from true to false' : 'is now declared false'}; the skill says that it does not reach the network.`,
-  fails: twoManifests('execution: { network: true }', 'execution: { network: false }'),
-  passes: twoManifests(
+  invalid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+  valid: twoManifests(
     'execution: { network: false }',
     'execution: { network: false, idempotent: true }',
   ),

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
+import { isFlagChange } from '../support/item.ts';
 
 /** A skill that said it does not reach the network and now says it does. */
 export const networkFlagSet = changeRule({
@@ -11,13 +11,13 @@ export const networkFlagSet = changeRule({
   source:
     'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
   on: { kind: 'execution' },
-  when: turned('network', [false], true),
+  when: isFlagChange('network', [false], true),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
   message: () =>
     `execution.network turned from false to true; the skill may reach the network from now on.`,
-  fails: twoManifests('execution: { network: false }', 'execution: { network: true }'),
-  passes: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+  invalid: twoManifests('execution: { network: false }', 'execution: { network: true }'),
+  valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });

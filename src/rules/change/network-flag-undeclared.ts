@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { turned } from '../support/item.ts';
-import { shown } from '../words/words.ts';
+import { isFlagChange } from '../support/item.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A skill that no longer says whether it may reach the network. */
 export const networkFlagUndeclared = changeRule({
@@ -11,13 +11,13 @@ export const networkFlagUndeclared = changeRule({
   summary: '`execution.network` is not taken out.',
   why: 'Taking a warning out does not make a skill do less.',
   on: { kind: 'execution' },
-  when: turned('network', [true, false], undefined),
+  when: isFlagChange('network', [true, false], undefined),
   grade: { bump: 'minor', warn: true },
   direction: 'power',
   basis: 'inferred',
   power: 'undeclared',
   message: ({ before }) =>
-    `execution.network: ${shown(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may reach the network.`,
-  fails: twoManifests('execution: { network: true }', ''),
-  passes: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+    `execution.network: ${formatOrNone(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may reach the network.`,
+  invalid: twoManifests('execution: { network: true }', ''),
+  valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });

@@ -1,6 +1,6 @@
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An operation that can be called from now on. */
 export const operationAdded = changeRule({
@@ -13,14 +13,14 @@ export const operationAdded = changeRule({
   direction: 'identity',
   basis: 'inferred',
   message: (change) =>
-    `Operation ${subject(change)} was added; calls of the others work as before.`,
-  fails: twoBlocks(
+    `Operation ${itemName(change)} was added; calls of the others work as before.`,
+  invalid: twoBlocks(
     {},
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
     },
   ),
-  passes: twoBlocks(
+  valid: twoBlocks(
     {},
     { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
   ),

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** Other words for what an operation does. */
 export const operationDescriptionChanged = changeRule({
@@ -23,9 +23,9 @@ export const operationDescriptionChanged = changeRule({
     quote: 'What this operation does (Agent reads this to decide)',
   },
   message: (change) =>
-    `The description of operation ${subject(change)} changed; agents decide by it whether to call it.`,
-  fails: twoOperations({}, { description: 'Finds what is kept.' }),
-  passes: twoOperations(
+    `The description of operation ${itemName(change)} changed; agents decide by it whether to call it.`,
+  invalid: twoOperations({}, { description: 'Finds what is kept.' }),
+  valid: twoOperations(
     { description: 'Finds memories.' },
     { output: { description: 'What was found.' } },
   ),

@@ -1,6 +1,6 @@
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** An operation that can no longer be called, with all that was stated of it. */
 export const operationRemoved = changeRule({
@@ -19,14 +19,14 @@ export const operationRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
-  message: (change) => `Operation ${subject(change)} was removed; whoever calls it finds nothing.`,
-  fails: twoBlocks(
+  message: (change) => `Operation ${itemName(change)} was removed; whoever calls it finds nothing.`,
+  invalid: twoBlocks(
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
     },
     {},
   ),
-  passes: twoBlocks(
+  valid: twoBlocks(
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
     },

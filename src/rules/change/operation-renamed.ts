@@ -1,6 +1,6 @@
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words/words.ts';
+import { itemName, newName } from '../words/words.ts';
 
 /** An operation that goes by another name; for its callers that is a removal. */
 export const operationRenamed = changeRule({
@@ -20,9 +20,9 @@ export const operationRenamed = changeRule({
   direction: 'identity',
   basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: ({ before, after }) =>
-    `Operation ${subject({ before, after: null })} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
-  fails: twoBlocks({}, { operations: { find: operationOf() } }),
-  passes: twoBlocks(
+    `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
+  invalid: twoBlocks({}, { operations: { find: operationOf() } }),
+  valid: twoBlocks(
     {},
     { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
   ),

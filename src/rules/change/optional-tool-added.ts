@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that is nice to have. */
 export const optionalToolAdded = changeRule({
@@ -17,8 +17,8 @@ export const optionalToolAdded = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Optional tool ${subject(change)} was added; the skill works without it.`,
-  fails: twoTomls(
+  message: (change) => `Optional tool ${itemName(change)} was added; the skill works without it.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]
@@ -30,7 +30,7 @@ export const optionalToolAdded = changeRule({
       optional_tools = ["sam", "cdk"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that is of no more use. */
 export const optionalToolRemoved = changeRule({
@@ -17,8 +17,8 @@ export const optionalToolRemoved = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Optional tool ${subject(change)} was removed.`,
-  fails: twoTomls(
+  message: (change) => `Optional tool ${itemName(change)} was removed.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]
@@ -30,7 +30,7 @@ export const optionalToolRemoved = changeRule({
       optional_tools = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]

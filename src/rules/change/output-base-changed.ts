@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseOf } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A file that the skill writes below another directory. */
 export const outputBaseChanged = changeRule({
@@ -17,8 +17,8 @@ export const outputBaseChanged = changeRule({
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${subject(change)} moved from ${baseOf(change.before, 'repo_root')} to ${baseOf(change.after, 'repo_root')}; whoever reads the file looks for it where it was.`,
-  fails: twoManifests(
+    `Output ${itemName(change)} moved from ${baseOf(change.before, 'repo_root')} to ${baseOf(change.after, 'repo_root')}; whoever reads the file looks for it where it was.`,
+  invalid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -28,7 +28,7 @@ export const outputBaseChanged = changeRule({
         files: [{ pattern: 'docs/worklog.org', base: cwd }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]

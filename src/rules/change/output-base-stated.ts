@@ -1,7 +1,7 @@
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseOf } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A base that is written out, or left out, where it is the default. */
 export const outputBaseStated = changeRule({
@@ -15,8 +15,8 @@ export const outputBaseStated = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `The base of output ${subject(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is repo_root as before.`,
-  fails: twoFrontmatters(
+    `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is repo_root as before.`,
+  invalid: twoFrontmatters(
     `
       interface:
         outputs: [{ pattern: docs/worklog.org }]
@@ -29,7 +29,7 @@ export const outputBaseStated = changeRule({
         files: [{ pattern: docs/worklog.org }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: docs/worklog.org }]

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { operation, subject } from '../words/words.ts';
+import { itemName, operationName } from '../words/words.ts';
 
 /** Other words for the same output. */
 export const outputDescriptionChanged = changeRule({
@@ -18,9 +18,9 @@ export const outputDescriptionChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     change.kind === 'result'
-      ? `The description of the output of ${operation(change)} changed.`
-      : `The description of output ${subject(change)} changed.`,
-  fails: twoManifests(
+      ? `The description of the output of ${operationName(change)} changed.`
+      : `The description of output ${itemName(change)} changed.`,
+  invalid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -30,7 +30,7 @@ export const outputDescriptionChanged = changeRule({
         files: [{ pattern: 'docs/worklog.org', description: The log. }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org', description: The log. }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { pathsOf, subject } from '../words/words.ts';
+import { itemName, pathTransition } from '../words/words.ts';
 
 /** A file that callers who leave an input out find elsewhere. */
 export const outputEffectivePathChanged = changeRule({
@@ -15,8 +15,8 @@ export const outputEffectivePathChanged = changeRule({
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${subject(change)} is written elsewhere where inputs are left out${pathsOf(change)}; whoever reads the file looks for it where it was.`,
-  fails: twoManifests(
+    `Output ${itemName(change)} is written elsewhere where inputs are left out${pathTransition(change)}; whoever reads the file looks for it where it was.`,
+  invalid: twoManifests(
     `
       inputs:
         optional: [{ name: dir, default: docs }]
@@ -30,7 +30,7 @@ export const outputEffectivePathChanged = changeRule({
         files: [{ pattern: '{{dir}}/worklog.org' }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       inputs:
         optional: [{ name: dir, default: docs }]

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A field that the output of an operation did not have. */
 export const outputFieldAdded = changeRule({
@@ -13,12 +13,12 @@ export const outputFieldAdded = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${subject(change)} was added; readers pass over what they do not know.`,
-  fails: twoOperations(
+    `Output field ${itemName(change)} was added; readers pass over what they do not know.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { status: 'string', id: 'integer' } } },
   ),

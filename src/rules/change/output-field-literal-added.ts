@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject, wordsIn } from '../words/words.ts';
+import { changedWords, itemName, valueTransition } from '../words/words.ts';
 
 /** A value that an output field did not list. */
 export const outputFieldLiteralAdded = changeRule({
@@ -14,12 +14,12 @@ export const outputFieldLiteralAdded = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${subject(change)} may be ${wordsIn(change)} from now on: ${step(change)}; whoever tells the values apart does not know it.`,
-  fails: twoOperations(
+    `Output field ${itemName(change)} may be ${changedWords(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
   ),

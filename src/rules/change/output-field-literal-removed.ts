@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject, wordsIn } from '../words/words.ts';
+import { changedWords, itemName, valueTransition } from '../words/words.ts';
 
 /** A value that an output field no longer lists. */
 export const outputFieldLiteralRemoved = changeRule({
@@ -14,12 +14,12 @@ export const outputFieldLiteralRemoved = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${subject(change)} is never ${wordsIn(change)} any more: ${step(change)}; readers only meet values they know.`,
-  fails: twoOperations(
+    `Output field ${itemName(change)} is never ${changedWords(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'error | ok' } } },
   ),

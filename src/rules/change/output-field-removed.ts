@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A field that the output of an operation no longer has. */
 export const outputFieldRemoved = changeRule({
@@ -23,12 +23,12 @@ export const outputFieldRemoved = changeRule({
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
   message: (change) =>
-    `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
-  fails: twoOperations(
+    `Output field ${itemName(change)} was removed; whoever reads it finds nothing.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { status: 'string' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
   ),

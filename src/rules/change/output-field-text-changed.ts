@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** Other words for an output field. */
 export const outputFieldTextChanged = changeRule({
@@ -13,12 +13,13 @@ export const outputFieldTextChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The words for output field ${subject(change)} changed: ${step(change)}.`,
-  fails: twoOperations(
+  message: (change) =>
+    `The words for output field ${itemName(change)} changed: ${valueTransition(change)}.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { data: 'array of memories' } } },
     { output: { description: 'The memories.', fields: { data: 'array of {id, title}' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'number' } } },
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
   ),

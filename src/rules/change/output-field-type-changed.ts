@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words/words.ts';
+import { itemName, valueTransition } from '../words/words.ts';
 
 /** An output field of another type. */
 export const outputFieldTypeChanged = changeRule({
@@ -26,13 +26,13 @@ export const outputFieldTypeChanged = changeRule({
   },
   message: (change) =>
     change.verdict === 'narrowed'
-      ? `Output field ${subject(change)} has a narrower type: ${step(change)}; every value it holds now could be there before.`
-      : `Output field ${subject(change)} changed its type: ${step(change)}; whoever reads it gets values it did not hold before.`,
-  fails: twoOperations(
+      ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}; every value it holds now could be there before.`
+      : `Output field ${itemName(change)} changed its type: ${valueTransition(change)}; whoever reads it gets values it did not hold before.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'string' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'the number of the memory' } } },
   ),

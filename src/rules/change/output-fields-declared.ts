@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { operation } from '../words/words.ts';
+import { operationName } from '../words/words.ts';
 
 /** An output of which it is said for the first time what fields it has. */
 export const outputFieldsDeclared = changeRule({
@@ -16,12 +16,12 @@ export const outputFieldsDeclared = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `The output of ${operation(change)} lists its fields from now on; readers may rely on them.`,
-  fails: twoOperations(
+    `The output of ${operationName(change)} lists its fields from now on; readers may rely on them.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.' } },
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
   ),

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { operation } from '../words/words.ts';
+import { operationName } from '../words/words.ts';
 
 /** An output of which it is no longer said what fields it has. */
 export const outputFieldsWithdrawn = changeRule({
@@ -26,12 +26,12 @@ export const outputFieldsWithdrawn = changeRule({
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
   message: (change) =>
-    `The output of ${operation(change)} no longer lists its fields; none of them is promised any more.`,
-  fails: twoOperations(
+    `The output of ${operationName(change)} no longer lists its fields; none of them is promised any more.`,
+  invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.' } },
   ),
-  passes: twoOperations(
+  valid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
   ),

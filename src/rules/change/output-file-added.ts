@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A file that the skill says it writes from now on. */
 export const outputFileAdded = changeRule({
@@ -13,8 +13,8 @@ export const outputFileAdded = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output ${subject(change)} was added; the skill writes a file it did not write before.`,
-  fails: twoManifests(
+    `Output ${itemName(change)} was added; the skill writes a file it did not write before.`,
+  invalid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -24,7 +24,7 @@ export const outputFileAdded = changeRule({
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]

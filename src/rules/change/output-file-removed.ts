@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A file that the skill no longer says it writes. */
 export const outputFileRemoved = changeRule({
@@ -13,8 +13,8 @@ export const outputFileRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  message: (change) => `Output ${subject(change)} was removed; whoever reads the file finds none.`,
-  fails: twoManifests(
+  message: (change) => `Output ${itemName(change)} was removed; whoever reads the file finds none.`,
+  invalid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -24,7 +24,7 @@ export const outputFileRemoved = changeRule({
         files: [{ pattern: 'docs/worklog.org' }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** A file that the skill writes under another name. */
 export const outputPatternChanged = changeRule({
@@ -17,7 +17,7 @@ export const outputPatternChanged = changeRule({
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
-    const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
+    const text = `Output pattern changed: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}`;
     if (change.verdict === 'narrowed') {
       return `${text}; ADR-003 counts that as breaking although it only covers less (compat: semantic asks for a minor step).`;
     }
@@ -25,7 +25,7 @@ export const outputPatternChanged = changeRule({
       ? `${text}; ADR-003 counts that as breaking although both cover the same (compat: semantic asks for a patch).`
       : `${text}; whoever reads the file looks for it under the old one.`;
   },
-  fails: twoManifests(
+  invalid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -35,7 +35,7 @@ export const outputPatternChanged = changeRule({
         files: [{ pattern: 'docs/worklog.md' }]
     `,
   ),
-  passes: twoManifests(
+  valid: twoManifests(
     `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]

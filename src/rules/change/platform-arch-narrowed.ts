@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named, platforms, refusesSome } from '../support/toml-item.ts';
+import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
 
 /** Fewer architectures than at base. */
 export const platformArchNarrowed = changeRule({
@@ -12,13 +12,13 @@ export const platformArchNarrowed = changeRule({
     { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
   ],
   on: { kind: 'platform' },
-  when: (change) => named('arch')(change) && (refusesSome(change) || change.action === 'added'),
+  when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: ({ before, after, verdict }) =>
-    `platform.arch ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
-  fails: twoTomls(
+    `platform.arch ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+  invalid: twoTomls(
     `
       [platform]
       arch = []
@@ -28,7 +28,7 @@ export const platformArchNarrowed = changeRule({
       arch = ["x86_64"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       arch = ["x86_64"]

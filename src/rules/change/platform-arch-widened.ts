@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named, platforms } from '../support/toml-item.ts';
+import { describePlatforms, hasName } from '../support/toml-item.ts';
 
 /** More architectures than at base. */
 export const platformArchWidened = changeRule({
@@ -13,13 +13,13 @@ export const platformArchWidened = changeRule({
   ],
   on: { kind: 'platform' },
   when: (change) =>
-    named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: ({ before, after }) =>
-    `platform.arch was widened: ${platforms(before)} -> ${platforms(after)}.`,
-  fails: twoTomls(
+    `platform.arch was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+  invalid: twoTomls(
     `
       [platform]
       arch = ["x86_64"]
@@ -29,7 +29,7 @@ export const platformArchWidened = changeRule({
       arch = ["x86_64", "arm"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       arch = ["x86_64", "arm"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named, platforms, refusesSome } from '../support/toml-item.ts';
+import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
 
 /** Fewer operating systems than at base. */
 export const platformOsNarrowed = changeRule({
@@ -16,13 +16,13 @@ export const platformOsNarrowed = changeRule({
     },
   ],
   on: { kind: 'platform' },
-  when: (change) => named('os')(change) && (refusesSome(change) || change.action === 'added'),
+  when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: ({ before, after, verdict }) =>
-    `platform.os ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
-  fails: twoTomls(
+    `platform.os ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+  invalid: twoTomls(
     `
       [platform]
       os = ["linux", "macos"]
@@ -32,7 +32,7 @@ export const platformOsNarrowed = changeRule({
       os = ["linux"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       os = ["linux"]

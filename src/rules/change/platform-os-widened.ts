@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named, platforms } from '../support/toml-item.ts';
+import { describePlatforms, hasName } from '../support/toml-item.ts';
 
 /** More operating systems than at base. */
 export const platformOsWidened = changeRule({
@@ -17,13 +17,13 @@ export const platformOsWidened = changeRule({
   ],
   on: { kind: 'platform' },
   when: (change) =>
-    named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: ({ before, after }) =>
-    `platform.os was widened: ${platforms(before)} -> ${platforms(after)}.`,
-  fails: twoTomls(
+    `platform.os was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+  invalid: twoTomls(
     `
       [platform]
       os = ["linux"]
@@ -33,7 +33,7 @@ export const platformOsWidened = changeRule({
       os = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       os = ["linux", "macos"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { platforms } from '../support/toml-item.ts';
+import { describePlatforms } from '../support/toml-item.ts';
 
 /** A list of platforms written otherwise that supports the same. */
 export const platformRewritten = changeRule({
@@ -21,8 +21,8 @@ export const platformRewritten = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: ({ before, after }) =>
-    `platform.${after?.name} was rewritten: ${platforms(before)} -> ${platforms(after)}; it supports the same.`,
-  fails: twoTomls(
+    `platform.${after?.name} was rewritten: ${describePlatforms(before)} -> ${describePlatforms(after)}; it supports the same.`,
+  invalid: twoTomls(
     `
       [platform]
       os = []
@@ -32,7 +32,7 @@ export const platformRewritten = changeRule({
       os = ["linux", "macos", "windows"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       os = []

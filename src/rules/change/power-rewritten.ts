@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** Capabilities written otherwise that allow the same. */
 export const powerRewritten = changeRule({
@@ -14,8 +14,8 @@ export const powerRewritten = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `${change.after?.name}${change.facet === 'value' ? '' : `.${change.facet}`} was rewritten (${step(change)}); it allows the same.`,
-  fails: twoTomls(
+    `${change.after?.name}${change.facet === 'value' ? '' : `.${change.facet}`} was rewritten (${valueTransition(change)}); it allows the same.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -26,7 +26,7 @@ export const powerRewritten = changeRule({
       commands = ["aws"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       blocked = ["rm"]

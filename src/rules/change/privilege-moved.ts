@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, wasNamed } from '../support/toml-item.ts';
+import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 
 /** A command that was blocked and is on the allowlist now. */
 export const privilegeMoved = changeRule({
@@ -15,10 +15,10 @@ export const privilegeMoved = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: (change) =>
-    wasNamed(change)
-      ? `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`
-      : `terminal_exec.commands gained ${entriesIn(change)}, which terminal_exec.blocked kept from the skill so far.`,
-  fails: twoTomls(
+    wasBlockedByName(change)
+      ? `${formatEntries(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`
+      : `terminal_exec.commands gained ${formatEntries(change)}, which terminal_exec.blocked kept from the skill so far.`,
+  invalid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -30,7 +30,7 @@ export const privilegeMoved = changeRule({
       blocked = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]

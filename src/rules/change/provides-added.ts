@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { withParts } from '../support/toml-item.ts';
+import { partsSuffix } from '../support/toml-item.ts';
 
 /** A part the skill did not have: knowledge or recipes. */
 export const providesAdded = changeRule({
@@ -22,8 +22,8 @@ export const providesAdded = changeRule({
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
-    `provides.${change.after?.name} is true from now on${withParts(change)}; the skill offers more than before.`,
-  fails: twoTomls(
+    `provides.${change.after?.name} is true from now on${partsSuffix(change)}; the skill offers more than before.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = false
@@ -34,7 +34,7 @@ export const providesAdded = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = false

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { withParts } from '../support/toml-item.ts';
+import { partsSuffix } from '../support/toml-item.ts';
 
 /** A part the skill no longer has: knowledge, recipes or a module. */
 export const providesWithdrawn = changeRule({
@@ -22,8 +22,8 @@ export const providesWithdrawn = changeRule({
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `provides.${(change.after ?? change.before)?.name} is no longer true${withParts(change)}; whoever relies on it finds nothing.`,
-  fails: twoTomls(
+    `provides.${(change.after ?? change.before)?.name} is no longer true${partsSuffix(change)}; whoever relies on it finds nothing.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -34,7 +34,7 @@ export const providesWithdrawn = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = false

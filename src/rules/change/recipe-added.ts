@@ -1,6 +1,6 @@
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A recipe that callers of base do not know. */
 export const recipeAdded = changeRule({
@@ -19,8 +19,8 @@ export const recipeAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Recipe ${subject(change)} was added.`,
-  fails: twoTomls(
+  message: (change) => `Recipe ${itemName(change)} was added.`,
+  invalid: twoTomls(
     `
       [provides]
       recipes = true
@@ -32,7 +32,7 @@ export const recipeAdded = changeRule({
     { 'recipes/deploy.yaml': recipe },
     { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

@@ -1,6 +1,6 @@
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A recipe that is no longer there, or that no glob finds any more. */
 export const recipeRemoved = changeRule({
@@ -19,8 +19,8 @@ export const recipeRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Recipe ${subject(change)} was removed; whoever runs it finds nothing.`,
-  fails: twoTomls(
+  message: (change) => `Recipe ${itemName(change)} was removed; whoever runs it finds nothing.`,
+  invalid: twoTomls(
     `
       [provides]
       recipes = true
@@ -32,7 +32,7 @@ export const recipeRemoved = changeRule({
     { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
     { 'recipes/deploy.yaml': recipe },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       recipes = true

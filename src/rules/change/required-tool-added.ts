@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that callers of base need not have. */
 export const requiredToolAdded = changeRule({
@@ -22,8 +22,8 @@ export const requiredToolAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
-    `Required tool ${subject(change)} was added; the skill does not run where it is not installed.`,
-  fails: twoTomls(
+    `Required tool ${itemName(change)} was added; the skill does not run where it is not installed.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]
@@ -35,7 +35,7 @@ export const requiredToolAdded = changeRule({
       optional_tools = ["sam"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws", "jq"]

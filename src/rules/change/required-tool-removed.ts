@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that need no longer be installed. */
 export const requiredToolRemoved = changeRule({
@@ -21,8 +21,8 @@ export const requiredToolRemoved = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
-  message: (change) => `Required tool ${subject(change)} was removed.`,
-  fails: twoTomls(
+  message: (change) => `Required tool ${itemName(change)} was removed.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws", "jq"]
@@ -34,7 +34,7 @@ export const requiredToolRemoved = changeRule({
       optional_tools = ["sam"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named } from '../support/toml-item.ts';
+import { hasName } from '../support/toml-item.ts';
 
 /** A skill that may no longer read stored secrets. */
 export const secretsAccessDisabled = changeRule({
@@ -17,13 +17,13 @@ export const secretsAccessDisabled = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: (change) => named('secrets_access')(change) && isSet(change.before, 'value'),
+  when: (change) => hasName('secrets_access')(change) && isSet(change.before, 'value'),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'narrowed',
   message: () => 'secrets_access is no longer true; the skill may no longer read stored secrets.',
-  fails: twoTomls(
+  invalid: twoTomls(
     `
       [capabilities]
       secrets_access = true
@@ -33,7 +33,7 @@ export const secretsAccessDisabled = changeRule({
       secrets_access = false
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     '[capabilities]',
     `
       [capabilities]

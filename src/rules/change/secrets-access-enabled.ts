@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named } from '../support/toml-item.ts';
+import { hasName } from '../support/toml-item.ts';
 
 /** A skill that could not read stored secrets and now can. */
 export const secretsAccessEnabled = changeRule({
@@ -17,14 +17,14 @@ export const secretsAccessEnabled = changeRule({
     },
   ],
   on: { kind: 'power' },
-  when: (change) => named('secrets_access')(change) && isSet(change.after, 'value'),
+  when: (change) => hasName('secrets_access')(change) && isSet(change.after, 'value'),
   grade: { bump: 'major' },
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'widened',
   message: () =>
     'Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.',
-  fails: twoTomls(
+  invalid: twoTomls(
     `
       [capabilities]
       secrets_access = false
@@ -34,7 +34,7 @@ export const secretsAccessEnabled = changeRule({
       secrets_access = true
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     '[capabilities]',
     `
       [capabilities]

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words/words.ts';
+import { describeSkill } from '../words/words.ts';
 
 /** A skill that base did not have. */
 export const skillAdded = changeRule({
@@ -12,10 +12,10 @@ export const skillAdded = changeRule({
   direction: 'identity',
   basis: 'inferred',
   message: ({ to }) => {
-    const { name, place } = skillWords(to);
+    const { name, place } = describeSkill(to);
     return `Skill ${name} was added in ${place}.`;
   },
-  fails: `
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -32,7 +32,7 @@ name: deploy
 description: Deploys the site.
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words/words.ts';
+import { describeSkill } from '../words/words.ts';
 
 /** A skill in another directory, under the name it had. */
 export const skillMoved = changeRule({
@@ -12,8 +12,8 @@ export const skillMoved = changeRule({
   direction: 'identity',
   basis: 'inferred',
   message: ({ from, to }) =>
-    `Skill ${skillWords(to).name} moved from ${skillWords(from).place} to ${skillWords(to).place}; its name still works, installs by path do not.`,
-  fails: `
+    `Skill ${describeSkill(to).name} moved from ${describeSkill(from).place} to ${describeSkill(to).place}; its name still works, installs by path do not.`,
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -27,7 +27,7 @@ description: Writes a work log.
 version: 1.0.0
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -1,6 +1,6 @@
 import { joinWithOr } from '../../model/format-value.ts';
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words/words.ts';
+import { describeSkill } from '../words/words.ts';
 
 /** A skill that head no longer has; no version step can own up to it. */
 export const skillRemoved = changeRule({
@@ -17,17 +17,17 @@ export const skillRemoved = changeRule({
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, trace }) => {
-    const { name, place } = skillWords(from);
-    const gone = `Skill ${name} (${place}) was removed`;
-    const found = (trace?.skills ?? []).map((skill) => skillWords({ ...skill }));
+    const { name, place } = describeSkill(from);
+    const removal = `Skill ${name} (${place}) was removed`;
+    const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
     if (trace?.how === 'namesake') {
-      return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
+      return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
     }
     const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));
     const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
-    return `${gone}; whoever calls it finds nothing, and no version is left to say so.${end}`;
+    return `${removal}; whoever calls it finds nothing, and no version is left to say so.${end}`;
   },
-  fails: `
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -44,7 +44,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words/words.ts';
+import { describeSkill } from '../words/words.ts';
 
 /** A skill that goes by another name; for its callers that is a removal. */
 export const skillRenamed = changeRule({
@@ -16,8 +16,8 @@ export const skillRenamed = changeRule({
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, to }) =>
-    `Skill ${skillWords(from).name} was renamed to ${skillWords(to).name}; whoever calls it by the old name finds nothing.`,
-  fails: `
+    `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}; whoever calls it by the old name finds nothing.`,
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -31,7 +31,7 @@ description: Writes a work log.
 version: 1.0.0
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -15,6 +15,6 @@ export const skillSensitiveSet = changeRule({
   basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
   message: () =>
     'The skill became sensitive; its traces are redacted, and elevation is blocked without review.',
-  fails: twoManifests('sensitive: false', 'sensitive: true'),
-  passes: twoManifests('', 'sensitive: false'),
+  invalid: twoManifests('sensitive: false', 'sensitive: true'),
+  valid: twoManifests('', 'sensitive: false'),
 });

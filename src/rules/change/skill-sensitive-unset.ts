@@ -16,6 +16,6 @@ export const skillSensitiveUnset = changeRule({
   power: 'guard-removed',
   message: () =>
     'The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.',
-  fails: twoManifests('sensitive: true', 'sensitive: false'),
-  passes: twoManifests('sensitive: false', 'sensitive: true'),
+  invalid: twoManifests('sensitive: true', 'sensitive: false'),
+  valid: twoManifests('sensitive: false', 'sensitive: true'),
 });

@@ -18,6 +18,6 @@ export const stdoutContractStrengthened = changeRule({
   basis: 'inferred',
   message: () =>
     'stdout_contract says `last_line_json: true` from now on; the last line can be parsed.',
-  fails: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
-  passes: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+  invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+  valid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
 });

@@ -28,6 +28,6 @@ export const stdoutContractWeakened = changeRule({
   },
   message: () =>
     'stdout_contract no longer says `last_line_json: true`; whoever parses the last line may meet text that is no JSON.',
-  fails: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
-  passes: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+  invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
+  valid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 });

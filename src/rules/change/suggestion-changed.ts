@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject, valueStep } from '../words/words.ts';
+import { describeValueChange, itemName } from '../words/words.ts';
 
 /** Other skills, or other words for them, that are suggested. */
 export const suggestionChanged = changeRule({
@@ -19,15 +19,15 @@ export const suggestionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
-  message: (change) => `Suggestion ${subject(change)} ${valueStep(change)}.`,
-  fails: twoTomls(
+  message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
+  invalid: twoTomls(
     '',
     `
       [suggestions]
       "tool.docker" = "Useful for images."
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [suggestions]
       "tool.docker" = "Useful for images."

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** Less time for the skill to finish in. */
 export const timeoutAdded = changeRule({
@@ -15,7 +15,7 @@ export const timeoutAdded = changeRule({
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: ({ after }) =>
-    `execution.timeout of ${shown(facetValue(after, 'value'))} seconds was added; longer runs are cut off.`,
-  fails: twoManifests('', 'execution: { timeout: 30 }'),
-  passes: twoManifests('execution: { timeout: 30 }', ''),
+    `execution.timeout of ${formatOrNone(facetValue(after, 'value'))} seconds was added; longer runs are cut off.`,
+  invalid: twoManifests('', 'execution: { timeout: 30 }'),
+  valid: twoManifests('execution: { timeout: 30 }', ''),
 });

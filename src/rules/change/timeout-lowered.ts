@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** Less time for the skill to finish in. */
 export const timeoutLowered = changeRule({
@@ -14,7 +14,7 @@ export const timeoutLowered = changeRule({
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: (change) =>
-    `execution.timeout was lowered: ${step(change)} seconds; runs that took longer are cut off.`,
-  fails: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
-  passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+    `execution.timeout was lowered: ${valueTransition(change)} seconds; runs that took longer are cut off.`,
+  invalid: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
+  valid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });

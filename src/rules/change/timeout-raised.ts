@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words/words.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** More time for the skill to finish in. */
 export const timeoutRaised = changeRule({
@@ -13,7 +13,7 @@ export const timeoutRaised = changeRule({
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `execution.timeout was raised: ${step(change)} seconds.`,
-  fails: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
-  passes: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
+  message: (change) => `execution.timeout was raised: ${valueTransition(change)} seconds.`,
+  invalid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+  valid: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
 });

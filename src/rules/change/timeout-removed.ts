@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words/words.ts';
+import { formatOrNone } from '../words/words.ts';
 
 /** More time for the skill to finish in. */
 export const timeoutRemoved = changeRule({
@@ -15,7 +15,7 @@ export const timeoutRemoved = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: ({ before }) =>
-    `execution.timeout of ${shown(facetValue(before, 'value'))} seconds was removed.`,
-  fails: twoManifests('execution: { timeout: 30 }', ''),
-  passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+    `execution.timeout of ${formatOrNone(facetValue(before, 'value'))} seconds was removed.`,
+  invalid: twoManifests('execution: { timeout: 30 }', ''),
+  valid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });

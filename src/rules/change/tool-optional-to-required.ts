@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that was nice to have and must be installed now. */
 export const toolOptionalToRequired = changeRule({
@@ -22,8 +22,8 @@ export const toolOptionalToRequired = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
-    `Tool ${subject(change)} turned from optional to required; the skill does not run where it is not installed.`,
-  fails: twoTomls(
+    `Tool ${itemName(change)} turned from optional to required; the skill does not run where it is not installed.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]
@@ -35,7 +35,7 @@ export const toolOptionalToRequired = changeRule({
       optional_tools = []
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws", "sam"]

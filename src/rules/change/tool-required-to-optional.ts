@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A tool that had to be installed and is nice to have now. */
 export const toolRequiredToOptional = changeRule({
@@ -17,8 +17,8 @@ export const toolRequiredToOptional = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Tool ${subject(change)} turned from required to optional.`,
-  fails: twoTomls(
+  message: (change) => `Tool ${itemName(change)} turned from required to optional.`,
+  invalid: twoTomls(
     `
       [platform]
       required_tools = ["aws", "sam"]
@@ -30,7 +30,7 @@ export const toolRequiredToOptional = changeRule({
       optional_tools = ["sam"]
     `,
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [platform]
       required_tools = ["aws"]

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A topic by which the knowledge is found. */
 export const topicAdded = changeRule({
@@ -20,8 +20,8 @@ export const topicAdded = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
-    `Topic ${subject(change)} was added; prompts about it get the knowledge of the skill.`,
-  fails: twoTomls(
+    `Topic ${itemName(change)} was added; prompts about it get the knowledge of the skill.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -36,7 +36,7 @@ export const topicAdded = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A topic by which the knowledge is no longer found. */
 export const topicRemoved = changeRule({
@@ -20,8 +20,8 @@ export const topicRemoved = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
-    `Topic ${subject(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
-  fails: twoTomls(
+    `Topic ${itemName(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+  invalid: twoTomls(
     `
       [provides]
       knowledge = true
@@ -36,7 +36,7 @@ export const topicRemoved = changeRule({
     `,
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       knowledge = true

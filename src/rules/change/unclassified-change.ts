@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { thing, valueStep } from '../words/words.ts';
+import { describeItem, describeValueChange } from '../words/words.ts';
 
 /** A change that no other rule speaks of; it matches nothing itself and is asked last. */
 export const unclassifiedChange = changeRule({
@@ -13,7 +13,7 @@ export const unclassifiedChange = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `${thing(change)} ${valueStep(change)}; no rule says whether callers rely on it.`,
-  fails: twoFrontmatters('model: small', 'model: large'),
-  passes: twoFrontmatters('model: small', "model: 'small'"),
+    `${describeItem(change)} ${describeValueChange(change)}; no rule says whether callers rely on it.`,
+  invalid: twoFrontmatters('model: small', 'model: large'),
+  valid: twoFrontmatters('model: small', "model: 'small'"),
 });

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words/words.ts';
+import { describeValueChange } from '../words/words.ts';
 
 /** The module under another path. */
 export const wasmModulePathChanged = changeRule({
@@ -12,8 +12,8 @@ export const wasmModulePathChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The WASM module ${valueStep({ ...change, facet: 'path' })}.`,
-  fails: twoTomls(
+  message: (change) => `The WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
+  invalid: twoTomls(
     `
       [provides]
       executable = true
@@ -31,7 +31,7 @@ export const wasmModulePathChanged = changeRule({
     { 'bin/deploy.wasm': 'x' },
     { 'lib/deploy.wasm': 'x' },
   ),
-  passes: twoTomls(
+  valid: twoTomls(
     `
       [provides]
       executable = true

@@ -7,8 +7,13 @@ export type Files = Readonly<Record<string, string>>;
  * The example of a rule over changes: a skill with a skill.toml, before and after. Lines above the first
  * table belong to `[skill]`; what that must say is filled in, unless they do, if only in a comment.
  */
-export function twoTomls(before: string, after: string, was: Files = {}, now = was): string {
-  return side('before', before, was) + side('after', after, now);
+export function twoTomls(
+  before: string,
+  after: string,
+  beforeFiles: Files = {},
+  afterFiles = beforeFiles,
+): string {
+  return side('before', before, beforeFiles) + side('after', after, afterFiles);
 }
 
 const required = [
@@ -28,10 +33,10 @@ function side(folder: 'before' | 'after', lines: string, files: Files): string {
 
 function skillToml(lines: string): string {
   const start = lines.search(/^\[/m);
-  const [own, tables] = start < 0 ? [lines, ''] : [lines.slice(0, start), lines.slice(start)];
-  const said = own.split('\n').filter((line) => line !== '');
-  const keys = new Set(said.map(keyOf));
-  const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...said];
+  const [skillPart, tables] = start < 0 ? [lines, ''] : [lines.slice(0, start), lines.slice(start)];
+  const skillLines = skillPart.split('\n').filter((line) => line !== '');
+  const keys = new Set(skillLines.map(keyOf));
+  const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...skillLines];
   const provides = /^\[provides\]/m.test(tables) ? '' : '\n[provides]\n';
   return `[skill]\n${skill.join('\n')}\n${provides}${tables && `\n${tables}`}`;
 }

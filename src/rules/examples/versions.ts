@@ -19,9 +19,9 @@ export function twoFrontmatters(before: string, after: string, versions = unchan
 
 function side(folder: 'before' | 'after', lines: string, version: string | null): string {
   const declared = version === null ? '' : `version: ${version}\n`;
-  const rest = dedent(lines);
-  const known = /^description:/m.test(rest) ? '' : 'description: Writes a work log.\n';
-  return `-- ${folder}/skills/worklog/SKILL.md --\n---\nname: worklog\n${known}${declared}${rest}---\n`;
+  const body = dedent(lines);
+  const known = /^description:/m.test(body) ? '' : 'description: Writes a work log.\n';
+  return `-- ${folder}/skills/worklog/SKILL.md --\n---\nname: worklog\n${known}${declared}${body}---\n`;
 }
 
 /** The lines of a text without their common indentation; each line ends in a newline. */

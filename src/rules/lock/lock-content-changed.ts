@@ -4,7 +4,7 @@ import type { Pin } from '../../model/lock.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { causeOf, filesDrift, placeWords } from '../support/lock-drift.ts';
+import { copySuffix, describeFileDrift, explainMismatch } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
 /** A locked skill whose content is no longer what its lock records. */
@@ -14,9 +14,10 @@ export const lockContentChanged = lockRule({
   summary: 'The content of every locked skill is what its lock records.',
   why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
-  fails: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
-  passes: lockOf(hashes.worklog) + worklog(),
+  howToFix:
+    'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+  invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
+  valid: lockOf(hashes.worklog) + worklog(),
   *check(subject) {
     const { entry, unit, skill } = subject;
     const broken = unit ? mismatchedPins(unit) : [];
@@ -24,12 +25,12 @@ export const lockContentChanged = lockRule({
     if (!unit || !pin) return;
     const actual = unit.digestOf(pin);
     const isOfFile = pin.file !== undefined;
-    const said =
+    const text =
       isOfFile || !skill
-        ? filesDrift(subject, broken)
-        : `${whatIsSo(subject, pin, actual)}${actual === undefined ? '' : causeOf(subject, skill, pin)}`;
+        ? describeFileDrift(subject, broken)
+        : `${describeMismatch(subject, pin, actual)}${actual === undefined ? '' : explainMismatch(subject, skill, pin)}`;
     yield {
-      message: `${said}.`,
+      message: `${text}.`,
       at: pin.at,
       about: isOfFile
         ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join(
@@ -42,8 +43,8 @@ export const lockContentChanged = lockRule({
   },
 });
 
-function whatIsSo(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
-  const name = `${quote(subject.entry.id)}${placeWords(subject)}`;
+function describeMismatch(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
+  const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
   if (actual === undefined) {
     const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
     return `${name} has no hash to compare, as ${why}`;

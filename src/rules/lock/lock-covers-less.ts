@@ -7,14 +7,14 @@ import { nameOf } from '../../model/text/path.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
-  isHeld,
-  isIgnored,
+  isExcludedByIgnore,
+  pinHolds,
   uncoveredArrivals,
   uncoveredSince,
   uncoveredWords,
 } from '../support/lock-cover.ts';
-import { placeWords } from '../support/lock-drift.ts';
-import { counted, listed } from '../words/words.ts';
+import { copySuffix } from '../support/lock-drift.ts';
+import { formatList, pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
@@ -29,14 +29,15 @@ export const lockCoversLess = lockRule({
     'Every lock entry covers the files it covered at base, as far as they are still there, and every file that arrives.',
   why: 'What no pin covers may change unseen, while the skill still counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
-  fails:
+  howToFix:
+    'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
+  invalid:
     before +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/') +
     notes('after/') +
     ignored,
-  passes: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
+  valid: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
   *check(subject) {
     const less = coversLess(subject);
     if (less) yield less.draft;
@@ -47,16 +48,16 @@ export const lockCoversLess = lockRule({
 type Subject = Subjects['lock'];
 
 /** What a pin covered at base, or would have, and does not any more. */
-function coversLess({ entry, before, unit, units, skill, was }: Subject): Less | null {
-  if (!before || !unit || !skill || !was) return null;
+function coversLess({ entry, before, unit, units, skill, was: baseSkill }: Subject): Less | null {
+  if (!before || !unit || !skill || !baseSkill) return null;
   for (const pin of unit.pins) {
-    const earlier = before.pins.find((one) => pinKey(one) === pinKey(pin));
-    if (pin.file !== undefined || !earlier || !isHeld(skill, pin)) continue;
-    const names = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
+    const basePin = before.pins.find((one) => pinKey(one) === pinKey(pin));
+    if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
+    const names = uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
-    const message = `The pin of ${quote(entry.id)}${placeWords({ units, skill })} ${whatIsSo(skill, pin, names)}`;
+    const message = `The pin of ${quote(entry.id)}${copySuffix({ units, skill })} ${describeCoverage(skill, pin, names)}`;
     const about = [entry.id, ...names].join('\0');
-    return { names, draft: { message, at: pin.at, was: earlier.at, about } };
+    return { names, draft: { message, at: pin.at, was: basePin.at, about } };
   }
   return null;
 }
@@ -77,9 +78,9 @@ function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft>
   const pins = own.flatMap((one) => one.pins);
   const names = come.map(({ name }) => name);
   const words = uncoveredWords(skill, pins, names);
-  const what = counted(names.length, 'file');
+  const verb = pluralize(names.length, 'file');
   yield {
-    message: `The lock of ${quote(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // Systems leave such files everywhere.
@@ -87,13 +88,14 @@ function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft>
   };
 }
 
-function whatIsSo(skill: Skill, pin: Pin, gone: readonly string[]): string {
-  const names = listed(gone);
-  const way = skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
-  if (way?.algorithm.startsWith('skill-md')) {
+function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]): string {
+  const names = formatList(uncovered);
+  const variant =
+    skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
+  if (variant?.algorithm.startsWith('skill-md')) {
     return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
   }
-  if (way) return `matches only ${way.how} now; nothing verifies ${names}.`;
-  const what = isIgnored(skill, pin, gone) ? '.skillignore takes' : 'its hash leaves';
-  return `covers fewer files than at base: ${what} out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
+  if (variant) return `matches only ${variant.how} now; nothing verifies ${names}.`;
+  const verb = isExcludedByIgnore(skill, pin, uncovered) ? '.skillignore takes' : 'its hash leaves';
+  return `covers fewer files than at base: ${verb} out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
 }

@@ -2,8 +2,8 @@ import { algorithmNamed } from '../../hash/named.ts';
 import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { placeWords } from '../support/lock-drift.ts';
-import { listed } from '../words/words.ts';
+import { copySuffix } from '../support/lock-drift.ts';
+import { formatList } from '../words/words.ts';
 
 /** A pin over no file of its skill, or over all but what says what the skill is. */
 export const lockCoversNothing = lockRule({
@@ -12,25 +12,26 @@ export const lockCoversNothing = lockRule({
   summary: 'Every pin covers the manifest of its skill.',
   why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
-  fails: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
-  passes: lockOf(hashes.worklog) + worklog(),
+  howToFix:
+    'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
+  invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
+  valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, unit, units, skill }) {
     const pin = unit?.pins.find(({ file }) => file === undefined);
     if (!pin || !skill?.digests.has('content')) return;
     const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
     const names = new Set(covered.map(({ path }) => path));
-    const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
-    if (left.length === 0) return;
-    const subject = `The pin of ${quote(entry.id)}${placeWords({ units, skill })}`;
-    const said =
+    const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
+    if (uncovered.length === 0) return;
+    const subject = `The pin of ${quote(entry.id)}${copySuffix({ units, skill })}`;
+    const text =
       names.size === 0
         ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
-        : `does not cover ${listed(left.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+        : `does not cover ${formatList(uncovered.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
     yield {
-      message: `${subject} ${said}`,
+      message: `${subject} ${text}`,
       at: pin.at,
-      about: [entry.id, ...left.map(({ name }) => name)].join('\0'),
+      about: [entry.id, ...uncovered.map(({ name }) => name)].join('\0'),
     };
   },
 });

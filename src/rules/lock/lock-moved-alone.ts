@@ -4,7 +4,7 @@ import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { placeWords } from '../support/lock-drift.ts';
+import { copySuffix } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that moved while the content it vouches for did not. */
@@ -14,18 +14,19 @@ export const lockMovedAlone = lockRule({
   summary: 'A pin moves together with the content it is for.',
   why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
-  fails:
+  howToFix:
+    'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
+  invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  passes:
+  valid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  *check({ entry, unit, skill, before, earlier, was, units }) {
+  *check({ entry, unit, skill, before, earlier, was: baseSkill, units }) {
     if (!before || !unit || !earlier) return;
     const moved = changedPins(earlier.pins, unit.pins).find(({ to }) => {
       const digest = unit.digestOf(to);
@@ -33,14 +34,14 @@ export const lockMovedAlone = lockRule({
     });
     if (!moved) return;
     const { from, to } = moved;
-    const isIt = (pin: Pin, of: Skill | null) =>
+    const matchesPin = (pin: Pin, of: Skill | null) =>
       unit.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
-    const [then, now] = [isIt(from, was), isIt(to, skill)];
+    const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
     // The same content, hashed in the way its tool does today.
-    if (then && now) return;
-    const subject = `Pin of ${quote(entry.id)}${placeWords({ units, skill })}`;
+    if (matchedAtBase && matchesNow) return;
+    const subject = `Pin of ${quote(entry.id)}${copySuffix({ units, skill })}`;
     yield {
-      message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
+      message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${matchedAtBase ? 'matched' : 'did not match'} at base and ${matchesNow ? 'matches' : 'does not match'} now.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

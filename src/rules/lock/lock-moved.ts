@@ -3,7 +3,7 @@ import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { counted } from '../words/words.ts';
+import { pluralize } from '../words/words.ts';
 
 /** A pin that differs from the one at base: what a reviewer of a lock looks at. */
 export const lockMoved = lockRule({
@@ -12,13 +12,13 @@ export const lockMoved = lockRule({
   summary: 'No pin of a lock differs from base.',
   why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  mend: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
-  fails:
+  howToFix: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
+  invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  passes:
+  valid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/') +
@@ -28,14 +28,14 @@ export const lockMoved = lockRule({
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;
-    const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
+    const label = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
     const of = to.file === undefined ? '' : `${quote(to.file)} of `;
     const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
-    const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
+    const suffix = more > 0 ? `, and ${pluralize(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
     yield {
-      message: `${what} of ${of}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
+      message: `${label} of ${of}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

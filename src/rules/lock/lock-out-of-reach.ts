@@ -13,43 +13,44 @@ export const lockOutOfReach = lockRule({
     'Every entry of a lock still vouches for the skill it vouched for at base, where that is still there.',
   why: 'Nothing fails when the content of the skill changes unseen, while its lock still looks whole.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Put the lock, or the skill, back to where the one finds the other; or lock the skill where it is now. Give skills of one name different names. Where the skill is to go unlocked, a reviewer has to know.',
-  fails:
+  howToFix:
+    'Put the lock, or the skill, back to where the one finds the other; or lock the skill where it is now. Give skills of one name different names. Where the skill is to go unlocked, a reviewer has to know.',
+  invalid:
     skillsLockOf(computed.worklog, 'before/') +
     worklog(undefined, 'before/.agents/') +
     skillsLockOf(computed.worklog, 'after/docs/') +
     worklog(undefined, 'after/.agents/'),
-  passes:
+  valid:
     skillsLockOf(computed.worklog, 'before/') +
     worklog(undefined, 'before/.agents/') +
     skillsLockOf(computed.worklog, 'after/app/') +
     worklog(undefined, 'after/app/.agents/'),
   *check(subject) {
-    const { entry, lock, left, was } = subject;
-    if (!left) return;
-    const isMoved = was !== null && was.root !== left.root;
+    const { entry, lock, left: orphanedSkill, was: baseSkill } = subject;
+    if (!orphanedSkill) return;
+    const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
     // Paths that a lock no longer names are pins it lost.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${whatIsSo(subject, left, isMoved)}; nothing verifies the content of that skill any more.`,
+      message: `${describeReach(subject, orphanedSkill, isMoved)}; nothing verifies the content of that skill any more.`,
       at: entry.at,
-      was: was ? { path: was.path } : undefined,
-      about: [entry.id, left.root].join('\0'),
+      was: baseSkill ? { path: baseSkill.path } : undefined,
+      about: [entry.id, orphanedSkill.root].join('\0'),
     };
   },
 });
 
-function whatIsSo(
-  { entry, lock, skill, was }: Subjects['lock'],
-  left: Skill,
+function describeReach(
+  { entry, lock, skill, was: baseSkill }: Subjects['lock'],
+  orphanedSkill: Skill,
   isMoved: boolean,
 ): string {
-  const place = clip(left.root);
+  const place = clip(orphanedSkill.root);
   if (lockFormatOf(lock).lookupBy === 'name') {
     return `The entry of ${quote(entry.id)} holds for ${clip(skill?.root ?? '')} now; at base it was for ${place}`;
   }
-  if (isMoved && was) {
-    return `The skill in ${clip(was.root)} moved to ${place}, where the entry of ${quote(entry.id)} does not look`;
+  if (isMoved && baseSkill) {
+    return `The skill in ${clip(baseSkill.root)} moved to ${place}, where the entry of ${quote(entry.id)} does not look`;
   }
   const folder = folderOf(lock.path);
   const from = folder === '' ? 'the top of the repository' : clip(folder);

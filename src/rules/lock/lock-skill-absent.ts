@@ -4,7 +4,7 @@ import { clip, quote } from '../../model/format-value.ts';
 import { join } from '../../model/text/path.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A locked skill that is not vendored, so that there is nothing to compare with its pin. */
 export const lockSkillAbsent = lockRule({
@@ -14,30 +14,34 @@ export const lockSkillAbsent = lockRule({
   why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything. Where a skill of that name lies in another folder, and no lock holds it, this is a warning: it looks verified and is not.',
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
-  mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in. A skill that lies elsewhere, as in `vendor/`, is pinned by a lock of its own: docs/lockfile.md says how, under "Vendored skills".',
-  fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
-  passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
+  howToFix:
+    'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in. A skill that lies elsewhere, as in `vendor/`, is pinned by a lock of its own: docs/lockfile.md says how, under "Vendored skills".',
+  invalid: `${skillsLockOf(computed.worklog)}${worklog()}`.replace(
+    'skills/worklog/',
+    'src/worklog/',
+  ),
+  valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check(subject) {
-    const { entry, lock, units, skill, was, left, namesakes } = subject;
+    const { entry, lock, units, skill, was: baseSkill, left: orphanedSkill, namesakes } = subject;
     const { writer } = lockFormatOf(lock);
     // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
-    if (units.length > 0 || skill || writer === null || left) return;
+    if (units.length > 0 || skill || writer === null || orphanedSkill) return;
     // An entry without a hash for another reason is a fault, and said.
     if (!entry.unhashed && entry.pins.length === 0) return;
     const isElsewhere = !entry.unhashed && namesakes.length > 0;
     yield {
       message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
       at: entry.at,
-      was: was ? { path: was.path } : undefined,
+      was: baseSkill ? { path: baseSkill.path } : undefined,
       about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
       severity: isElsewhere ? 'warning' : undefined,
     };
   },
 });
 
-function reason({ entry, was }: Subjects['lock']): string {
+function reason({ entry, was: baseSkill }: Subjects['lock']): string {
   if (entry.unhashed) return 'the lock records no hash of it';
-  return `it is not in this tree${was ? `; at base it was in ${clip(was.root)}` : ''}`;
+  return `it is not in this tree${baseSkill ? `; at base it was in ${clip(baseSkill.root)}` : ''}`;
 }
 
 function elsewhere({ entry, lock, namesakes }: Subjects['lock']): string {
@@ -46,5 +50,5 @@ function elsewhere({ entry, lock, namesakes }: Subjects['lock']): string {
     return clip(join(home, `${folder}/${entry.id}`));
   });
   const roots = namesakes.map(({ root }) => root || '.');
-  return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${listed(roots)}, and no other lock does`;
+  return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${formatList(roots)}, and no other lock does`;
 }

@@ -2,7 +2,7 @@ import { matchingVariant } from '../../locks/verify.ts';
 import { quote } from '../../model/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { placeWords } from '../support/lock-drift.ts';
+import { copySuffix } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that is the digest of its skill in another way than the one its format names. */
@@ -12,15 +12,16 @@ export const lockVariant = lockRule({
   summary: 'Every pin is the digest of its skill as the tool that writes the lock makes it today.',
   why: 'The tool itself sees another digest than the one it wrote, and takes the skill for changed.',
   source: 'skills-lock.json: `computedHash`.',
-  mend: 'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
-  fails: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
-  passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
+  howToFix:
+    'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
+  invalid: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
+  valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check({ entry, unit, units, skill }) {
     for (const pin of unit?.pins ?? []) {
       if (unit?.digestOf(pin) === pin.value) continue;
       const variant = matchingVariant(pin, skill);
       if (!variant?.isAccepted) continue;
-      const subject = `${quote(entry.id)}${placeWords({ units, skill })}`;
+      const subject = `${quote(entry.id)}${copySuffix({ units, skill })}`;
       yield {
         message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
         at: pin.at,

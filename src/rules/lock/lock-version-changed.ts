@@ -10,17 +10,18 @@ export const lockVersionChanged = lockRule({
   summary: 'Every locked skill declares the version its lock records.',
   why: 'A lock is read by people too: they take the recorded version for the one that runs.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-  mend: 'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
-  fails: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
-  passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
+  howToFix:
+    'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
+  invalid: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
+  valid: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
   *check({ entry, skill }) {
     const { version } = entry;
     // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
     if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
     const declared = skill.version?.value;
-    const now = declared === undefined ? 'no version' : quote(declared);
+    const declaredText = declared === undefined ? 'no version' : quote(declared);
     yield {
-      message: `The lock records version ${quote(version.value)} of ${quote(entry.id)}, but the skill declares ${now}.`,
+      message: `The lock records version ${quote(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}.`,
       at: version.at,
       about: [entry.id, version.value, declared ?? ''].join('\0'),
       before: version.value,

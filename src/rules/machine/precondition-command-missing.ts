@@ -2,7 +2,7 @@ import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
-const asks = 'preconditions:\n  commands:\n    - cmd: jq';
+const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 
 /** A command that a skill needs and the machine does not have. */
 export const preconditionCommandMissing = machineRule({
@@ -12,9 +12,9 @@ export const preconditionCommandMissing = machineRule({
   why: 'The skill does not start on this machine.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
-  mend: 'Install the command, or put its directory on PATH.',
-  fails: withMachine(asks, { commands: {}, variables: [] }),
-  passes: withMachine(asks, { commands: { jq: '1.7' }, variables: [] }),
+  howToFix: 'Install the command, or put its directory on PATH.',
+  invalid: withMachine(preconditions, { commands: {}, variables: [] }),
+  valid: withMachine(preconditions, { commands: { jq: '1.7' }, variables: [] }),
   *check({ skill, machine }) {
     for (const { kind, name, at } of skill.contract.items) {
       if (kind !== 'command') continue;

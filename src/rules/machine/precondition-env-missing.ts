@@ -3,7 +3,8 @@ import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 
-const asks = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
+const preconditions =
+  'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
 
 /** An environment variable that a skill needs and nobody set. */
 export const preconditionEnvMissing = machineRule({
@@ -12,9 +13,10 @@ export const preconditionEnvMissing = machineRule({
   summary: 'With `--preconditions`: every environment variable a skill requires is set.',
   why: 'The skill does not start in this environment.',
   source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
-  mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as missing.',
-  fails: withMachine(asks, { commands: {}, variables: [] }),
-  passes: withMachine(asks, { commands: {}, variables: ['DEPLOY_REGION'] }),
+  howToFix:
+    'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as missing.',
+  invalid: withMachine(preconditions, { commands: {}, variables: [] }),
+  valid: withMachine(preconditions, { commands: {}, variables: ['DEPLOY_REGION'] }),
   *check({ skill, machine }) {
     for (const item of skill.contract.items) {
       if (item.kind !== 'environment' || !isRequired(item)) continue;

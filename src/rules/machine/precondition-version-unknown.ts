@@ -3,7 +3,7 @@ import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
-const asks = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
+const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 
 /** A command that is there and does not say of which version it is, where a skill asks for one. */
 export const preconditionVersionUnknown = machineRule({
@@ -14,9 +14,9 @@ export const preconditionVersionUnknown = machineRule({
   why: 'Nobody knows whether the skill works with it; some commands do not know `--version`.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
-  mend: 'Look at the version yourself. Where the command never tells it, leave the bound out.',
-  fails: withMachine(asks, { commands: { go: '' }, variables: [] }),
-  passes: withMachine(asks, { commands: { go: '1.22.1' }, variables: [] }),
+  howToFix: 'Look at the version yourself. Where the command never tells it, leave the bound out.',
+  invalid: withMachine(preconditions, { commands: { go: '' }, variables: [] }),
+  valid: withMachine(preconditions, { commands: { go: '1.22.1' }, variables: [] }),
   *check({ skill, machine }) {
     for (const item of skill.contract.items) {
       const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;

@@ -4,7 +4,7 @@ import { quote } from '../../model/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
-const asks = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
+const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
 /** A command of a version that a skill does not work with. */
 export const preconditionVersionUnmet = machineRule({
@@ -14,9 +14,9 @@ export const preconditionVersionUnmet = machineRule({
   why: 'The skill refuses to start on this machine, or fails half-way.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
-  mend: 'Install a version within the bounds.',
-  fails: withMachine(asks, { commands: { git: '2.39.5' }, variables: [] }),
-  passes: withMachine(asks, { commands: { git: '2.43.0' }, variables: [] }),
+  howToFix: 'Install a version within the bounds.',
+  invalid: withMachine(preconditions, { commands: { git: '2.39.5' }, variables: [] }),
+  valid: withMachine(preconditions, { commands: { git: '2.43.0' }, variables: [] }),
   *check({ skill, machine }) {
     for (const item of skill.contract.items) {
       const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;

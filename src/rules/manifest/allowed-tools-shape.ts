@@ -19,8 +19,8 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     const message = `${whose} is ${formatValue(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
     yield { message, at: odd.at, about: 'allowed-tools' };
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read'),
 });
 
 /** The value or entry that is no text; an empty value allows nothing and is no fault. */

@@ -23,8 +23,8 @@ export const apiVersionMinor = manifestRule('skill-toml', {
       fields: ['skill.api_version'],
     },
   ],
-  fails: withApiVersion('1.3'),
-  passes: withApiVersion('1.0'),
+  invalid: withApiVersion('1.3'),
+  valid: withApiVersion('1.0'),
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (api?.parts?.major !== 1 || api.parts.minor === 0) return;

@@ -22,8 +22,8 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
       fields: ['skill.api_version'],
     },
   ],
-  fails: withApiVersion('2.0'),
-  passes: withApiVersion('1.0'),
+  invalid: withApiVersion('2.0'),
+  valid: withApiVersion('1.0'),
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (!api || api.parts?.major === 1) return;

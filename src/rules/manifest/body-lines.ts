@@ -1,28 +1,31 @@
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-const most = 500;
+const maxLines = 500;
 
 /** A body longer than the specification recommends. */
 export const bodyLines = manifestRule('agent-skills', {
   id: 'body-lines',
   severity: 'note',
-  off: true,
-  summary: `The body of a SKILL.md has at most ${most} lines.`,
+  offByDefault: true,
+  summary: `The body of a SKILL.md has at most ${maxLines} lines.`,
   why: 'The whole body enters the context of every agent that uses the skill; details fit in files of their own.',
   source:
     'Agent Skills specification, "Progressive disclosure": "Keep your main `SKILL.md` under 500 lines".',
   *check({ manifest: { body, path } }) {
     if (!body) return;
     const lines = linesOf(body.text.trimEnd());
-    if (lines <= most) return;
+    if (lines <= maxLines) return;
     const first = body.locate(0, 0).range?.start.line ?? 1;
-    const start = { line: first + most, column: 1 };
-    const message = `The body has ${lines} lines; at most ${most} are recommended.`;
+    const start = { line: first + maxLines, column: 1 };
+    const message = `The body has ${lines} lines; at most ${maxLines} are recommended.`;
     yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill the next field.\n'.repeat(501)),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
+  invalid: oneSkill(
+    'name: pdf\ndescription: Fills PDF forms.',
+    'Fill the next field.\n'.repeat(501),
+  ),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
 });
 
 function linesOf(text: string): number {

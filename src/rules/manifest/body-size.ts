@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-const most = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** A body larger than a reader of skills takes. */
 export const bodySize = manifestRule('agent-skills', {
@@ -11,16 +11,16 @@ export const bodySize = manifestRule('agent-skills', {
   why: 'Hosts that bound what they read refuse the skill, and no model has room for that much text.',
   source: 'The executus SKILL.md parser: "1 MiB of instruction text is already excessive".',
   *check({ manifest: { body } }) {
-    if (!body || body.text.length <= most / 3) return;
+    if (!body || body.text.length <= maxBytes / 3) return;
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
-    if (size <= most) return;
-    const message = `The body has ${size} bytes; at most ${most} (1 MiB) are read.`;
+    if (size <= maxBytes) return;
+    const message = `The body has ${size} bytes; at most ${maxBytes} (1 MiB) are read.`;
     yield { message, at: body.locate(0, 0), about: 'body', stated: '' };
   },
-  fails: oneSkill(
+  invalid: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',
     '# PDF\n',
     'skills/pdf/SKILL.md (1100000 bytes)',
   ),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
 });

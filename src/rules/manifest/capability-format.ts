@@ -24,9 +24,10 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
       fields: ['capabilities'],
     },
   ],
-  mend: 'Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.',
-  fails: withFields({ capabilities: ['Memory Search'] }),
-  passes: withFields({ capabilities: ['memory-search'] }),
+  howToFix:
+    'Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.',
+  invalid: withFields({ capabilities: ['Memory Search'] }),
+  valid: withFields({ capabilities: ['memory-search'] }),
   *check({ manifest }) {
     for (const value of items(get(manifest.root, 'capabilities'))) {
       const capability = text(value);

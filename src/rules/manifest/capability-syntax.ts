@@ -59,8 +59,8 @@ export const capabilitySyntax = manifestRule('skill-toml', {
     { document, says: '`VAR` - Exact variable', fields: ['capabilities.env_read'] },
     { document, says: '`PREFIX_*` - Prefix match', fields: ['capabilities.env_read'] },
   ],
-  fails: withToml('[capabilities]\nfilesystem_read = ["$HOME/.aws"]'),
-  passes: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
+  invalid: withToml('[capabilities]\nfilesystem_read = ["$HOME/.aws"]'),
+  valid: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
   *check({ manifest: { root } }) {
     const capabilities = get(root, 'capabilities');
     for (const [key, judge] of Object.entries(entryChecks)) {

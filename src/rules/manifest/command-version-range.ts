@@ -14,13 +14,13 @@ export const commandVersionRange = manifestRule('manifest-v1', {
   summary: 'The versions asked of a command are dotted numbers, the lowest not above the highest.',
   why: 'No installed version satisfies the precondition, so the skill never starts.',
   source: 'ADR-002, "preconditions": "minimum version (optional, e.g., "2.40")"',
-  fails: withManifest(`
+  invalid: withManifest(`
 preconditions:
   commands:
     - cmd: git
       min_version: ">=2.40"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 preconditions:
   commands:
     - cmd: git

@@ -17,8 +17,6 @@ export const compatibilityShape = manifestRule('agent-skills', {
     const message = `The value of "compatibility" is ${formatValue(value)}; it is a text of at most 500 characters.`;
     yield { message, at: value.at, about: 'compatibility' };
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility:\n  - Python 3.11'),
-  passes: oneSkill(
-    'name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.',
-  ),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility:\n  - Python 3.11'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.'),
 });

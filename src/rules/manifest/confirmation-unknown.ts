@@ -28,14 +28,14 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     { document, says: '`prompt` | Prompt user before execution', fields },
     { document, says: '`always` | Always require explicit confirmation', fields },
   ],
-  fails: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
-  passes: withToml('[recipes]\ndefault_confirmation = "prompt"', recipe),
+  invalid: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
+  valid: withToml('[recipes]\ndefault_confirmation = "prompt"', recipe),
   *check({ manifest: { root } }) {
     const value = get(get(root, 'recipes'), 'default_confirmation');
     const level = text(value);
     if (!value || (level !== undefined && levels.includes(level))) return;
-    const meant = didYouMean(level ?? '', levels);
-    const message = `Confirmation level ${formatValue(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
+    const suggestion = didYouMean(level ?? '', levels);
+    const message = `Confirmation level ${formatValue(value)} does not exist; "auto", "prompt" and "always" do.${suggestion === undefined ? '' : ` ${suggestion}`}`;
     yield { message, at: value.at, about: 'recipes.default_confirmation', value: toJson(value) };
   },
 });

@@ -12,9 +12,13 @@ export const dependencyCycle = manifestRule('skill-toml', {
   enforces: [
     { document: 'skill.toml contract', says: 'Required skills.', fields: ['dependencies.*'] },
   ],
-  mend: 'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',
-  fails: withKubectl('[dependencies]\n"tool.kubectl" = "*"', '[dependencies]\n"tool.deploy" = "*"'),
-  passes: withKubectl(
+  howToFix:
+    'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',
+  invalid: withKubectl(
+    '[dependencies]\n"tool.kubectl" = "*"',
+    '[dependencies]\n"tool.deploy" = "*"',
+  ),
+  valid: withKubectl(
     '[dependencies]\n"tool.kubectl" = "*"',
     '[dependencies]\n"tool.deploy" = { version = "*", optional = true }',
   ),

@@ -4,14 +4,14 @@ import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {
   dependenciesOf,
+  describeLocation,
   nearestCopy,
   type Provider,
-  placeOf,
   providers,
 } from '../support/dependencies.ts';
 
 /** Beyond this many features none is suggested, and of more copies of one skill one will have it. */
-const most = 50;
+const maxCandidates = 50;
 
 /** A feature asked of a skill of this repository that has no such feature. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
@@ -27,12 +27,12 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
       fields: ['dependencies.*.features'],
     },
   ],
-  mend: 'Correct the name, or declare the feature under `[features]` of the other skill.',
-  fails: withKubectl(
+  howToFix: 'Correct the name, or declare the feature under `[features]` of the other skill.',
+  invalid: withKubectl(
     '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logz"] }',
     '[features]\nlogs = { description = "Reads the logs of pods" }',
   ),
-  passes: withKubectl(
+  valid: withKubectl(
     '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logs"] }',
     '[features]\nlogs = { description = "Reads the logs of pods" }',
   ),
@@ -40,19 +40,19 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
     const { byId } = providers(workspace);
     for (const { id, features } of dependenciesOf(manifest)) {
       const copies = byId.get(id) ?? [];
-      const near = nearestCopy(copies, skill.root);
-      if (!near || copies.length > most) continue;
+      const closest = nearestCopy(copies, skill.root);
+      if (!closest || copies.length > maxCandidates) continue;
       for (const { name, at } of features) {
         if (copies.some((copy) => copy.features.has(name))) continue;
-        const message = `${quote(id)} in ${placeOf(near.skill)} has no feature ${quote(name)}${instead(near, name)}.`;
+        const message = `${quote(id)} in ${describeLocation(closest.skill)} has no feature ${quote(name)}${alternative(closest, name)}.`;
         yield { message, at, about: `${id}\0${name}` };
       }
     }
   },
 });
 
-function instead({ features }: Provider, name: string): string {
+function alternative({ features }: Provider, name: string): string {
   if (features.size === 0) return '; it declares none';
-  const meant = features.size > most ? undefined : closestMatch(name, features);
-  return meant === undefined ? '' : `; it has ${quote(meant)}`;
+  const suggestion = features.size > maxCandidates ? undefined : closestMatch(name, features);
+  return suggestion === undefined ? '' : `; it has ${quote(suggestion)}`;
 }

@@ -5,26 +5,27 @@ import { manifestRule } from '../rule.ts';
 import { dependenciesOf, providers } from '../support/dependencies.ts';
 
 /** Beyond this many skills none is suggested. */
-const most = 100;
+const maxCandidates = 100;
 
 /** A dependency on a skill that lies elsewhere. */
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
   severity: 'note',
-  off: true,
+  offByDefault: true,
   summary: 'Every skill that others require is in the repository.',
   why: 'A repository that is installed as a whole is complete only with all that its skills require.',
   source: 'skill.toml contract, "[dependencies] Section"',
-  mend: 'Add the skill, or correct the id. Switch this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
-  fails: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
-  passes: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
+  howToFix:
+    'Add the skill, or correct the id. Switch this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
+  invalid: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
+  valid: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
   *check({ manifest, workspace }) {
     const { byId } = providers(workspace);
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
-      const meant = byId.size > most ? undefined : closestMatch(id, byId.keys());
-      const instead = meant === undefined ? '' : `; it has ${quote(meant)}`;
-      const message = `Dependency ${quote(id)} is no skill of this repository${instead}.`;
+      const suggestion = byId.size > maxCandidates ? undefined : closestMatch(id, byId.keys());
+      const alternative = suggestion === undefined ? '' : `; it has ${quote(suggestion)}`;
+      const message = `Dependency ${quote(id)} is no skill of this repository${alternative}.`;
       yield { message, at: keyAt, about: id };
     }
   },

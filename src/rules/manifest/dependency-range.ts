@@ -25,9 +25,10 @@ export const dependencyRange = manifestRule('skill-toml', {
     },
     ...rangeClauses,
   ],
-  mend: 'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
-  fails: withToml('[dependencies]\n"core.shell" = "^1.0"'),
-  passes: withToml('[dependencies]\n"core.shell" = ">=1.0,<2.0"'),
+  howToFix:
+    'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
+  invalid: withToml('[dependencies]\n"core.shell" = "^1.0"'),
+  valid: withToml('[dependencies]\n"core.shell" = ">=1.0,<2.0"'),
   *check({ manifest }) {
     for (const { id, version, range } of dependenciesOf(manifest)) {
       if (!version || !range || !('fault' in range)) continue;

@@ -4,10 +4,10 @@ import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {
   dependenciesOf,
+  describeLocation,
   idOf,
   nearestCopy,
   type Provider,
-  placeOf,
   providers,
 } from '../support/dependencies.ts';
 import { rangeClauses } from '../words/range-clauses.ts';
@@ -30,9 +30,10 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
       fields: ['dependencies.*.optional'],
     },
   ],
-  mend: 'Raise the version of the other skill, or widen the range. An optional dependency counts as well: it is wanted in that version or not at all.',
-  fails: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.2"'),
-  passes: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
+  howToFix:
+    'Raise the version of the other skill, or widen the range. An optional dependency counts as well: it is wanted in that version or not at all.',
+  invalid: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.2"'),
+  valid: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
   *check({ manifest, skill, workspace }) {
     const { byId } = providers(workspace);
     for (const { id, version, range, optional } of dependenciesOf(manifest)) {
@@ -46,7 +47,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
       if (copies.some(fits)) continue;
       const who = quote(idOf(manifest) ?? skill.name);
       const whom = `${optional ? 'the optional ' : ''}${quote(id)}`;
-      const place = placeOf(nearest.skill);
+      const place = describeLocation(nearest.skill);
       const other =
         copies.length > 1
           ? `the nearest of ${copies.length} copies, in ${place},`

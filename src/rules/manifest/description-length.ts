@@ -1,24 +1,24 @@
 import { get, source } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { lengthOf } from '../support/skill-name.ts';
+import { characterCount } from '../support/skill-name.ts';
 
-const most = 1024;
+const maxLength = 1024;
 
 /** A description longer than the specification allows. */
 export const descriptionLength = manifestRule('agent-skills', {
   id: 'description-length',
   severity: 'error',
-  summary: `Descriptions have at most ${most} characters.`,
+  summary: `Descriptions have at most ${maxLength} characters.`,
   why: 'Agents that keep the limit refuse the skill; others cut the text, and with it what comes last.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
   *check({ manifest }) {
     const value = get(manifest.root, 'description');
-    const length = lengthOf(source(value) ?? '');
-    if (!value || length <= most) return;
-    const message = `The description has ${length} characters; at most ${most} are allowed.`;
+    const length = characterCount(source(value) ?? '');
+    if (!value || length <= maxLength) return;
+    const message = `The description has ${length} characters; at most ${maxLength} are allowed.`;
     yield { message, at: value.at, about: 'description' };
   },
-  fails: oneSkill(`name: pdf\ndescription: ${'Fills PDF forms. '.repeat(61)}`),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: oneSkill(`name: pdf\ndescription: ${'Fills PDF forms. '.repeat(61)}`),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

@@ -2,7 +2,7 @@ import { formatValue } from '../../model/format-value.ts';
 import { get, source } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { frontPlace } from '../support/skill-name.ts';
+import { frontmatterLocation } from '../support/skill-name.ts';
 
 /** A frontmatter without a description. */
 export const descriptionMissing = manifestRule('agent-skills', {
@@ -17,13 +17,13 @@ export const descriptionMissing = manifestRule('agent-skills', {
     if (source(value)) return;
     if (!field || !value) {
       const message = 'The frontmatter has no "description"; agents pick a skill by it.';
-      yield { message, at: frontPlace(manifest), about: 'description' };
+      yield { message, at: frontmatterLocation(manifest), about: 'description' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
     const message = `The "description" is ${what}; it is the text agents pick the skill by.`;
     yield { message, at: field.keyAt, about: 'description' };
   },
-  fails: oneSkill('name: pdf\ndescription: ""'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: oneSkill('name: pdf\ndescription: ""'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

@@ -19,19 +19,19 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
     ...[...effects.values()].map(({ says }): Clause => clause(says, 'effects.[]')),
     clause('Side effects this skill may produce. Checked against policy.', 'effects'),
   ],
-  mend: `Write one of ${joinWithOr(names)}.`,
-  fails: withFields({ effects: ['db.reed'] }),
-  passes: withFields({ effects: ['db.read'] }),
+  howToFix: `Write one of ${joinWithOr(names)}.`,
+  invalid: withFields({ effects: ['db.reed'] }),
+  valid: withFields({ effects: ['db.read'] }),
   *check({ manifest }) {
     for (const value of items(get(manifest.root, 'effects'))) {
       const effect = text(value);
       if (effect !== undefined && effects.has(effect)) continue;
-      const meant = effect === undefined ? undefined : closestMatch(effect, names, 2);
+      const suggestion = effect === undefined ? undefined : closestMatch(effect, names, 2);
       const what =
         effect === undefined
           ? `An effect that is ${formatValue(value)}`
           : `Effect ${formatValue(value)}`;
-      const known = meant === undefined ? `${all} are` : `"${meant}" is`;
+      const known = suggestion === undefined ? `${all} are` : `"${suggestion}" is`;
       const message = `${what} is none that policies know; ${known}.`;
       yield { message, at: value.at, about: effect ?? formatValue(value) };
     }

@@ -34,17 +34,17 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       fields: ['operations.*.entrypoints'],
     },
   ],
-  mend: 'Add an entrypoint for `unix` or `windows`; the other one may stay as an extension.',
-  fails: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
-  passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+  howToFix: 'Add an entrypoint for `unix` or `windows`; the other one may stay as an extension.',
+  invalid: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
+  valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       const keys = new Set(entrypoints.map(({ key }) => key));
       for (const { key, keyAt } of entrypoints) {
         if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
-        const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
-        const message = `Entrypoint ${quote(key)} of operation ${quote(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
+        const suggestion = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
+        const message = `Entrypoint ${quote(key)} of operation ${quote(name)} is neither "unix" nor "windows"; callers may pass over it${suggestion}.`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
     }
@@ -53,9 +53,13 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
 
 /** Whether a key is what `key-typo` takes for a misspelling. */
 function isTypo(key: string, keys: ReadonlySet<string>): boolean {
-  const meant = closestMatch(key, systems, key.length < 9 ? 1 : 2);
-  if (meant === undefined || keys.has(meant)) return false;
-  return meant === 'windows' || key.length < meant.length || letters(key) === letters(meant);
+  const suggestion = closestMatch(key, systems, key.length < 9 ? 1 : 2);
+  if (suggestion === undefined || keys.has(suggestion)) return false;
+  return (
+    suggestion === 'windows' ||
+    key.length < suggestion.length ||
+    letters(key) === letters(suggestion)
+  );
 }
 
 function letters(word: string): string {

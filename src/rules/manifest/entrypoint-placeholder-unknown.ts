@@ -7,7 +7,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A placeholder in a command that no parameter fills. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
@@ -29,12 +29,13 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input'],
     },
   ],
-  mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only where they hold nearly the name of a parameter.',
-  fails: withOperation({
+  howToFix:
+    'Declare the parameter under `input`, or write the placeholder as the parameter is called. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only where they hold nearly the name of a parameter.',
+  invalid: withOperation({
     input: { query: { type: 'string' } },
     entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
   }),
-  passes: withOperation({
+  valid: withOperation({
     input: { query: { type: 'string' } },
     entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
   }),
@@ -44,9 +45,9 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       const names = operation.inputs.map(({ key }) => key);
       const declared = new Set([...builtInPlaceholders, ...names]);
       for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) {
-        for (const { found, meant, at } of unfilled(words, declared)) {
+        for (const { found, suggestion, at } of unfilled(words, declared)) {
           const written = quote(`{${found}}`);
-          const message = `Placeholder ${written} of operation ${quote(operation.name)} names no parameter of it; ${others(meant, names)}.`;
+          const message = `Placeholder ${written} of operation ${quote(operation.name)} names no parameter of it; ${alternatives(suggestion, names)}.`;
           yield { message, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
@@ -57,11 +58,11 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
 /** A placeholder that nothing fills, and the name it was to be where that is plain. */
 interface Unfilled extends Pick<Draft, 'at'> {
   readonly found: string;
-  readonly meant: string | undefined;
+  readonly suggestion: string | undefined;
 }
 
 /** Among more names than these nobody meant one of them in particular. */
-const most = 50;
+const maxNames = 50;
 
 /**
  * The placeholders of a command that nothing fills. Braces within a word and in code may be a program's own:
@@ -69,28 +70,28 @@ const most = 50;
  */
 function* unfilled(words: readonly Word[], declared: ReadonlySet<string>): Iterable<Unfilled> {
   const isLanguage = readsBraces(words[0]?.text ?? '');
-  const near = (name: string, names: ReadonlySet<string>) =>
-    names.size > most ? undefined : nearMiss(name, names);
+  const closest = (name: string, names: ReadonlySet<string>) =>
+    names.size > maxNames ? undefined : nearMiss(name, names);
   let unused: ReadonlySet<string> | undefined;
   for (const { text, previous: before, at } of words) {
     const isCode = isLanguage || isCodeFlag(before);
     for (const found of placeholdersIn(text)) {
       if (declared.has(found)) continue;
-      if (isCode) unused ??= without(declared, words);
-      const meant = near(found, isCode ? (unused ?? declared) : declared);
+      if (isCode) unused ??= unusedNames(declared, words);
+      const suggestion = closest(found, isCode ? (unused ?? declared) : declared);
       const isWhole = text === `{${found}}`;
-      if (meant !== undefined || (isWhole && !isCode)) yield { found, meant, at };
+      if (suggestion !== undefined || (isWhole && !isCode)) yield { found, suggestion, at };
     }
   }
 }
 
 /** The names that no word of a command puts in. */
-function without(names: ReadonlySet<string>, words: readonly Word[]): ReadonlySet<string> {
+function unusedNames(names: ReadonlySet<string>, words: readonly Word[]): ReadonlySet<string> {
   const used = new Set(words.flatMap(({ text }) => placeholdersIn(text)));
   return new Set([...names].filter((name) => !used.has(name)));
 }
 
-function others(meant: string | undefined, names: readonly string[]): string {
-  if (meant !== undefined) return `${quote(`{${meant}}`)} does`;
-  return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
+function alternatives(suggestion: string | undefined, names: readonly string[]): string {
+  if (suggestion !== undefined) return `${quote(`{${suggestion}}`)} does`;
+  return names.length === 0 ? 'it has none' : `it has ${formatList(names)}`;
 }

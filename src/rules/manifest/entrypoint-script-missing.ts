@@ -20,18 +20,19 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],
-  mend: 'Commit the script, or write the path as it is within the skill; on Linux capitals count.',
-  fails: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
-  passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+  howToFix:
+    'Commit the script, or write the path as it is within the skill; on Linux capitals count.',
+  invalid: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
+  valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest, skill, workspace }) {
     const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
     const files = lazily(() => new Files(skill));
     for (const { operation, system, text, previous: before, at } of words) {
       const where = `Entrypoint ${quote(system)} of operation ${quote(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
-      const meant = withoutJsonEscapes(text);
-      if (meant !== undefined && isScript(meant)) {
-        const written = quote(meant.replaceAll('\\', '\\\\'));
+      const unescapedPath = withoutJsonEscapes(text);
+      if (unescapedPath !== undefined && isScript(unescapedPath)) {
+        const written = quote(unescapedPath.replaceAll('\\', '\\\\'));
         const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
         yield { message, at, about };
         continue;

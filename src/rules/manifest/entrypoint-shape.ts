@@ -27,9 +27,10 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],
-  mend: 'Write the program and each of its arguments as a text of its own: `["bash", "scripts/search.sh", "{query}"]`.',
-  fails: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
-  passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+  howToFix:
+    'Write the program and each of its arguments as a text of its own: `["bash", "scripts/search.sh", "{query}"]`.',
+  invalid: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
+  valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
@@ -56,12 +57,12 @@ function* faults(system: string, value: Value): Iterable<Fault> {
     yield { words: `is ${written}, where ${wanted} belongs.`, at };
     return;
   }
-  const [program, ...rest] = items(value);
+  const [program, ...programArguments] = items(value);
   if (!program) yield { words: 'is an empty list, so there is nothing to run.', at };
   else if (text(program)?.trim() === '') {
     yield { words: 'begins with a blank text, where the program belongs.', at: program.at };
   }
-  for (const word of program ? [program, ...rest] : []) {
+  for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;
     yield { words: `holds ${formatValue(word)}, where only texts belong.`, at: word.at };
   }

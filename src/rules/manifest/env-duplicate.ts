@@ -1,7 +1,7 @@
 import { variablesOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { repeated } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/repeated.ts';
 
 /** An environment variable that is declared more than once. */
 export const envDuplicate = manifestRule('manifest-v1', {
@@ -10,19 +10,19 @@ export const envDuplicate = manifestRule('manifest-v1', {
   summary: 'Every environment variable is declared once, either required or optional.',
   why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
   source: 'ADR-002, "env"',
-  fails: withManifest(`
+  invalid: withManifest(`
 env:
   required:
     - name: PROJECT
   optional:
     - name: PROJECT
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 env:
   optional:
     - name: PROJECT
 `),
   check({ manifest }) {
-    return repeated(variablesOf(manifest.root), 'Environment variable');
+    return duplicateDrafts(variablesOf(manifest.root), 'Environment variable');
   },
 });

@@ -22,8 +22,8 @@ export const exportMissing = manifestRule('skill-toml', {
     },
     { document, says: 'Required exports', fields: ['executable.exports'] },
   ],
-  fails: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
-  passes: withToml(
+  invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
+  valid: withToml(
     '[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown"]',
     module,
   ),

@@ -15,9 +15,10 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
   enforces: [
     { document: 'Skill Manifest v2', says: 'Matches the skill directory name', fields: ['id'] },
   ],
-  mend: 'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
-  fails: withFields({ id: 'memories' }),
-  passes: withFields({ id: 'memory' }),
+  howToFix:
+    'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
+  invalid: withFields({ id: 'memories' }),
+  valid: withFields({ id: 'memory' }),
   *check({ manifest, skill }) {
     const value = get(manifest.root, 'id');
     const id = text(value);

@@ -12,7 +12,7 @@ import { formatJson, quote } from '../../model/format-value.ts';
 import { fields, get, toJson, type Value } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { refusedBy } from '../support/refused-by.ts';
+import { rejectingKeyword } from '../support/refused-by.ts';
 
 /** A default that the schema beside it refuses. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
@@ -21,7 +21,7 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
   summary: 'The default of an input is a value its own schema allows.',
   why: 'Every caller who leaves the input out gets a value that the skill itself refuses.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   optional:
     - name: count
@@ -29,7 +29,7 @@ inputs:
         type: integer
         default: "ten"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   optional:
     - name: count
@@ -58,7 +58,7 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   if (accepts(toJson(schema), value) !== false) return;
   const secret = isEntryMarked(input);
   const where = path === '' ? '' : ` at ${quote(path)}`;
-  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${where} does not fit its schema${refusedBy(toJson(schema), value, secret)}.`;
+  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${where} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
   const about = `${input.name}\0${path}`;
   const hidden = secret ? { after: value, sensitive: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...hidden };

@@ -1,7 +1,7 @@
 import { inputsOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { repeated } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/repeated.ts';
 
 /** An input that is declared more than once. */
 export const inputDuplicate = manifestRule('manifest-v1', {
@@ -10,19 +10,19 @@ export const inputDuplicate = manifestRule('manifest-v1', {
   summary: 'Every input is declared once, either required or optional.',
   why: 'A runtime that reads the other declaration asks callers for other values than they pass.',
   source: 'ADR-002, "inputs"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   required:
     - name: topic
   optional:
     - name: topic
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: topic
 `),
   check({ manifest }) {
-    return repeated(inputsOf(manifest.root), 'Input');
+    return duplicateDrafts(inputsOf(manifest.root), 'Input');
   },
 });

@@ -12,7 +12,7 @@ export const inputPatternInvalid = manifestRule('manifest-v1', {
   summary: 'The `pattern` of an input is a regular expression.',
   why: 'A runtime that compiles the pattern to check a value stops with an error.',
   source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   required:
     - name: day
@@ -20,7 +20,7 @@ inputs:
         type: string
         pattern: "^[0-9{4}$"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: day
@@ -54,11 +54,11 @@ function isEcmaScript(pattern: string): boolean {
 }
 
 /** Longer patterns can compile to very large programs. */
-const longest = 1000;
+const maxLength = 1000;
 
 /** Why RE2 refuses the pattern as well; null when it takes it, `(?i)` for one. */
 function refusal(pattern: string): string | null {
-  if (pattern.length > longest) return '';
+  if (pattern.length > maxLength) return '';
   try {
     patternPackage().RE2JS.compile(pattern);
     return null;

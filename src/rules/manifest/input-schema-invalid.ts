@@ -18,14 +18,14 @@ export const inputSchemaInvalid = manifestRule('manifest-v1', {
   summary: 'The schema of an input is a JSON Schema that some value fits.',
   why: 'A validator that is given the schema stops with an error, or refuses every caller.',
   source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   required:
     - name: count
       schema:
         type: int
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: count
@@ -54,13 +54,13 @@ function draftOf({ input }: InputSchema, { path, words, at }: SchemaFault): Draf
 function unfulfillable({ value, path }: Subschema): readonly SchemaFault[] {
   const list = get(value, 'enum');
   if (!list || value.kind !== 'table') return [];
-  const rest = plainWithout(value, 'enum');
-  if (items(list).some((one) => accepts(rest, toJson(one)) !== false)) return [];
+  const otherKeywords = plainExcept(value, 'enum');
+  if (items(list).some((one) => accepts(otherKeywords, toJson(one)) !== false)) return [];
   const words = 'lists only values that its other keywords refuse';
   return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
 }
 
-function plainWithout(table: Table, key: string): Json {
-  const { [key]: _, ...rest } = toJson(table) as Record<string, Json>;
-  return rest;
+function plainExcept(table: Table, key: string): Json {
+  const { [key]: _, ...otherKeywords } = toJson(table) as Record<string, Json>;
+  return otherKeywords;
 }

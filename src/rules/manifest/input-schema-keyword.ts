@@ -11,7 +11,7 @@ export const inputSchemaKeyword = manifestRule('manifest-v1', {
   summary: 'The schema of an input keeps to the keywords ADR-002 names.',
   why: 'A runtime that knows only those keywords lets values pass that the schema means to refuse.',
   source: 'ADR-002, "JSON Schema Subset Supported"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   required:
     - name: site
@@ -19,7 +19,7 @@ inputs:
         type: string
         format: uri
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: site

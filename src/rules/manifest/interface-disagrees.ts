@@ -18,7 +18,7 @@ export const interfaceDisagrees = manifestRule('manifest-v1', {
   summary: 'The `interface` block and the rest of the manifest name the same things.',
   why: 'Callers rely on the interface and runtimes on the manifest; one of them is told something wrong.',
   source: 'ADR-003, "Interface Contracts"; its lists against ADR-002 "inputs", "outputs" and "env"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   required:
     - name: session_date
@@ -26,7 +26,7 @@ interface:
   inputs:
     - date
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: session_date

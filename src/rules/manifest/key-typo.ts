@@ -13,7 +13,8 @@ export const keyTypo = manifestRule(knownDialects, {
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
   why: 'Agents and runtimes pass over keys they do not know without a word, so what it says has no effect.',
-  mend: 'Write the key as the finding has it. Give a key of your own a name that is not nearly a known one.',
+  howToFix:
+    'Write the key as the finding has it. Give a key of your own a name that is not nearly a known one.',
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
@@ -28,14 +29,14 @@ export const keyTypo = manifestRule(knownDialects, {
       yield* drafts(root, pointer, slips(table, known, isFront), 'runtimes');
     }
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
 
 /** A key that was written, and the known one it was meant to be. */
 interface Slip extends Pick<Draft, 'at'> {
   readonly key: string;
-  readonly meant: string;
+  readonly suggestion: string;
 }
 
 function* drafts(
@@ -45,10 +46,10 @@ function* drafts(
   readers: string,
 ): Iterable<Draft> {
   let field: string | undefined;
-  for (const { key, meant, at } of found) {
+  for (const { key, suggestion, at } of found) {
     field ??= fieldName(root, pointer);
     const of = field === '' ? '' : ` of ${quoteField(field)}`;
-    const message = `Key ${quote(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+    const message = `Key ${quote(key)}${of} means nothing to ${readers}; "${suggestion}" does.`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
@@ -56,11 +57,11 @@ function* drafts(
 /** The slips at the top of a frontmatter, where extensions are common and many are words of their own. */
 function frontSlips(table: Table, known: readonly string[]): Iterable<Slip> {
   return among(table, known, (key) => {
-    const meant = closestMatch(key, known);
-    if (meant === undefined) return undefined;
-    const [a, b] = [plain(key), plain(meant)];
-    if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? meant : undefined;
-    return isPlural(a, b) ? undefined : meant;
+    const suggestion = closestMatch(key, known);
+    if (suggestion === undefined) return undefined;
+    const [a, b] = [plain(key), plain(suggestion)];
+    if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? suggestion : undefined;
+    return isPlural(a, b) ? undefined : suggestion;
   });
 }
 
@@ -70,12 +71,12 @@ const words: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'schem
 /** The slips in a table of a manifest: what is hardly another word, or in a frontmatter its plural. */
 function slips(table: Table, known: readonly string[], isFront: boolean): Iterable<Slip> {
   return among(table, known, (key) => {
-    const meant = closestMatch(key, known, key.length < 9 ? 1 : 2);
-    if (meant === undefined || words.has(key.toLowerCase())) return undefined;
-    const [a, b] = [plain(key), plain(meant)];
+    const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
+    if (suggestion === undefined || words.has(key.toLowerCase())) return undefined;
+    const [a, b] = [plain(key), plain(suggestion)];
     if (isFront && isPlural(a, b)) return undefined;
-    if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return meant;
-    return a.length > 1 && a.length < b.length ? meant : undefined;
+    if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
+    return a.length > 1 && a.length < b.length ? suggestion : undefined;
   });
 }
 
@@ -86,8 +87,9 @@ function* among(
   guess: (key: string) => string | undefined,
 ): Iterable<Slip> {
   for (const { key, keyAt } of fields(table)) {
-    const meant = known.includes(key) ? undefined : guess(key);
-    if (meant !== undefined && !table.fields.has(meant)) yield { key, meant, at: keyAt };
+    const suggestion = known.includes(key) ? undefined : guess(key);
+    if (suggestion !== undefined && !table.fields.has(suggestion))
+      yield { key, suggestion, at: keyAt };
   }
 }
 

@@ -18,9 +18,10 @@ export const licenseSpdx = manifestRule('skill-toml', {
       fields: ['skill.license'],
     },
   ],
-  mend: 'Identifiers are listed at https://spdx.org/licenses/. A licence that is not among them goes by `LicenseRef-` and a name.',
-  fails: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
-  passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
+  howToFix:
+    'Identifiers are listed at https://spdx.org/licenses/. A licence that is not among them goes by `LicenseRef-` and a name.',
+  invalid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
+  valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
   *check({ manifest: { root } }) {
     const value = get(get(root, 'skill'), 'license');
     const license = text(value);

@@ -7,7 +7,7 @@ import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
-const front = 'name: pdf\ndescription: Fills PDF forms.';
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 /** A relative link to a file that is not there. */
 export const linkTarget = manifestRule('agent-skills', {
@@ -19,21 +19,21 @@ export const linkTarget = manifestRule('agent-skills', {
     'Agent Skills specification, "File references": "When referencing other files in your skill, use relative paths from the skill root".',
   *check({ manifest, skill, workspace }) {
     if (!manifest.body) return;
-    const said = new Set<string>();
+    const reported = new Set<string>();
     for (const { target, at } of linksOf(manifest.body)) {
       const path = pathOf(target);
-      if (path === undefined || said.has(path)) continue;
+      if (path === undefined || reported.has(path)) continue;
       const found = resolve(folderOf(manifest.path), path);
       if (found !== undefined && isThere(workspace, found)) continue;
-      said.add(path);
+      reported.add(path);
       const what =
         found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
-      const message = `Link ${quote(target)} ${what}${instead(skill, path)}.`;
+      const message = `Link ${quote(target)} ${what}${alternative(skill, path)}.`;
       yield { message, at, about: path };
     }
   },
-  fails: oneSkill(front, 'Field types: [reference](references/fields.md).\n'),
-  passes: `${oneSkill(front, 'Field types: [reference](references/fields.md).\n')}-- skills/pdf/references/fields.md --\n# Fields\n`,
+  invalid: oneSkill(frontmatter, 'Field types: [reference](references/fields.md).\n'),
+  valid: `${oneSkill(frontmatter, 'Field types: [reference](references/fields.md).\n')}-- skills/pdf/references/fields.md --\n# Fields\n`,
 });
 
 /** Other schemes and hosts, anchors, absolute paths; and what no path holds: variables, globs, gaps. */
@@ -45,11 +45,11 @@ const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href
 /** The path a link target names; undefined for targets that are no relative path. */
 function pathOf(target: string): string | undefined {
   if (noPath.test(target) || placeholder.test(target)) return undefined;
-  const bare = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
+  const pathPart = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
   try {
-    return decodeURIComponent(bare);
+    return decodeURIComponent(pathPart);
   } catch {
-    return bare;
+    return pathPart;
   }
 }
 
@@ -71,9 +71,9 @@ function isThere(workspace: Workspace, path: string): boolean {
 }
 
 /** The one file of the skill that a link may have meant: it has the same name and lies elsewhere. */
-function instead(skill: Skill, path: string): string {
+function alternative(skill: Skill, path: string): string {
   const name = nameOf(path).toLowerCase();
   if (name === 'skill.md') return '';
-  const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-  return meant && !other ? `; the skill has ${quote(meant.name)}` : '';
+  const [match, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
+  return match && !other ? `; the skill has ${quote(match.name)}` : '';
 }

@@ -62,11 +62,11 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
   why: 'A runtime that reads the manifest stops at a field it cannot read, or passes over it.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
   enforces: shapeClauses,
-  fails: withManifest(`
+  invalid: withManifest(`
 execution:
   timeout: 30s
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 execution:
   timeout: 30
 `),

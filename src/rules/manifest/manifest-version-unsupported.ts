@@ -12,7 +12,7 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   summary: 'A `manifest_version` is a version with major 1.',
   why: 'Runtimes refuse a manifest in a version they do not know, and nothing else in it counts.',
   source: 'ADR-002, "Validation Rules", step 2: "Verify `manifest_version` is supported"',
-  fails: `
+  invalid: `
 -- skills/worklog/SKILL.md --
 ---
 manifest_version: "2.0"
@@ -20,7 +20,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-  passes: `
+  valid: `
 -- skills/worklog/SKILL.md --
 ---
 manifest_version: "1.0"

@@ -17,6 +17,6 @@ export const metadataShape = manifestRule('agent-skills', {
     const message = `The value of "metadata" is ${formatValue(field.value)}; it is a mapping of keys to texts.`;
     yield { message, at, about: 'metadata' };
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org'),
 });

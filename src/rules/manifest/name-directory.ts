@@ -20,8 +20,8 @@ export const nameDirectory = manifestRule('agent-skills', {
     const message = `Skill ${quote(declared.name)} lies in the directory ${quote(directory)}; some agents load it only where the two agree.`;
     yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
-  passes: oneSkill(
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
+  valid: oneSkill(
     'name: pdf-tools\ndescription: Fills PDF forms.',
     '',
     'skills/pdf-tools/SKILL.md',

@@ -1,7 +1,7 @@
 import { quote } from '../../model/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { declaredName, nameFaults, nearestName } from '../support/skill-name.ts';
+import { declaredName, nameFaults, suggestName } from '../support/skill-name.ts';
 
 /** A name with characters the specification does not allow. */
 export const nameFormat = manifestRule('agent-skills', {
@@ -9,7 +9,8 @@ export const nameFormat = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
   why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
-  mend: 'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
+  howToFix:
+    'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
   source:
     'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
   *check({ manifest }) {
@@ -18,11 +19,11 @@ export const nameFormat = manifestRule('agent-skills', {
     if (!declared || faults.length === 0) return;
     const { name, at } = declared;
     const what = faults.join(' and ');
-    const near = nearestName(name);
-    const fit = near === null ? '' : `, as in ${quote(near)}`;
-    const message = `Skill name ${quote(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
+    const suggestion = suggestName(name);
+    const hint = suggestion === null ? '' : `, as in ${quote(suggestion)}`;
+    const message = `Skill name ${quote(name)} ${what}; a name is lower-case letters, digits and single hyphens${hint}.`;
     yield { message, at, about: name };
   },
-  fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

@@ -2,7 +2,7 @@ import { formatValue } from '../../model/format-value.ts';
 import { get, source } from '../../model/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { frontPlace } from '../support/skill-name.ts';
+import { frontmatterLocation } from '../support/skill-name.ts';
 
 /** A frontmatter without a name. */
 export const nameMissing = manifestRule('agent-skills', {
@@ -17,13 +17,13 @@ export const nameMissing = manifestRule('agent-skills', {
     if (source(value)) return;
     if (!field || !value) {
       const message = 'The frontmatter has no "name"; agents call a skill by it.';
-      yield { message, at: frontPlace(manifest), about: 'name' };
+      yield { message, at: frontmatterLocation(manifest), about: 'name' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
     const message = `The "name" is ${what}; it is the text agents call the skill by.`;
     yield { message, at: field.keyAt, about: 'name' };
   },
-  fails: oneSkill('description: Fills PDF forms.'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: oneSkill('description: Fills PDF forms.'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

@@ -11,12 +11,12 @@ export const outputVariableUnknown = manifestRule('manifest-v1', {
   summary: 'Every `{{name}}` of an output pattern is an input.',
   why: 'Nothing can be put in its place, so nobody finds the file the skill wrote.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
-  fails: withManifest(`
+  invalid: withManifest(`
 outputs:
   files:
     - pattern: "docs/{{topic}}.org"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   required:
     - name: topic

@@ -26,9 +26,9 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.default'],
     },
   ],
-  mend: 'Write a default of the type of the parameter; null means that there is none.',
-  fails: withParameter('limit', { type: 'integer', default: '5' }),
-  passes: withParameter('limit', { type: 'integer', default: 5 }),
+  howToFix: 'Write a default of the type of the parameter; null means that there is none.',
+  invalid: withParameter('limit', { type: 'integer', default: '5' }),
+  valid: withParameter('limit', { type: 'integer', default: 5 }),
   *check({ manifest }) {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');

@@ -18,9 +18,9 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.default', 'operations.*.input.*.required'],
     },
   ],
-  mend: 'Drop the default, or make the parameter optional.',
-  fails: withParameter('limit', { type: 'integer', required: true, default: 5 }),
-  passes: withParameter('limit', { type: 'integer', required: false, default: 5 }),
+  howToFix: 'Drop the default, or make the parameter optional.',
+  invalid: withParameter('limit', { type: 'integer', required: true, default: 5 }),
+  valid: withParameter('limit', { type: 'integer', required: false, default: 5 }),
   *check({ manifest }) {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');

@@ -18,9 +18,9 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.type'],
     },
   ],
-  mend: 'Write `integer` for whole numbers and `json` for others.',
-  fails: withParameter('threshold', { type: 'number' }),
-  passes: withParameter('threshold', { type: 'json' }),
+  howToFix: 'Write `integer` for whole numbers and `json` for others.',
+  invalid: withParameter('threshold', { type: 'number' }),
+  valid: withParameter('threshold', { type: 'json' }),
   *check({ manifest }) {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');

@@ -37,20 +37,20 @@ export const paramType = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.type'],
     },
   ],
-  mend: 'Write the type that fits; lists and mappings are `json`.',
-  fails: withParameter('limit', { type: 'int' }),
-  passes: withParameter('limit', { type: 'integer' }),
+  howToFix: 'Write the type that fits; lists and mappings are `json`.',
+  invalid: withParameter('limit', { type: 'int' }),
+  valid: withParameter('limit', { type: 'integer' }),
   *check({ manifest }) {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       const written = text(type);
       if (!type || (written !== undefined && [...types, 'number'].includes(written))) continue;
-      const meant = written === undefined ? undefined : meantBy(written);
+      const suggestion = written === undefined ? undefined : suggestType(written);
       const what =
         written === undefined
           ? `The type of parameter ${quote(name)} of ${quote(operation.name)} is ${formatValue(type)}, which is`
           : `Type ${quote(written)} of parameter ${quote(name)} of ${quote(operation.name)} is`;
-      const hint = meant === undefined ? '' : ` Write "${meant}".`;
+      const hint = suggestion === undefined ? '' : ` Write "${suggestion}".`;
       const message = `${what} none of string, integer, boolean and json.${hint}`;
       const about = `${operation.name}\0${name}`;
       yield { message, at: type.at, about, value: toJson(type) };
@@ -58,7 +58,7 @@ export const paramType = manifestRule('skill-manifest-v2', {
   },
 });
 
-function meantBy(written: string): string | undefined {
+function suggestType(written: string): string | undefined {
   const word = written.trim().toLowerCase();
   return Object.hasOwn(aliases, word) ? aliases[word] : closestMatch(word, types, 2);
 }

@@ -10,12 +10,12 @@ export const pathAbsolute = manifestRule('manifest-v1', {
   summary: 'Every path of a manifest is relative to its base.',
   why: 'An absolute path means another file, or none, on every other machine.',
   source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
-  fails: withManifest(`
+  invalid: withManifest(`
 outputs:
   files:
     - pattern: "~/worklogs/today.org"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 outputs:
   files:
     - pattern: "docs/worklogs/today.org"

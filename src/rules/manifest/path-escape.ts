@@ -27,12 +27,12 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
       fields: ['recipes.files', 'executable.module'],
     },
   ],
-  fails: withManifest(`
+  invalid: withManifest(`
 outputs:
   files:
     - pattern: "../worklogs/today.org"
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 outputs:
   files:
     - pattern: "worklogs/today.org"

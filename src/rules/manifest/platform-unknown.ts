@@ -37,8 +37,8 @@ export const platformUnknown = manifestRule('skill-toml', {
     ...lists.os.values.map((says) => ({ document, says, fields: ['platform.os'] }) as const),
     ...lists.arch.values.map((says) => ({ document, says, fields: ['platform.arch'] }) as const),
   ],
-  fails: withToml('[platform]\nos = ["darwin"]'),
-  passes: withToml('[platform]\nos = ["macos"]'),
+  invalid: withToml('[platform]\nos = ["darwin"]'),
+  valid: withToml('[platform]\nos = ["macos"]'),
   *check({ manifest: { root } }) {
     for (const [key, { what, values, also }] of Object.entries(lists)) {
       const known: readonly string[] = values;
@@ -46,8 +46,8 @@ export const platformUnknown = manifestRule('skill-toml', {
         const name = text(value);
         if (name !== undefined && known.includes(name)) continue;
         const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
-        const meant = other ?? closestMatch(name ?? '', known);
-        const hint = meant === undefined ? '' : `, here "${meant}"`;
+        const suggestion = other ?? closestMatch(name ?? '', known);
+        const hint = suggestion === undefined ? '' : `, here "${suggestion}"`;
         const message = `Entry ${formatValue(value)} of "platform.${key}" is no ${what} of the contract; those are ${joinWithOr(known).replace(' or ', ' and ')}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }

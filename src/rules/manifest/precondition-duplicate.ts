@@ -1,7 +1,7 @@
 import { baseOf, commandsOf, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { repeated } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/repeated.ts';
 
 /** A command or file that is a precondition more than once. */
 export const preconditionDuplicate = manifestRule('manifest-v1', {
@@ -10,22 +10,22 @@ export const preconditionDuplicate = manifestRule('manifest-v1', {
   summary: 'Every command and every file is a precondition once.',
   why: 'Of two versions asked of one command nobody knows which one is checked.',
   source: 'ADR-002, "preconditions"',
-  fails: withManifest(`
+  invalid: withManifest(`
 preconditions:
   commands:
     - cmd: git
       min_version: "2.40"
     - cmd: git
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 preconditions:
   commands:
     - cmd: git
       min_version: "2.40"
 `),
   *check({ manifest }) {
-    yield* repeated(commandsOf(manifest.root), 'Command');
-    yield* repeated(filesOf(manifest.root), 'File', (entry) => [
+    yield* duplicateDrafts(commandsOf(manifest.root), 'Command');
+    yield* duplicateDrafts(filesOf(manifest.root), 'File', (entry) => [
       baseOf(entry, 'skill_root'),
       entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
     ]);

@@ -13,12 +13,12 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   why: 'The skill never starts: its own precondition does not hold anywhere.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
-  fails: withManifest(`
+  invalid: withManifest(`
 preconditions:
   files:
     - path: scripts/metrics.sh
 `),
-  passes: withManifest(
+  valid: withManifest(
     `
 preconditions:
   files:

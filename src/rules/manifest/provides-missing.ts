@@ -38,9 +38,10 @@ export const providesMissing = manifestRule('skill-toml', {
       fields: ['executable.module'],
     },
   ],
-  mend: 'Add the part, or set its flag to false. Files count once git tracks them; an empty directory does not.',
-  fails: withToml('[provides]\nknowledge = true'),
-  passes: withToml(
+  howToFix:
+    'Add the part, or set its flag to false. Files count once git tracks them; an empty directory does not.',
+  invalid: withToml('[provides]\nknowledge = true'),
+  valid: withToml(
     '[provides]\nknowledge = true',
     '-- skills/deploy/knowledge/services.md --\n# Services',
   ),
@@ -58,10 +59,10 @@ function provides({ root }: Manifest, part: string): boolean {
 }
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
-  const meant = closestMatch(folder, foldersOf(skill));
-  const instead = meant === undefined ? '' : `; it has ${quote(`${meant}/`)}`;
-  const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
-  return { message, at: flagPlace(manifest, folder), about: folder };
+  const suggestion = closestMatch(folder, foldersOf(skill));
+  const alternative = suggestion === undefined ? '' : `; it has ${quote(`${suggestion}/`)}`;
+  const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${alternative}.`;
+  return { message, at: flagLocation(manifest, folder), about: folder };
 }
 
 function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
@@ -69,7 +70,7 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   if (module === null) {
     const message =
       '"provides.executable" is true, but "executable.module" is not set; there is no module to run.';
-    yield { message, at: flagPlace(manifest, 'executable'), about: 'executable' };
+    yield { message, at: flagLocation(manifest, 'executable'), about: 'executable' };
     return;
   }
   const path = module && modulePath(module.name);
@@ -78,7 +79,7 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   yield { message, at: module.at, about: 'executable' };
 }
 
-function flagPlace({ root, path }: Manifest, part: string) {
+function flagLocation({ root, path }: Manifest, part: string) {
   return get(get(root, 'provides'), part)?.at ?? { path };
 }
 

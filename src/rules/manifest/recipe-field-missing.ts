@@ -22,13 +22,14 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  mend: 'Write the field; its order does not matter. A file that is no recipe is kept out by the globs in `recipes.files`.',
-  fails: withRecipe(`
+  howToFix:
+    'Write the field; its order does not matter. A file that is no recipe is kept out by the globs in `recipes.files`.',
+  invalid: withRecipe(`
 name: Release
 steps:
   - command: make release
 `),
-  passes: withRecipe(`
+  valid: withRecipe(`
 id: release
 name: Release
 steps:

@@ -4,10 +4,10 @@ import { nearMiss } from '../../model/text/closest-match.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** Beyond this many parameters none is suggested. */
-const most = 100;
+const maxNames = 100;
 
 /** A parameter that a recipe puts in and does not declare. */
 export const recipeParameterUnknown = manifestRule('skill-toml', {
@@ -23,8 +23,9 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone, and so is what a program with templates of its own is passed, unless it is nearly a declared name.',
-  fails: withRecipe(`
+  howToFix:
+    'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone, and so is what a program with templates of its own is passed, unless it is nearly a declared name.',
+  invalid: withRecipe(`
 id: release
 name: Release
 parameters:
@@ -32,7 +33,7 @@ parameters:
 steps:
   - command: git tag {{versoin}}
 `),
-  passes: withRecipe(`
+  valid: withRecipe(`
 id: release
 name: Release
 parameters:
@@ -45,17 +46,17 @@ steps:
       const declared = parametersOf(recipe);
       for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const meant = declared.size > most ? undefined : nearMiss(name, declared);
-        if (isForeign && meant === undefined) continue;
-        const message = `${quote(written)} names no parameter of the recipe; ${others(meant, declared)}.`;
+        const suggestion = declared.size > maxNames ? undefined : nearMiss(name, declared);
+        if (isForeign && suggestion === undefined) continue;
+        const message = `${quote(written)} names no parameter of the recipe; ${alternatives(suggestion, declared)}.`;
         yield { message, at, about: name };
       }
     }
   },
 });
 
-function others(meant: string | undefined, declared: ReadonlySet<string>): string {
-  if (meant !== undefined) return `${quote(meant)} does`;
+function alternatives(suggestion: string | undefined, declared: ReadonlySet<string>): string {
+  if (suggestion !== undefined) return `${quote(suggestion)} does`;
   if (declared.size === 0) return 'it declares none';
-  return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
+  return `declared ${declared.size === 1 ? 'is' : 'are'} ${formatList([...declared])}`;
 }

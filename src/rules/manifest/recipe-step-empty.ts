@@ -17,15 +17,16 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  mend: 'Write the command, or remove the step. A command stands under `command`; `run`, `cmd`, `script`, `shell` and `exec` are read as well, and a step may be the command itself.',
-  fails: withRecipe(`
+  howToFix:
+    'Write the command, or remove the step. A command stands under `command`; `run`, `cmd`, `script`, `shell` and `exec` are read as well, and a step may be the command itself.',
+  invalid: withRecipe(`
 id: release
 name: Release
 steps:
   - id: build
     command: ""
 `),
-  passes: withRecipe(`
+  valid: withRecipe(`
 id: release
 name: Release
 steps:

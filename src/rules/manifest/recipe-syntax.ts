@@ -16,13 +16,13 @@ export const recipeSyntax = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  fails: withRecipe(`
+  invalid: withRecipe(`
 id: release
 name: Release
 steps:
   - command: {{tool}} release
 `),
-  passes: withRecipe(`
+  valid: withRecipe(`
 id: release
 name: Release
 parameters:

@@ -30,9 +30,10 @@ export const recipesNone = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  mend: 'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
-  fails: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
-  passes: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipe),
+  howToFix:
+    'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
+  invalid: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
+  valid: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipe),
   *check({ manifest, skill }) {
     if (lacksRecipes(manifest, skill)) return;
     for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {

@@ -23,9 +23,10 @@ export const referencedFileMissing = manifestRule('skill-toml', {
       fields: ['executable.module', 'recipes.files'],
     },
   ],
-  mend: 'Add the file, correct its path, or take it out of the skill.toml. Paths are relative to the directory of the skill.toml.',
-  fails: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
-  passes: withToml(
+  howToFix:
+    'Add the file, correct its path, or take it out of the skill.toml. Paths are relative to the directory of the skill.toml.',
+  invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
+  valid: withToml(
     '[executable]\nmodule = "bin/deploy.wasm"',
     '-- skills/deploy/bin/deploy.wasm --\n(module)',
   ),
@@ -48,8 +49,8 @@ function isPromised({ root }: Manifest): boolean {
   return flag(get(get(root, 'provides'), 'executable')) === true;
 }
 
-function missing(skill: Skill, what: string, name: string, path: string, at: Location): Draft {
-  const meant = sameNameIn(skill, path);
-  const instead = meant === undefined ? '' : `; it has ${quote(meant)}`;
-  return { message: `${what} ${quote(name)} is not in the skill${instead}.`, at, about: name };
+function missing(skill: Skill, kind: string, name: string, path: string, at: Location): Draft {
+  const match = sameNameIn(skill, path);
+  const alternative = match === undefined ? '' : `; it has ${quote(match)}`;
+  return { message: `${kind} ${quote(name)} is not in the skill${alternative}.`, at, about: name };
 }

@@ -16,9 +16,9 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
     { document: 'Skill Manifest v2', says: 'Always `"2.0"`', fields: ['schema_version'] },
     { document: 'Skill Manifest v2', says: 'Added `schema_version`', fields: ['schema_version'] },
   ],
-  mend: 'Write `"schema_version": "2.0"`, with the quotes.',
-  fails: withFields({ schema_version: '3.0' }),
-  passes: withFields({}),
+  howToFix: 'Write `"schema_version": "2.0"`, with the quotes.',
+  invalid: withFields({ schema_version: '3.0' }),
+  valid: withFields({}),
   *check({ manifest }) {
     const value = manifest.root.fields.get('schema_version')?.value;
     const written = text(value);

@@ -19,14 +19,14 @@ export const sensitiveDefault = manifestRule('manifest-v1', {
   summary: 'A sensitive input has no default in the manifest.',
   why: 'A default is committed: everybody who can read the repository can read the secret.',
   source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
-  fails: withManifest(`
+  invalid: withManifest(`
 inputs:
   optional:
     - name: api_key
       sensitive: true
       default: sk-live-0000
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 inputs:
   optional:
     - name: api_key

@@ -17,12 +17,12 @@ export const sensitiveUndeclared = manifestRule('manifest-v1', {
   summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
   why: 'Without the mark its value stands readable in every trace.',
   source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
-  fails: withManifest(`
+  invalid: withManifest(`
 env:
   required:
     - name: DEPLOY_TOKEN
 `),
-  passes: withManifest(`
+  valid: withManifest(`
 env:
   required:
     - name: DEPLOY_TOKEN

@@ -27,9 +27,9 @@ export const skillIdFormat = manifestRule('skill-toml', {
     { document, says: 'platform.* - Platform/service skills', fields: ['skill.id'] },
     { document, says: 'custom.* - Custom/private skills', fields: ['skill.id'] },
   ],
-  mend: 'Other skills name this one by its id, so a change of it is a rename to them.',
-  fails: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
-  passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
+  howToFix: 'Other skills name this one by its id, so a change of it is a rename to them.',
+  invalid: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
+  valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
     const value = get(get(root, 'skill'), 'id');
     if (!value) return;
@@ -46,10 +46,10 @@ function faultOf(id: string): string | null {
   if (id.trim() === '') return `The skill id is blank${form}`;
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-  const meant = closestMatch(namespace, namespaces);
+  const suggestion = closestMatch(namespace, namespaces);
   if (dot < 1) return `Skill id ${quote(id)} has no namespace; those are ${all}`;
   if (!namespaces.includes(namespace)) {
-    const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
+    const hint = suggestion === undefined ? '' : `, here perhaps "${suggestion}"`;
     return `Skill id ${quote(id)} begins with ${quote(namespace)}, which is no namespace; those are ${all}${hint}`;
   }
   if (name === '') return `Skill id ${quote(id)} has no name behind its namespace`;

@@ -17,9 +17,10 @@ export const skillIdReserved = manifestRule('skill-toml', {
       fields: ['skill.id'],
     },
   ],
-  mend: 'Take another namespace, such as `custom`; in the repository of the built-in skills, switch the rule off.',
-  fails: withToml('', '', 'id = "core.deploy"\nversion = "1.0.0"'),
-  passes: withToml('', '', 'id = "custom.deploy"\nversion = "1.0.0"'),
+  howToFix:
+    'Take another namespace, such as `custom`; in the repository of the built-in skills, switch the rule off.',
+  invalid: withToml('', '', 'id = "core.deploy"\nversion = "1.0.0"'),
+  valid: withToml('', '', 'id = "custom.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);

@@ -5,8 +5,8 @@ import { closestMatch } from '../../model/text/closest-match.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { type Folders, foldersOf, writtenFrom } from './folders.ts';
-import { inside, isAbsolute, isBare } from './listed-plugins.ts';
+import { type Folders, foldersOf, relativePath } from './folders.ts';
+import { isAbsolute, isBare, resolveWithin } from './listed-plugins.ts';
 
 /** What is wrong with a path that a marketplace or a plugin names. */
 export interface BadPath {
@@ -19,22 +19,22 @@ export interface BadPath {
   /** Whether what is named is there, and merely holds nothing. */
   readonly isMild: boolean;
   /** What to write instead; `isSure` where nothing else can have been meant. */
-  readonly meant: { readonly written: string; readonly isSure: boolean } | null;
+  readonly suggestion: { readonly written: string; readonly isCertain: boolean } | null;
 }
 
 /** A workspace, and how often near names may still be looked for in it: how many are missing is up to the pull request. */
 export interface Search {
   readonly workspace: Workspace;
-  readonly left: { count: number };
+  readonly budget: { count: number };
 }
 
 /** A search that has not begun. */
 export function newSearch(workspace: Workspace): Search {
-  return { workspace, left: { count: 100 } };
+  return { workspace, budget: { count: 100 } };
 }
 
 /** Among more folders no near name is looked for. */
-const widest = 2000;
+const maxFolders = 2000;
 
 /** What is wrong with the source of a plugin of the repository; null where it is a folder. */
 export function badSource(
@@ -46,25 +46,25 @@ export function badSource(
   const { workspace } = search;
   const folders = foldersOf(workspace);
   const subject = `Plugin ${quote(name)} has the source`;
-  const bad = (fault: string, sure?: string, guess?: string): BadPath => {
-    const meant = meantFrom(root, sure, guess);
-    return { subject, written: value, at, fault, isMild: false, meant };
+  const bad = (fault: string, certain?: string, guess?: string): BadPath => {
+    const suggestion = suggestionFor(root, certain, guess);
+    return { subject, written: value, at, fault, isMild: false, suggestion };
   };
   if (isAbsolute(value)) return bad('is absolute, where paths count from the marketplace');
-  const target = inside(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
+  const target = resolveWithin(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
   if (target === undefined) return bad('leads out of the folder of the marketplace');
   if (folders.has(target) || folders.isElsewhere(target)) return null;
   if (workspace.paths.has(target)) return bad('is a file, where the folder of a plugin belongs');
-  const sure = firstThere(folders.has, [
-    inside(root, join(pluginRoot?.value ?? '', value)),
-    inside(root, value),
-    onlyIn(root, folders.named(nameOf(target))),
+  const certain = firstExisting(folders.has, [
+    resolveWithin(root, join(pluginRoot?.value ?? '', value)),
+    resolveWithin(root, value),
+    onlyPathIn(root, folders.named(nameOf(target))),
   ]);
   const outside = resolve('', value);
-  if (sure === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
+  if (certain === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
     return bad(`lies outside of ${quote(root)}, the folder this marketplace counts from`);
   }
-  return bad(`is no folder ${placeOf(root)}`, sure, sibling(search, target));
+  return bad(`is no folder ${placeText(root)}`, certain, similarSibling(search, target));
 }
 
 /** What is wrong with the folder in which bare names are looked up; null where it is one. */
@@ -74,17 +74,17 @@ export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace)
   const folders = foldersOf(search.workspace);
   const subject = 'The marketplace looks plugins up in "pluginRoot"';
   const bad = (fault: string, guess?: string): BadPath => {
-    const meant = meantFrom(root, undefined, guess);
-    return { subject, written: value, at, fault, isMild: false, meant };
+    const suggestion = suggestionFor(root, undefined, guess);
+    return { subject, written: value, at, fault, isMild: false, suggestion };
   };
-  const target = inside(root, value);
+  const target = resolveWithin(root, value);
   if (target === undefined) return bad('leads out of the folder of the marketplace');
   if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
-  return bad(`is no folder ${placeOf(root)}`, sibling(search, target));
+  return bad(`is no folder ${placeText(root)}`, similarSibling(search, target));
 }
 
 /** The folder of a plugin and the one its skills are by mistake counted from. */
-export interface Place {
+export interface PluginFolder {
   readonly root: string;
   readonly outer: string;
   readonly name: string;
@@ -93,70 +93,70 @@ export interface Place {
 /** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
 export function badSkill(
   search: Search,
-  { root, outer, name }: Place,
+  { root, outer, name }: PluginFolder,
   { value, at }: Located<string>,
 ): BadPath | null {
   const { workspace } = search;
   const folders = foldersOf(workspace);
   const subject = `Plugin ${quote(name)} lists the skill`;
-  const bad = (fault: string, sure?: string, guess?: string): BadPath => {
-    const meant = meantFrom(root, sure, guess);
-    return { subject, written: value, at, fault, isMild: false, meant };
+  const bad = (fault: string, certain?: string, guess?: string): BadPath => {
+    const suggestion = suggestionFor(root, certain, guess);
+    return { subject, written: value, at, fault, isMild: false, suggestion };
   };
   if (isAbsolute(value)) return bad('is absolute, where paths count from the folder of the plugin');
-  const target = inside(root, value);
+  const target = resolveWithin(root, value);
   if (target === undefined) return bad('leads out of the folder of the plugin');
   if (folders.isElsewhere(target)) return null;
-  if (workspace.paths.has(target)) return bad(isFile, skillAround(target, folders));
+  if (workspace.paths.has(target)) return bad(isFile, enclosingSkill(target, folders));
   if (folders.has(target)) {
     return folders.holdsSkill(target) ? null : { ...bad('holds no SKILL.md'), isMild: true };
   }
   if (/[*?]/.test(value)) return bad('is no folder, for a "*" there stands for nothing but itself');
-  const sure = firstThere(folders.holdsSkill, [
-    inside(outer, value),
-    onlyIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
+  const certain = firstExisting(folders.holdsSkill, [
+    resolveWithin(outer, value),
+    onlyPathIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
   ]);
-  const near = sibling(search, target);
-  const guess = near !== undefined && folders.holdsSkill(near) ? near : undefined;
-  return bad(`is no folder ${placeOf(root)}`, sure, guess);
+  const closest = similarSibling(search, target);
+  const guess = closest !== undefined && folders.holdsSkill(closest) ? closest : undefined;
+  return bad(`is no folder ${placeText(root)}`, certain, guess);
 }
 
 const isFile = 'is a file, where the folder of a SKILL.md belongs';
 
-function placeOf(root: string): string {
+function placeText(root: string): string {
   return root === '' ? 'of this repository' : `in ${quote(root)}`;
 }
 
-function skillAround(file: string, folders: Folders): string | undefined {
+function enclosingSkill(file: string, folders: Folders): string | undefined {
   return folders.isSkill(folderOf(file)) ? folderOf(file) : undefined;
 }
 
-function meantFrom(root: string, sure?: string, guess?: string): BadPath['meant'] {
-  const path = sure ?? guess;
-  const written = path === undefined ? undefined : writtenFrom(root, path);
-  return written === undefined ? null : { written, isSure: sure !== undefined };
+function suggestionFor(root: string, certain?: string, guess?: string): BadPath['suggestion'] {
+  const path = certain ?? guess;
+  const written = path === undefined ? undefined : relativePath(root, path);
+  return written === undefined ? null : { written, isCertain: certain !== undefined };
 }
 
-function firstThere(
-  isThere: (path: string) => boolean,
+function firstExisting(
+  exists: (path: string) => boolean,
   paths: readonly (string | undefined)[],
 ): string | undefined {
-  return paths.find((path) => path !== undefined && path !== '' && isThere(path));
+  return paths.find((path) => path !== undefined && path !== '' && exists(path));
 }
 
 /** The one of some folders that lies in another; undefined where several do. */
-function onlyIn(root: string, paths: readonly string[]): string | undefined {
+function onlyPathIn(root: string, paths: readonly string[]): string | undefined {
   const within = paths.filter((path) => isInside(path, root));
   return within.length === 1 ? within[0] : undefined;
 }
 
 /** The folder beside a missing one whose name is a slip or two away. */
-function sibling({ workspace, left }: Search, target: string): string | undefined {
+function similarSibling({ workspace, budget }: Search, target: string): string | undefined {
   const parent = folderOf(target);
   const names = foldersOf(workspace).within(parent);
-  if (left.count === 0 || names.length > widest) return undefined;
-  left.count -= 1;
+  if (budget.count === 0 || names.length > maxFolders) return undefined;
+  budget.count -= 1;
   const name = nameOf(target);
-  const near = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
-  return near === undefined ? undefined : join(parent, near);
+  const closest = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
+  return closest === undefined ? undefined : join(parent, closest);
 }

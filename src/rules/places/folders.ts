@@ -20,7 +20,7 @@ export interface Folders {
 export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
   ({ paths, listings: { externalPaths: elsewhere } }) => {
     const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
-    const above = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
+    const skillAncestors = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
     const all = new Set<string>(['']);
     for (const path of paths) {
       for (const folder of selfAndAncestors(folderOf(path))) {
@@ -32,22 +32,22 @@ export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
     const byName = new Map<string, string[]>();
     for (const folder of all) {
       if (folder === '') continue;
-      push(children, folderOf(folder), nameOf(folder));
-      push(byName, nameOf(folder), folder);
+      appendTo(children, folderOf(folder), nameOf(folder));
+      appendTo(byName, nameOf(folder), folder);
     }
     return {
       has: (path) => all.has(path),
       within: (path) => children.get(path) ?? [],
       named: (name) => byName.get(name) ?? [],
       isSkill: (path) => skills.has(path),
-      holdsSkill: (path) => above.has(path),
+      holdsSkill: (path) => skillAncestors.has(path),
       isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => elsewhere.has(one)),
     };
   },
 );
 
 /** A path of the tree as a listing writes it that counts from `base`. */
-export function writtenFrom(base: string, path: string): string | undefined {
+export function relativePath(base: string, path: string): string | undefined {
   if (path === base) return './';
   return isInside(path, base)
     ? join('.', path.slice(base === '' ? 0 : base.length + 1))
@@ -58,7 +58,7 @@ function isSkillFile(path: string): boolean {
   return nameOf(path).toLowerCase() === 'skill.md';
 }
 
-function push(lists: Map<string, string[]>, key: string, value: string): void {
+function appendTo(lists: Map<string, string[]>, key: string, value: string): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

@@ -6,7 +6,7 @@ import {
   badSkill,
   badSource,
   newSearch,
-  type Place,
+  type PluginFolder,
   type Search,
 } from './bad-path.ts';
 import { foldersOf } from './folders.ts';
@@ -30,13 +30,14 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
     const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute(source.value));
     const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
     // What is wrong with the root is said once, there, and not of every plugin.
-    const isUnread = marketplace.problems.some(({ about }) => about === 'pluginRoot');
-    const told = badRoot || isUnread ? local.filter((one) => !bare.includes(one)) : local;
-    const bad = told.flatMap(({ entry, source }) => {
+    const isRootUnreadable = marketplace.problems.some(({ about }) => about === 'pluginRoot');
+    const checkedPlugins =
+      badRoot || isRootUnreadable ? local.filter((one) => !bare.includes(one)) : local;
+    const bad = checkedPlugins.flatMap(({ entry, source }) => {
       return badSource(search, marketplace, entry.name, source) ?? [];
     });
     if (badRoot) yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
-    yield { owner: marketplace.path, kind: 'source', count: told.length, bad };
+    yield { owner: marketplace.path, kind: 'source', count: checkedPlugins.length, bad };
     for (const { entry, root } of local) {
       if (root === undefined || !foldersOf(workspace).has(root)) continue;
       const place = { root, outer: marketplace.root, name: entry.name };
@@ -50,7 +51,7 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
 
 function skillList(
   search: Search,
-  place: Place,
+  place: PluginFolder,
   skills: readonly Located<string>[],
   path: string,
 ): PathList {

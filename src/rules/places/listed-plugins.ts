@@ -24,13 +24,13 @@ export function localPlugins(marketplace: Marketplace): readonly LocalPlugin[] {
 /** Claude Code looks up bare names in `metadata.pluginRoot`; what begins with `./` counts from the marketplace. */
 function sourceRoot({ root, pluginRoot }: Marketplace, source: string): string | undefined {
   if (isAbsolute(source)) return undefined;
-  return inside(root, isBare(source) ? join(pluginRoot?.value ?? '', source) : source);
+  return resolveWithin(root, isBare(source) ? join(pluginRoot?.value ?? '', source) : source);
 }
 
 /** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
-export function inside(base: string, path: string): string | undefined {
-  const within = resolve('', path);
-  return within === undefined ? undefined : resolve(base, within);
+export function resolveWithin(base: string, path: string): string | undefined {
+  const relativePath = resolve('', path);
+  return relativePath === undefined ? undefined : resolve(base, relativePath);
 }
 
 /** Whether a source is a bare name, which `metadata.pluginRoot` completes. */
@@ -75,11 +75,13 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
     for (const { entry, root } of localPlugins(marketplace)) {
       if (root === undefined) continue;
       plugins.add(root);
-      const listed = [...entry.skills, ...(manifests.get(root)?.skills ?? [])].flatMap(
-        ({ value }) => inside(root, value) ?? [],
+      const listedPaths = [...entry.skills, ...(manifests.get(root)?.skills ?? [])].flatMap(
+        ({ value }) => resolveWithin(root, value) ?? [],
       );
-      for (const path of listed) (folders.isSkill(path) && path !== root ? named : whole).add(path);
-      if (scansDefault(root, marketplace.root, listed, folders)) whole.add(join(root, 'skills'));
+      for (const path of listedPaths)
+        (folders.isSkill(path) && path !== root ? named : whole).add(path);
+      if (scansDefault(root, marketplace.root, listedPaths, folders))
+        whole.add(join(root, 'skills'));
       if (folders.isSkill(root)) named.add(root);
     }
     return {
@@ -106,8 +108,8 @@ function byParent(folders: ReadonlySet<string>): ReadonlyMap<string, string> {
 function scansDefault(
   root: string,
   marketplace: string,
-  listed: readonly string[],
+  listedPaths: readonly string[],
   folders: Folders,
 ): boolean {
-  return root !== marketplace || !listed.some((path) => folders.has(path));
+  return root !== marketplace || !listedPaths.some((path) => folders.has(path));
 }

@@ -8,7 +8,7 @@ export const acceptExpired = problemRule({
   summary: 'No entry of `accept:` in the configuration is past the day it expires.',
   why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
   source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
-  fails: `
+  invalid: `
 -- skillgate.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
@@ -20,7 +20,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-  passes: `
+  valid: `
 -- skillgate.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"

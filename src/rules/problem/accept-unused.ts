@@ -8,8 +8,8 @@ export const acceptUnused = problemRule({
   summary: 'Every entry of `accept:` in the configuration answers to a finding.',
   why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
   source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
-  mend: 'Remove the entry.',
-  fails: `
+  howToFix: 'Remove the entry.',
+  invalid: `
 -- after/skillgate.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
@@ -25,7 +25,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-  passes: `
+  valid: `
 -- after/skillgate.yml --
 fail-on: error
 -- before/skills/worklog/SKILL.md --

@@ -11,7 +11,8 @@ export const blockDuplicate = problemRule({
   why: 'Readers take the first block or the last, so the skill means different things to each.',
   source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
   enforces: [{ document: 'Skill Manifest v2', says: 'One block per SKILL.md.', fields: [] }],
-  mend: 'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
-  fails: withBody(`${blockOf()}\n${blockOf()}`),
-  passes: withBody(blockOf()),
+  howToFix:
+    'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
+  invalid: withBody(`${blockOf()}\n${blockOf()}`),
+  valid: withBody(blockOf()),
 });

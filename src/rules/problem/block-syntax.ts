@@ -14,11 +14,12 @@ export const blockSyntax = problemRule({
     { document: 'Skill Manifest v2', says: 'Content is JSON (valid YAML).', fields: [] },
     { document: 'Skill Manifest v2', says: 'Fenced code block in SKILL.md:', fields: [] },
   ],
-  mend: 'Mend the JSON where the finding points; it knows no comments, no trailing commas and no single quotes.',
-  fails: withBlock(`
+  howToFix:
+    'Mend the JSON where the finding points; it knows no comments, no trailing commas and no single quotes.',
+  invalid: withBlock(`
 {
   "schema_version": "2.0",
   "id": "memory", // the directory
 }`),
-  passes: withFields({}),
+  valid: withFields({}),
 });

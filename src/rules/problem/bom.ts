@@ -9,9 +9,9 @@ export const bom = problemRule({
   summary: 'No SKILL.md begins with a byte order mark.',
   why: 'Parsers that look for `---` as the very first characters find no frontmatter.',
   source: 'The executus SKILL.md parser: "Leading blank lines/BOM are tolerated."',
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
     '---\nname',
     '\ufeff---\nname',
   ),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

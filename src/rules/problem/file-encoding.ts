@@ -10,6 +10,10 @@ export const fileEncoding = problemRule({
   why: 'Agents see other characters than their author, or refuse the file.',
   source:
     'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8.',
-  fails: oneSkill('name: pdf\ndescription: Füllt Formulare.', '', 'skills/pdf/SKILL.md (latin-1)'),
-  passes: oneSkill('name: pdf\ndescription: Füllt Formulare.'),
+  invalid: oneSkill(
+    'name: pdf\ndescription: Füllt Formulare.',
+    '',
+    'skills/pdf/SKILL.md (latin-1)',
+  ),
+  valid: oneSkill('name: pdf\ndescription: Füllt Formulare.'),
 });

@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-const front = 'name: pdf\ndescription: Fills PDF forms.';
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 /** A manifest, a lock or a frontmatter that is larger than is read. */
 export const fileTooLarge = problemRule({
@@ -11,6 +11,6 @@ export const fileTooLarge = problemRule({
   summary:
     'Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
   why: 'What is larger is not read, so nothing about the skill is checked or verified; agents give up earlier.',
-  fails: oneSkill(front, '', 'skills/pdf/SKILL.md (5000000 bytes)'),
-  passes: oneSkill(front, '', 'skills/pdf/SKILL.md (500000 bytes)'),
+  invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (5000000 bytes)'),
+  valid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (500000 bytes)'),
 });

@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-const front = 'name: pdf\ndescription: Fills PDF forms.';
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 /** A file of a skill that is listed and cannot be read. */
 export const fileUnreadable = problemRule({
@@ -10,6 +10,6 @@ export const fileUnreadable = problemRule({
   severity: 'error',
   summary: 'Every file of a skill can be read.',
   why: 'Nothing can be said of a skill whose files are not there, and a gate that did not look must not pass.',
-  fails: oneSkill(front, '', 'skills/pdf/SKILL.md (unreadable)'),
-  passes: oneSkill(front),
+  invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (unreadable)'),
+  valid: oneSkill(frontmatter),
 });

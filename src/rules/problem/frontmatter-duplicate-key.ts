@@ -9,6 +9,6 @@ export const frontmatterDuplicateKey = problemRule({
   summary: 'No mapping of a frontmatter holds a key twice.',
   why: 'Some parsers take the first value, some the last, and some refuse the skill.',
   source: 'YAML 1.2, 3.2.1.1: "mapping of unique keys".',
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ndescription: Merges PDF files.'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms and merges PDF files.'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\ndescription: Merges PDF files.'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms and merges PDF files.'),
 });

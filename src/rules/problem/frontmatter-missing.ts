@@ -10,6 +10,6 @@ export const frontmatterMissing = problemRule({
   why: 'Agents read name and description from it; without one the skill is not loaded.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
-  fails: '-- skills/pdf/SKILL.md --\n# PDF\n',
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
+  invalid: '-- skills/pdf/SKILL.md --\n# PDF\n',
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
 });

@@ -10,7 +10,8 @@ export const frontmatterSyntax = problemRule({
   why: 'Agents skip a skill whose frontmatter they cannot parse, most of them without a word.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
-  mend: 'Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.',
-  fails: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
-  passes: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
+  howToFix:
+    'Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.',
+  invalid: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
+  valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });

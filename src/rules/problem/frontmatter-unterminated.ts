@@ -10,6 +10,6 @@ export const frontmatterUnterminated = problemRule({
   why: 'Agents cannot tell where the instructions begin, and do not load the skill.',
   source:
     'The executus SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
-  fails: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
+  invalid: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
 });

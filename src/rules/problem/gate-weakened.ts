@@ -8,8 +8,8 @@ export const gateWeakened = problemRule({
   summary: 'The configuration is at least as strict as it is at base.',
   why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
   source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
-  mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
-  fails: `
+  howToFix: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -24,7 +24,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

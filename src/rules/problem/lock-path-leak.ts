@@ -10,7 +10,8 @@ export const lockPathLeak = problemRule({
   why: 'Such a path tells everybody the name of a user and leads nowhere on any other machine.',
   source:
     'ADR-003, Path Sanitization: "Traces should sanitize paths to avoid leaking local structure".',
-  mend: 'Put `LOCAL` in place of the home directory, or leave the field out.',
-  fails: lockOf(hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
-  passes: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
+  howToFix: 'Put `LOCAL` in place of the home directory, or leave the field out.',
+  invalid:
+    lockOf(hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
+  valid: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
 });

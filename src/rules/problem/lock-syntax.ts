@@ -9,7 +9,8 @@ export const lockSyntax = problemRule({
   summary: 'Every lock file is one that can be read, with one well-formed hash per skill.',
   why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
   source: 'ADR-003, Lockfile Workflow.',
-  mend: 'Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.',
-  fails: lockOf('sha256:789xyz...') + worklog(),
-  passes: lockOf(hashes.worklog) + worklog(),
+  howToFix:
+    'Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.',
+  invalid: lockOf('sha256:789xyz...') + worklog(),
+  valid: lockOf(hashes.worklog) + worklog(),
 });

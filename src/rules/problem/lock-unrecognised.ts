@@ -9,7 +9,8 @@ export const lockUnrecognised = problemRule({
   summary: 'Every file with the name of a lock of skills is a lock of a format that is verified.',
   why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
   source: 'ADR-003, Lockfile Workflow.',
-  mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.',
-  fails: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
-  passes: lockOf(hashes.worklog) + worklog(),
+  howToFix:
+    'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.',
+  invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
+  valid: lockOf(hashes.worklog) + worklog(),
 });

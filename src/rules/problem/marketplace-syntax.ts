@@ -10,7 +10,7 @@ export const marketplaceSyntax = problemRule({
   why: 'Claude Code refuses a marketplace it cannot read, and with it every plugin in it.',
   source:
     'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
-  mend: 'Mend the file where the finding points; `claude plugin validate .` tries it.',
-  fails: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
-  passes: marketplaceOf({ source: './' }) + listedSkill('pdf'),
+  howToFix: 'Mend the file where the finding points; `claude plugin validate .` tries it.',
+  invalid: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
+  valid: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });

@@ -8,8 +8,8 @@ export const mergeKey = problemRule({
   summary: 'No manifest takes keys in through a merge key, `<<`.',
   why: 'Some readers merge the keys, others do not: a permission may hold for one agent and not for the next, and reviewers overlook it. Permissions are judged as if merged.',
   source: 'YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.',
-  mend: 'Write the keys out where they belong.',
-  fails: `
+  howToFix: 'Write the keys out where they belong.',
+  invalid: `
 -- skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -17,7 +17,7 @@ description: Writes a work log.
 <<: {allowed-tools: Read}
 ---
 `,
-  passes: `
+  valid: `
 -- skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -7,8 +7,9 @@ export const newSkillPermissions = problemRule({
   severity: 'note',
   summary: 'A new skill declares no permissions.',
   why: 'With the merge, whoever uses the repository gets a skill that may do this; a reviewer has to see it come.',
-  mend: 'Nothing has to be done where the skill needs them. A `policy:` says what skills may declare; `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
-  fails: `
+  howToFix:
+    'Nothing has to be done where the skill needs them. A `policy:` says what skills may declare; `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -26,7 +27,7 @@ description: Deploys the site.
 allowed-tools: Read Bash(*)
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -8,8 +8,9 @@ export const permissionsUnreadable = problemRule({
   summary: 'The permissions in a manifest that changes can be read for certain.',
   why: 'Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.',
   source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
-  mend: 'Correct the fault at the place of the finding, so that every reader finds the same permissions.',
-  fails: `
+  howToFix:
+    'Correct the fault at the place of the finding, so that every reader finds the same permissions.',
+  invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -25,7 +26,7 @@ allowed-tools: Read
 allowed-tools: Bash(*)
 ---
 `,
-  passes: `
+  valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog

@@ -8,8 +8,8 @@ export const policyDenied = problemRule({
   summary: 'No skill declares a power beyond what the `policy:` of the configuration grants.',
   why: 'The policy says what skills of this repository may do; whoever runs them relies on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
-  mend: 'Take the power back, or widen the policy in a pull request of its own.',
-  fails: `
+  howToFix: 'Take the power back, or widen the policy in a pull request of its own.',
+  invalid: `
 -- skillgate.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
@@ -20,7 +20,7 @@ description: Writes a work log.
 allowed-tools: Read Bash
 ---
 `,
-  passes: `
+  valid: `
 -- skillgate.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]

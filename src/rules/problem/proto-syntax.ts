@@ -9,7 +9,8 @@ export const protoSyntax = problemRule({
   summary: 'Every file that references skills can be read, and so can every reference in it.',
   why: 'What is not understood is not checked, and looks as if it were.',
   source: 'ADR-003, Proto Reference Modes.',
-  mend: 'Write the reference in one of the three modes; where the file is no proto, leave it out of `protos` in the configuration.',
-  fails: stepWith('skill:\n  id: worklog\n  content_hash: sha256:789xyz...') + usedSkill(),
-  passes: stepWith('skill: worklog') + usedSkill(),
+  howToFix:
+    'Write the reference in one of the three modes; where the file is no proto, leave it out of `protos` in the configuration.',
+  invalid: stepWith('skill:\n  id: worklog\n  content_hash: sha256:789xyz...') + usedSkill(),
+  valid: stepWith('skill: worklog') + usedSkill(),
 });

@@ -8,8 +8,9 @@ export const releaseUnmatched = problemRule({
   summary: 'The glob of "release" matches a tag with a version that base can reach.',
   why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
   source: 'Skillgate\'s configuration, "release".',
-  mend: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
-  fails: `
+  howToFix:
+    'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
+  invalid: `
 -- before/skillgate.yml --
 release: "tag:v*"
 -- before/skills/worklog/SKILL.md --
@@ -27,7 +28,7 @@ description: Writes a work log every day.
 version: 1.0.1
 ---
 `,
-  passes: `
+  valid: `
 -- before/skillgate.yml --
 release: base
 -- before/skills/worklog/SKILL.md --

@@ -26,8 +26,9 @@ export const routerManifestLegacy = problemRule({
       fields: ['operations.*.entrypoints'],
     },
   ],
-  mend: 'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
-  fails: withBlock(
+  howToFix:
+    'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+  invalid: withBlock(
     `
 {
   "id": "memory",
@@ -45,7 +46,7 @@ export const routerManifestLegacy = problemRule({
     '',
     'router-manifest',
   ),
-  passes: withBlock(`
+  valid: withBlock(`
 {
   "schema_version": "2.0",
   "id": "memory",

@@ -10,8 +10,9 @@ export const skillTomlUnknownDialect = problemRule({
   why: 'Other tools have files of the same name. What they mean is not known here, so nothing in them is validated or compared.',
   source:
     'skill.toml contract, "Root Structure"; a file is of this format when [skill] has an api_version, or an id beside a [provides] table',
-  mend: 'Nothing is to be mended where another tool reads the file: `ignore` takes it out. Else add `api_version = "1.0"` to `[skill]`.',
-  fails: `
+  howToFix:
+    'Nothing is to be mended where another tool reads the file: `ignore` takes it out. Else add `api_version = "1.0"` to `[skill]`.',
+  invalid: `
 -- skills/deploy/skill.toml --
 [skill]
 name = "deploy"
@@ -19,5 +20,5 @@ name = "deploy"
 [[tools]]
 name = "release"
 `,
-  passes: withToml(''),
+  valid: withToml(''),
 });

@@ -10,7 +10,8 @@ export const skillsIndexSyntax = problemRule({
   summary: 'Every skills-index.json of the Skill Manifest v2 family can be read.',
   why: 'Agents that look skills up in it find none, and nothing of it is compared with the skills.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
-  mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
-  fails: withFields({}) + indexOf({}).replace('"skills": {', '"skills": {,'),
-  passes: withFields({}) + indexOf({}),
+  howToFix:
+    'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+  invalid: withFields({}) + indexOf({}).replace('"skills": {', '"skills": {,'),
+  valid: withFields({}) + indexOf({}),
 });

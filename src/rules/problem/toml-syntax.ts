@@ -16,6 +16,6 @@ export const tomlSyntax = problemRule({
       fields: [],
     },
   ],
-  fails: withToml('[provides]\nknowledge = no'),
-  passes: withToml('[provides]\nknowledge = false'),
+  invalid: withToml('[provides]\nknowledge = no'),
+  valid: withToml('[provides]\nknowledge = false'),
 });

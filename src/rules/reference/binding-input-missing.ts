@@ -2,9 +2,9 @@ import { parametersOf } from '../../contract/compare/bindings.ts';
 import { quote } from '../../model/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { bindingWords } from '../words/binding-words.ts';
+import { describeBinding } from '../words/binding-words.ts';
 
-const most = 50;
+const maxReported = 50;
 
 /** A required input that a proto gives no value to. */
 export const bindingInputMissing = referenceRule({
@@ -13,19 +13,19 @@ export const bindingInputMissing = referenceRule({
   summary: 'A proto that binds inputs of a skill binds every required one.',
   why: 'The skill fails as soon as the proto gets there, as what it must be given is not.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
-  fails: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
-  passes:
+  invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
+  valid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
     usedSkill(),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
     if (!parameters) return;
-    let told = 0;
+    let reported = 0;
     for (const name of parameters.required) {
       if (bindings.fields.has(name)) continue;
       // Whoever binds none of thousands need not read of each.
-      if (++told > most) return;
-      const message = `Input ${quote(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+      if (++reported > maxReported) return;
+      const message = `Input ${quote(name)} of ${describeBinding(id, parameters)} is required and gets no value here.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };
     }
   },

@@ -3,8 +3,8 @@ import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { bindingWords } from '../words/binding-words.ts';
-import { listed } from '../words/words.ts';
+import { describeBinding } from '../words/binding-words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A value for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
@@ -13,10 +13,10 @@ export const bindingInputUnknown = referenceRule({
   summary: 'A proto binds only inputs that the skill declares.',
   why: 'The value goes nowhere, and the input it was meant for keeps its default or is missing.',
   source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
-  fails:
+  invalid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +
     usedSkill(),
-  passes:
+  valid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
     usedSkill(),
   *check({ reference: { id, operation, bindings }, skill }) {
@@ -26,8 +26,8 @@ export const bindingInputUnknown = referenceRule({
     for (const { key, keyAt } of bindings.fields.values()) {
       if (parameters.inputs.has(key)) continue;
       const open = names.filter((name) => !bindings.fields.has(name));
-      const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
-      const message = `${bindingWords(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, open) ?? others}`;
+      const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatList(names, 5)}.`;
+      const message = `${describeBinding(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, open) ?? others}`;
       yield { message: capital(message), at: keyAt, about: [id, key].join('\0') };
     }
   },

@@ -3,7 +3,7 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { withOperation } from '../examples/block.ts';
 import { stepWith } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A reference to an operation that its skill does not have. */
 export const bindingOperationUnknown = referenceRule({
@@ -12,8 +12,8 @@ export const bindingOperationUnknown = referenceRule({
   summary: 'Every operation a proto calls is one of its skill.',
   why: 'There is nothing to run when the proto gets there, and no inputs to check values against.',
   source: 'Skill Manifest v2, "operations"; ADR-002, "Validation Rules".',
-  fails: stepWith('skill: memory\noperation: serch') + withOperation({}).trimStart(),
-  passes: stepWith('skill: memory\noperation: search') + withOperation({}).trimStart(),
+  invalid: stepWith('skill: memory\noperation: serch') + withOperation({}).trimStart(),
+  valid: stepWith('skill: memory\noperation: search') + withOperation({}).trimStart(),
   *check({ reference: { id, operation }, skill }) {
     if (!operation || !skill || skill.unreadable) return;
     const names = skill.contract.items
@@ -21,8 +21,9 @@ export const bindingOperationUnknown = referenceRule({
       .map(({ name }) => name);
     // Of a skill that is one callable, `operation` beside it is somebody else's key.
     if (names.length === 0 || names.includes(operation.value)) return;
-    const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
-    const message = `Skill ${quote(id)} has no operation ${quote(operation.value)}. ${meant}`;
+    const suggestion =
+      didYouMean(operation.value, names) ?? `Its operations: ${formatList(names, 5)}.`;
+    const message = `Skill ${quote(id)} has no operation ${quote(operation.value)}. ${suggestion}`;
     yield { message, at: operation.at, about: [id, operation.value].join('\0') };
   },
 });

@@ -6,8 +6,8 @@ import { clip, formatJson, quote } from '../../model/format-value.ts';
 import { toJson, type Value } from '../../model/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { refusedBy } from '../support/refused-by.ts';
-import { bindingWords } from '../words/binding-words.ts';
+import { rejectingKeyword } from '../support/refused-by.ts';
+import { describeBinding } from '../words/binding-words.ts';
 
 const bound = (entries: string) =>
   stepWith(
@@ -21,23 +21,23 @@ export const bindingValueInvalid = referenceRule({
   summary: 'The literal values a proto binds fit the schemas of the inputs they are for.',
   why: 'The skill refuses the value when the proto gets there, or does something nobody meant.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
-  fails: bound('ten'),
-  passes: bound('10'),
+  invalid: bound('ten'),
+  valid: bound('10'),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
     if (!parameters) return;
     for (const { key, value } of bindings.fields.values()) {
       const input = parameters.inputs.get(key);
       const schema = facetValue(input ?? null, 'schema');
-      const found = schema === undefined ? null : findRejection(schema, value);
-      if (!found) continue;
+      const rejection = schema === undefined ? null : findRejection(schema, value);
+      if (!rejection) continue;
       const secret = isSecret(input);
-      const shown = secret ? 'The value' : `Value ${written(found.value)}`;
-      const fits = found.value === value ? 'fit' : 'fit into';
-      const message = `${shown} does not ${fits} input ${quote(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
+      const label = secret ? 'The value' : `Value ${written(rejection.value)}`;
+      const fits = rejection.value === value ? 'fit' : 'fit into';
+      const message = `${label} does not ${fits} input ${quote(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
       const about = [id, key].join('\0');
-      const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
-      yield { message, at: found.value.at, about, value: found.json, ...hidden };
+      const redaction = secret ? { after: rejection.json, sensitive: 'default' } : {};
+      yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };
     }
   },
 });

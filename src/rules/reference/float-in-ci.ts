@@ -11,13 +11,14 @@ const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "$
 export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
-  off: true,
+  offByDefault: true,
   summary: 'Every reference of a proto is pinned, by itself or by a lock.',
   why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
-  mend: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
-  fails: stepWith('skill: worklog') + usedSkill(),
-  passes: stepWith('skill: worklog') + lock + usedSkill(),
+  howToFix:
+    'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
+  invalid: stepWith('skill: worklog') + usedSkill(),
+  valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
     if (hash || minimum || misread) return;
     // A lock of its own that lacks the entry is told.

@@ -4,7 +4,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { uncoveredWords } from '../support/lock-cover.ts';
-import { counted } from '../words/words.ts';
+import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const pinned = (hash: string, folder: string) =>
@@ -20,24 +20,25 @@ export const pinCoversLess = referenceRule({
     'Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.',
   why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
-  fails: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
-  passes: before + after,
-  *check({ reference: { id, hash }, skill, before, was }) {
-    if (!hash || !skill || !was || contentHash(skill) !== hash.value) return;
-    const now = new Set(covered(skill));
-    const known = new Set(was.files.map(({ name }) => name));
+  howToFix:
+    'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
+  invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
+  valid: before + after,
+  *check({ reference: { id, hash }, skill, before, was: baseSkill }) {
+    if (!hash || !skill || !baseSkill || contentHash(skill) !== hash.value) return;
+    const coveredNames = new Set(covered(skill));
+    const known = new Set(baseSkill.files.map(({ name }) => name));
     const [pin, held] = [{ ...hash, algorithm: 'content', field: 'content_hash' }, before?.hash];
-    const once = new Set(contentHash(was) === held?.value ? covered(was) : []);
-    const left = skill.files.map(({ name }) => name).filter((name) => !now.has(name));
-    const gone = left.filter((name) => once.has(name));
-    if (gone.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
-      yield { message, at: hash.at, was: held?.at, about: [id, ...gone].join('\0') };
+    const once = new Set(contentHash(baseSkill) === held?.value ? covered(baseSkill) : []);
+    const left = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
+    const uncovered = left.filter((name) => once.has(name));
+    if (uncovered.length > 0) {
+      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
+      yield { message, at: hash.at, was: held?.at, about: [id, ...uncovered].join('\0') };
     }
     const come = left.filter((name) => name !== '.skillignore' && !known.has(name));
     if (come.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${counted(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
+      const message = `The pin of ${quote(id)} does not cover ${pluralize(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
       yield { message, at: hash.at, about: [id, 'new', ...come].join('\0') };
     }
   },

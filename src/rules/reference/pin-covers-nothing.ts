@@ -4,7 +4,7 @@ import { contentHash } from '../../model/skill.ts';
 import { hashes } from '../examples/lock.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 const pinned = (hash: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();
@@ -16,21 +16,22 @@ export const pinCoversNothing = referenceRule({
   summary: 'Every pin of a proto covers the manifest of its skill.',
   why: 'The instructions that agents follow may change unseen, while the proto counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.',
-  fails: `${pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
-  passes: pinned(usedHashes.first),
+  howToFix:
+    'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.',
+  invalid: `${pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
+  valid: pinned(usedHashes.first),
   *check({ reference: { id, hash }, skill }) {
     if (!hash || !skill || contentHash(skill) !== hash.value) return;
     const covered = selectFiles(skill.files, skill.ignore ?? null);
     const paths = new Set(covered.map(({ path }) => path));
-    const left = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
-    if (left.length === 0) return;
-    const names = left.map(({ name }) => name);
-    const said =
+    const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
+    if (uncovered.length === 0) return;
+    const names = uncovered.map(({ name }) => name);
+    const text =
       paths.size === 0
         ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
-        : `does not cover ${listed(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
-    const message = `The pin of ${quote(id)} ${said}`;
+        : `does not cover ${formatList(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+    const message = `The pin of ${quote(id)} ${text}`;
     yield { message, at: hash.at, about: [id, ...names].join('\0') };
   },
 });

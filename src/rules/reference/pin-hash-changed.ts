@@ -5,7 +5,7 @@ import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A reference pinned to a content that the skill does not have. */
 export const pinHashChanged = referenceRule({
@@ -14,11 +14,12 @@ export const pinHashChanged = referenceRule({
   summary: 'The content of every skill is what the protos that pin its hash pin it to.',
   why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
-  fails:
+  howToFix:
+    'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
+  invalid:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
-  passes: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
-  *check({ reference: { id, hash }, skill, was }) {
+  valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
+  *check({ reference: { id, hash }, skill, was: baseSkill }) {
     if (!skill || !hash) return;
     const actual = contentHash(skill);
     if (actual === hash.value) return;
@@ -27,14 +28,14 @@ export const pinHashChanged = referenceRule({
       actual === ''
         ? `${name} has no hash to compare, as ${unhashedWords(skill)}.`
         : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
-    const held = was !== null && contentHash(was) === hash.value;
-    const files = held ? changedFiles(was, skill) : [];
-    const changed = files.length > 0 ? `; changed since: ${listed(files)}` : '';
+    const matchedAtBase = baseSkill !== null && contentHash(baseSkill) === hash.value;
+    const files = matchedAtBase ? changedFiles(baseSkill, skill) : [];
+    const changed = files.length > 0 ? `; changed since: ${formatList(files)}` : '';
     yield {
       message:
         actual === ''
           ? message
-          : `${message}${held ? '; it still matched at base' : ''}${changed}.`,
+          : `${message}${matchedAtBase ? '; it still matched at base' : ''}${changed}.`,
       at: hash.at,
       about: [id, hash.value, actual, ...commitsIn(skill)].join('\0'),
       before: hash.value,

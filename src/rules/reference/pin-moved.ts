@@ -14,13 +14,13 @@ export const pinMoved = referenceRule({
   summary: 'No pin of a proto differs from base.',
   why: 'A moved pin has the proto run other content than before; the reviewer sees which, in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  mend: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
-  fails:
+  howToFix: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
+  invalid:
     pinned(usedHashes.first, 'before/') +
     usedSkill('1.0.0', 'before/') +
     pinned(usedHashes.second, 'after/') +
     usedSkill('1.1.0', 'after/'),
-  passes:
+  valid:
     pinned(usedHashes.first, 'before/') +
     usedSkill('1.0.0', 'before/') +
     pinned(usedHashes.first, 'after/') +
@@ -28,17 +28,17 @@ export const pinMoved = referenceRule({
   *check({ reference, before, skill }) {
     if (!before) return;
     // A version in place of a hash is a pin that was removed, which is told.
-    const isTold = before.hash && !reference.hash && skill && !reference.misread;
+    const isReported = before.hash && !reference.hash && skill && !reference.misread;
     for (const key of ['hash', 'minimum'] as const) {
       const [from, to] = [before[key], reference[key]];
-      if (!to || from?.value === to.value || (!from && isTold)) continue;
-      const shown = (value: string) => (key === 'hash' ? shortHash(value) : value);
+      if (!to || from?.value === to.value || (!from && isReported)) continue;
+      const formatPin = (value: string) => (key === 'hash' ? shortHash(value) : value);
       const step = from
-        ? `moved from ${shown(from.value)} to ${shown(to.value)}`
-        : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
-      const what = key === 'hash' ? 'Pin' : 'Least version';
+        ? `moved from ${formatPin(from.value)} to ${formatPin(to.value)}`
+        : `is new: ${formatPin(to.value)}${replacedPin(before, reference)}`;
+      const label = key === 'hash' ? 'Pin' : 'Least version';
       yield {
-        message: `${what} of ${quote(reference.id)} ${step}.`,
+        message: `${label} of ${quote(reference.id)} ${step}.`,
         at: to.at,
         was: from?.at ?? before.at,
         about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
@@ -50,7 +50,7 @@ export const pinMoved = referenceRule({
 });
 
 /** What pinned the reference before and does not any more. */
-function inPlaceOf(before: Reference, { hash, minimum }: Reference): string {
+function replacedPin(before: Reference, { hash, minimum }: Reference): string {
   if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
   return before.minimum && !minimum ? `, in place of ${before.minimum.value} or later` : '';
 }

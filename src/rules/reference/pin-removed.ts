@@ -14,21 +14,23 @@ export const pinRemoved = referenceRule({
   summary: 'No reference of a proto loses a pin it had at base.',
   why: 'Without its pin the proto runs whatever the skill becomes, and nothing fails when that changes.',
   source: 'ADR-003, Proto Reference Modes: "Uses whatever version is currently deployed".',
-  mend: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
-  fails: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
-  passes: pinned('before/') + pinned('after/'),
+  howToFix: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
+  invalid: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
+  valid: pinned('before/') + pinned('after/'),
   *check({ reference: { id, at, hash, minimum, misread }, before, skill }) {
     // That the skill is not there is said, and that a pin cannot be read.
     if (!before || !skill || misread) return;
-    const lost = [
+    const removedPins = [
       ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
       ...(before.minimum && !minimum && !hash
         ? [{ pin: before.minimum, words: `${before.minimum.value} or later` }]
         : []),
     ];
-    for (const { pin, words } of lost) {
-      const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
-      const message = `${quote(id)} is no longer pinned to ${words}; ${left}.`;
+    for (const { pin, words } of removedPins) {
+      const consequence = minimum
+        ? `any version from ${minimum.value} on will do`
+        : 'any content will do';
+      const message = `${quote(id)} is no longer pinned to ${words}; ${consequence}.`;
       yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
     }
   },

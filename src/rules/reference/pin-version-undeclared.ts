@@ -11,9 +11,10 @@ export const pinVersionUndeclared = referenceRule({
   why: 'Nobody can tell whether the skill is new enough, so the proto refuses to run.',
   source:
     'ADR-003, Proto Reference Modes: "Requires skill manifest to declare version field with semantic versioning".',
-  mend: 'Declare a `version` in the manifest of the skill, or pin the proto to a `content_hash`.',
-  fails: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(null),
-  passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+  howToFix:
+    'Declare a `version` in the manifest of the skill, or pin the proto to a `content_hash`.',
+  invalid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(null),
+  valid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
   *check({ reference: { id, minimum }, skill }) {
     if (!minimum || !skill || skill.unreadable) return;
     const declared = skill.version?.value;

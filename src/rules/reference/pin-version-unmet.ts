@@ -10,9 +10,9 @@ export const pinVersionUnmet = referenceRule({
   summary: 'Every skill has at least the version that protos ask of it.',
   why: 'The proto relies on what only a later version of the skill has, and refuses to run.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-  mend: 'Ask for a version the skill has, or release the one that is asked for.',
-  fails: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
-  passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+  howToFix: 'Ask for a version the skill has, or release the one that is asked for.',
+  invalid: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
+  valid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
   *check({ reference: { id, minimum }, skill }) {
     const version = skill?.version?.value;
     if (!minimum || version === undefined || !isVersionBelow(version, minimum.value)) return;

@@ -20,21 +20,25 @@ export const referenceUnlocked = referenceRule({
     'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
   why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
-  fails: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
-  passes: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
+  howToFix: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
+  invalid: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
+  valid: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
   *check({ reference, proto, skill, workspace }) {
     const { id, at, hash } = reference;
     const path = lockPathOf(proto.path);
     const locked = hashesInLock(workspace, path);
     // That the skill is not there is said.
     if (!locked || !skill) return;
-    const held = locked.get(id);
+    const lockedHash = locked.get(id);
     // A lock and a pin that no skill answers to are told of as such.
-    const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
-    if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
-      const message = `The reference pins ${quote(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quote(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
-      yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
+    const isOther =
+      lockedHash && hash && lockedHash !== hash.value && hash.value === contentHash(skill);
+    if (
+      isOther &&
+      workspace.skills.some((one) => one.name === id && contentHash(one) === lockedHash)
+    ) {
+      const message = `The reference pins ${quote(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quote(path)}, to ${shortHash(lockedHash)}, so a locked run of it fails.`;
+      yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
     }
     // One entry is missing, however many references it has.
     if (locked.has(id) || !firstOfName(workspace).has(reference)) return;

@@ -15,22 +15,23 @@ export const lockEntryRemoved = repositoryRule({
   summary: 'No entry of a lock is gone while the skill it locks is still there.',
   why: 'Without its entry nothing fails when the content of the skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
-  fails:
+  howToFix:
+    'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+  invalid:
     lockOf(hashes.worklog, [], 'before/') +
     another +
     skills('before/') +
     lockOf(hashes.worklog, [], 'after/') +
     skills('after/'),
-  passes:
+  valid:
     lockOf(hashes.worklog, [], 'before/') +
     another +
     skills('before/') +
     lockOf(hashes.worklog, [], 'after/') +
     another +
     skills('after/'),
-  *check({ workspace, was }) {
-    for (const { path, entries, fate } of was ? removedPins(workspace, was) : []) {
+  *check({ workspace, was: base }) {
+    for (const { path, entries, fate } of base ? removedPins(workspace, base) : []) {
       if (fate !== 'shorter') continue;
       for (const entry of entries) {
         const message =

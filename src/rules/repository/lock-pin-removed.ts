@@ -14,22 +14,23 @@ export const lockPinRemoved = repositoryRule({
   summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
   why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
-  fails:
+  howToFix:
+    'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+  invalid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/'),
-  passes:
+  valid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, version, 'after/') +
     worklog(undefined, 'after/'),
-  *check({ workspace, was }) {
-    for (const dropped of was ? droppedPins(workspace, was) : []) {
+  *check({ workspace, was: base }) {
+    for (const dropped of base ? droppedPins(workspace, base) : []) {
       yield* wholePins(dropped);
       yield* filePins(dropped);
-      yield* versionGone(dropped);
+      yield* versionRemoved(dropped);
     }
   },
 });
@@ -37,12 +38,12 @@ export const lockPinRemoved = repositoryRule({
 function* wholePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   for (const { field, file, at, value } of pins) {
     if (file !== undefined) continue;
-    const rest =
+    const consequence =
       entry.pins.length === 0
         ? 'nothing verifies the content of that skill any more'
         : 'what it alone vouched for is not verified any more';
     yield {
-      message: `"${field}" of ${quote(entry.id)} was removed from the lock; ${rest}.`,
+      message: `"${field}" of ${quote(entry.id)} was removed from the lock; ${consequence}.`,
       at: entry.at,
       was: at,
       about: `${entry.id}\0${field}`,
@@ -65,7 +66,7 @@ function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   yield { message, at: entry.at, was: first.at, about };
 }
 
-function* versionGone({ entry, before, version }: DroppedPins): Iterable<Draft> {
+function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draft> {
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {

@@ -10,21 +10,22 @@ export const lockRemoved = repositoryRule({
   summary: 'No lock of base is gone while skills it locks are still there.',
   why: 'Without its lock nothing fails when the content of a skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
-  fails:
+  howToFix:
+    'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+  invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
     worklog(undefined, 'after/'),
-  passes:
+  valid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/locks/') +
     worklog(undefined, 'after/'),
-  *check({ workspace, was }) {
-    for (const lost of was ? removedPins(workspace, was) : []) {
-      if (lost.fate !== 'removed') continue;
-      const { path } = lost.lock;
-      const message = `The lock was removed, and the pins of ${skillCount(lost)} with it; nothing verifies their content any more.`;
+  *check({ workspace, was: base }) {
+    for (const pins of base ? removedPins(workspace, base) : []) {
+      if (pins.fate !== 'removed') continue;
+      const { path } = pins.lock;
+      const message = `The lock was removed, and the pins of ${skillCount(pins)} with it; nothing verifies their content any more.`;
       yield { message, at: { path }, was: { path }, about: 'removed' };
     }
   },

@@ -4,7 +4,7 @@ import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import type { BadPath } from '../places/bad-path.ts';
 import { type PathList, pathLists } from '../places/listed-paths.ts';
 import { repositoryRule } from '../rule.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 const plugin = (skill: string) =>
   marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
@@ -18,44 +18,48 @@ export const marketplacePathMissing = repositoryRule({
   why: 'Claude Code cannot install a plugin whose source is not there ("Source path does not exist"), and does not load the skills of a path that is not ("Path not found"): whoever installs the plugin goes without, and the author hears nothing of it.',
   source:
     'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
-  mend: 'Write the path as it is in the repository, or take the entry out with what it names.',
-  fails: plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
-  passes: plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
+  howToFix: 'Write the path as it is in the repository, or take the entry out with what it names.',
+  invalid: plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
+  valid: plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ workspace }) {
     for (const list of pathLists(workspace)) {
       const [first] = list.bad;
-      if (first && list.count > 1 && isLost(list)) yield allOf(list, first);
+      if (first && list.count > 1 && isWhollyMissing(list)) yield allOf(list, first);
       else for (const bad of list.bad) yield draftOf(bad, list);
     }
   },
 });
 
 /** Whether nothing in a list is there, nor known to be elsewhere: then it is at fault as a whole. */
-function isLost({ count, bad }: PathList): boolean {
-  return bad.length === count && bad.every(({ meant, isMild }) => !meant?.isSure && !isMild);
+function isWhollyMissing({ count, bad }: PathList): boolean {
+  return (
+    bad.length === count && bad.every(({ suggestion, isMild }) => !suggestion?.isCertain && !isMild)
+  );
 }
 
 function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: BadPath): Draft {
-  const [things, loss] = effects[kind];
-  const names = listed(bad.map((one) => one.written));
-  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${loss}.`;
+  const [things, consequence] = listConsequences[kind];
+  const names = formatList(bad.map((one) => one.written));
+  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
   return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
 }
 
-const effects: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
+const listConsequences: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
   root: ['folders of plugins', 'nobody can install these plugins'],
   source: ['sources of plugins', 'nobody can install these plugins'],
   skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 
 function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
-  const { subject, written, at, fault, isMild, meant } = bad;
-  const loss = isMild ? 'Nothing is loaded from there.' : losses[kind];
-  const mend =
-    meant &&
-    (meant.isSure ? `Write ${quote(meant.written)}.` : `Did you mean ${quote(meant.written)}?`);
+  const { subject, written, at, fault, isMild, suggestion } = bad;
+  const consequence = isMild ? 'Nothing is loaded from there.' : consequences[kind];
+  const advice =
+    suggestion &&
+    (suggestion.isCertain
+      ? `Write ${quote(suggestion.written)}.`
+      : `Did you mean ${quote(suggestion.written)}?`);
   return {
-    message: [`${subject} ${quote(written)}, which ${fault}.`, loss, mend]
+    message: [`${subject} ${quote(written)}, which ${fault}.`, consequence, advice]
       .filter(Boolean)
       .join(' '),
     at,
@@ -65,7 +69,7 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
   };
 }
 
-const losses: Readonly<Record<PathList['kind'], string>> = {
+const consequences: Readonly<Record<PathList['kind'], string>> = {
   root: 'Nobody can install the plugins that are named without "./".',
   source: 'Nobody can install the plugin.',
   skill: 'Claude Code does not load it.',

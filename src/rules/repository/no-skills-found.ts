@@ -5,7 +5,7 @@ import { oneSkill } from '../examples/skill.ts';
 import { destinationsOf } from '../places/link-targets.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
-import { counted, listed } from '../words/words.ts';
+import { formatList, pluralize } from '../words/words.ts';
 
 /** A repository in which there was nothing to look at. `allow-empty` switches it off. */
 export const noSkillsFound = repositoryRule({
@@ -20,15 +20,15 @@ export const noSkillsFound = repositoryRule({
     const message = [`No skill was found${tail(workspace, causes)}`, ...causes].join(' ');
     yield { message, at: { path: '.' }, about: 'skills' };
   },
-  fails: '-- README.md --\n# Skills to come\n',
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: '-- README.md --\n# Skills to come\n',
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
 function tail({ paths, links }: Workspace, causes: readonly string[]): string {
   const isLink = new Set(links.map(({ path }) => path));
   const isManifest = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
-  const hidden = [...paths].some((path) => isManifest(path) && !isLink.has(path));
-  if (hidden) return '; every SKILL.md and skill.toml there is lies on an ignored path.';
+  const hasUnreadManifest = [...paths].some((path) => isManifest(path) && !isLink.has(path));
+  if (hasUnreadManifest) return '; every SKILL.md and skill.toml there is lies on an ignored path.';
   return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
 }
 
@@ -36,7 +36,7 @@ function tail({ paths, links }: Workspace, causes: readonly string[]): string {
 function submoduleCause({ submodules }: Workspace): readonly string[] {
   const unread = submodules.filter(({ isRead }) => !isRead);
   if (unread.length === 0) return [];
-  const names = listed(unread.map(({ path }) => path));
+  const names = formatList(unread.map(({ path }) => path));
   const one = unread.length === 1;
   return [
     `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
@@ -52,8 +52,8 @@ function linkCause(workspace: Workspace): readonly string[] {
     return places.isLikely(path) && leadsTo(path, target).kind !== 'file';
   });
   if (likely.length === 0) return [];
-  const what = counted(likely.length, 'symbolic link');
+  const what = pluralize(likely.length, 'symbolic link');
   return [
-    `${what} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${listed(likely.map(({ path }) => path))}; put the files in the place of the links.`,
+    `${what} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}; put the files in the place of the links.`,
   ];
 }

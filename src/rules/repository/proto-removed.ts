@@ -4,7 +4,7 @@ import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
@@ -18,31 +18,33 @@ export const protoRemoved = repositoryRule({
   summary: 'No proto of base that pinned skills is gone.',
   why: 'What it pinned may now change unseen; the reviewer sees which pins went.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Nothing is to be mended where the proto is to go; where it is not, restore it.',
-  fails: pinned('before/') + usedSkill('1.0.0', 'after/'),
-  passes: pinned('before/') + pinned('after/'),
-  *check({ workspace, was }) {
-    if (!was) return;
+  howToFix: 'Nothing is to be mended where the proto is to go; where it is not, restore it.',
+  invalid: pinned('before/') + usedSkill('1.0.0', 'after/'),
+  valid: pinned('before/') + pinned('after/'),
+  *check({ workspace, was: base }) {
+    if (!base) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
-    const inherited = new Set(previousReferences(workspace.protos, was.protos).values());
-    for (const { path, references } of was.protos) {
+    const inherited = new Set(previousReferences(workspace.protos, base.protos).values());
+    for (const { path, references } of base.protos) {
       if (workspace.paths.has(path)) continue;
       // Pins of a skill that is gone too have nothing left to hold.
-      const lost = references.flatMap((reference) => {
+      const removedPins = references.flatMap((reference) => {
         const pin = reference.hash ?? reference.minimum;
         return pin && names.has(reference.id) && !inherited.has(reference)
           ? [{ ...reference, pin }]
           : [];
       });
-      const [first] = lost;
+      const [first] = removedPins;
       if (!first) continue;
-      const pins = listed(lost.map(({ id, hash, pin }) => `${quote(id)} to ${shown(pin, hash)}`));
+      const pins = formatList(
+        removedPins.map(({ id, hash, pin }) => `${quote(id)} to ${formatPin(pin, hash)}`),
+      );
       const message = `The proto was removed, and with it what it pinned: ${pins}.`;
       yield { message, at: { path }, was: first.pin.at, about: 'removed' };
     }
   },
 });
 
-function shown({ value }: Located<string>, hash: Located<string> | null): string {
+function formatPin({ value }: Located<string>, hash: Located<string> | null): string {
   return hash ? shortHash(value) : `${value} or later`;
 }

@@ -17,23 +17,25 @@ export const referenceRemoved = repositoryRule({
   summary: 'No reference of base that pinned a skill is gone from its proto.',
   why: 'Whatever takes the place of a step that went runs unpinned; the reviewer sees which pin went.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
-  fails: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
-  passes: pinned('before/') + pinned('after/'),
-  *check({ workspace, was }) {
-    if (!was) return;
+  howToFix: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
+  invalid: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
+  valid: pinned('before/') + pinned('after/'),
+  *check({ workspace, was: base }) {
+    if (!base) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
     const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));
-    const inherited = new Set(previousReferences(workspace.protos, was.protos).values());
-    for (const proto of was.protos) {
+    const inherited = new Set(previousReferences(workspace.protos, base.protos).values());
+    for (const proto of base.protos) {
       const { path } = proto;
       // What cannot be read any more says so itself.
       if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
-      const lost = proto.references.filter((one) => !inherited.has(one) && names.has(one.id));
-      const left = new Set(protos.get(path)?.references.map(keyOf));
-      for (const [key, reference] of new Map(lost.map((one) => [keyOf(one), one]))) {
+      const removedReferences = proto.references.filter(
+        (one) => !inherited.has(one) && names.has(one.id),
+      );
+      const remaining = new Set(protos.get(path)?.references.map(keyOf));
+      for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf(one), one]))) {
         const pin = pinOf(reference);
-        if (!pin || left.has(key)) continue;
+        if (!pin || remaining.has(key)) continue;
         const message = `The reference to ${quote(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
         yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
       }
@@ -51,6 +53,6 @@ function keyOf({ id, hash, minimum }: Reference): string {
   return JSON.stringify([id, hash?.value, minimum?.value]);
 }
 
-function isBroken(now: Proto | undefined, was: Proto): boolean {
-  return (now?.problems.length ?? 0) > was.problems.length;
+function isBroken(head: Proto | undefined, base: Proto): boolean {
+  return (head?.problems.length ?? 0) > base.problems.length;
 }

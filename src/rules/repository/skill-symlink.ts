@@ -9,7 +9,7 @@ import { type Destination, destinationsOf } from '../places/link-targets.ts';
 import { type SkillPlaces, skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
 import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
-import { counted, listed } from '../words/words.ts';
+import { formatList, pluralize } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
@@ -22,16 +22,17 @@ export const skillSymlink = repositoryRule({
   why: 'Links are not followed here and no hash covers what they lead to, while Claude Code and Codex follow them: what an agent loads may be elsewhere, unchecked, or outside of the repository.',
   source:
     'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
-  mend: 'Where the link is an alias of a skill of this repository, nothing is to be done: the skill is checked where it is. Otherwise put the files themselves in the place of the link.',
-  fails: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
-  passes: pdf,
+  howToFix:
+    'Where the link is an alias of a skill of this repository, nothing is to be done: the skill is checked where it is. Otherwise put the files themselves in the place of the link.',
+  invalid: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
+  valid: pdf,
   *check({ workspace }) {
     const own = workspace.links.flatMap((link) => judged(link, workspace) ?? []);
     const all = [...own, ...linksInSkills(workspace)];
     for (const [sort, some] of groupBy(all, (one) => one.sort)) {
       const { most, many, effect } = crowds[sort];
       yield* limitDrafts(some, most, (_, group) => {
-        const names = listed(group.map(({ draft }) => draft.at.path));
+        const names = formatList(group.map(({ draft }) => draft.at.path));
         return `${group.length} ${many}: ${names}. ${effect}`;
       });
     }
@@ -107,7 +108,7 @@ function aliasWords(
   const skill = places.at(to);
   if (skill) return `the skill in ${place}, an alias of it and no second skill`;
   const count = places.countIn(to);
-  if (count > 0) return `${place}, which holds ${counted(count, 'skill')}, checked there`;
+  if (count > 0) return `${place}, which holds ${pluralize(count, 'skill')}, checked there`;
   if (!foldersOf(workspace).isSkill(to)) return null;
   return `${place}, whose SKILL.md is not checked, as it is ignored or a link`;
 }
@@ -145,7 +146,7 @@ function linksInSkills(workspace: Workspace): readonly Sorted[] {
     });
     const value = links.map(({ path, target }) => [path, target]);
     const many = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
-    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${many}: ${listed(names)}. Links are not followed, and no hash covers what they lead to.`;
+    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${many}: ${formatList(names)}. Links are not followed, and no hash covers what they lead to.`;
     const at = { path: links[0]?.path ?? root };
     const draft = { message, at, about: 'links', value, skill: root };
     return { sort: 'inside', group: folderOf(root), value: value.flat(), draft };

@@ -9,7 +9,7 @@ import { indexOf } from '../examples/index-file.ts';
 import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
 import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
-import { counted } from '../words/words.ts';
+import { pluralize } from '../words/words.ts';
 
 /** An index of skills that says otherwise than their manifests. */
 export const skillsIndexStale = repositoryRule({
@@ -19,9 +19,10 @@ export const skillsIndexStale = repositoryRule({
   summary: 'A committed skills-index.json says of every skill what its manifest says.',
   why: 'Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
-  mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
-  fails: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
-  passes: withFields({}) + indexOf({}),
+  howToFix:
+    'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+  invalid: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
+  valid: withFields({}) + indexOf({}),
   *check({ workspace }) {
     for (const index of workspace.listings.indexes) {
       if (index.problems.length === 0) yield* staleIn(index, workspace);
@@ -32,23 +33,27 @@ export const skillsIndexStale = repositoryRule({
 function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
   const base = indexedFolder(index, workspace.skills);
   if (base === null) return;
-  const here = workspace.skills.filter(({ root }) => root !== '' && folderOf(root) === base);
-  const byRoot = new Map(here.map((skill) => [skill.root, skill]));
-  const byName = new Map(here.map((skill) => [skill.name, skill]));
+  const indexedSkills = workspace.skills.filter(
+    ({ root }) => root !== '' && folderOf(root) === base,
+  );
+  const byRoot = new Map(indexedSkills.map((skill) => [skill.root, skill]));
+  const byName = new Map(indexedSkills.map((skill) => [skill.name, skill]));
   const found = new Set<Skill>();
   for (const entry of index.entries) {
     const skill = byRoot.get(join(base, entry.folder)) ?? byName.get(entry.id);
     if (skill) found.add(skill);
-    const draft = skill ? drifted(entry, skill, base) : lost(entry, base, workspace);
+    const draft = skill
+      ? driftDraft(entry, skill, base)
+      : missingSkillDraft(entry, base, workspace);
     if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
   }
-  for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
+  for (const skill of indexedSkills.filter((one) => isIndexable(one) && !found.has(one))) {
     const message = `The index does not list the skill ${quote(skill.name)} of ${quote(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
     yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
   }
 }
 
-function drifted(entry: IndexEntry, skill: Skill, base: string): Draft | null {
+function driftDraft(entry: IndexEntry, skill: Skill, base: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
     const message = `The index lists the skill ${quote(entry.id)}, whose SKILL.md holds no manifest.`;
@@ -57,17 +62,17 @@ function drifted(entry: IndexEntry, skill: Skill, base: string): Draft | null {
   const drifts = driftOf(entry, skill, base);
   const [first] = drifts;
   if (!first) return null;
-  const clauses = drifts.slice(0, most).map(({ clause }) => clause);
-  const rest = drifts.length - clauses.length;
-  const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
+  const clauses = drifts.slice(0, maxDifferences).map(({ clause }) => clause);
+  const omitted = drifts.length - clauses.length;
+  const more = omitted > 0 ? `, and ${pluralize(omitted, 'more difference')}` : '';
   const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
   return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 
 /** More differences than these are counted. */
-const most = 4;
+const maxDifferences = 4;
 
-function lost(entry: IndexEntry, base: string, workspace: Workspace): Draft | null {
+function missingSkillDraft(entry: IndexEntry, base: string, workspace: Workspace): Draft | null {
   const folders = foldersOf(workspace);
   const path = join(base, entry.folder);
   // What is ignored, or not in the tree, may be as the index has it.

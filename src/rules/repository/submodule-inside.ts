@@ -9,7 +9,7 @@ import { skillPlacesOf } from '../places/skill-places.ts';
 import { isInPlaceOfSkill, submodulePlace } from '../places/submodule-place.ts';
 import { repositoryRule } from '../rule.ts';
 import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
@@ -22,9 +22,10 @@ export const submoduleInside = repositoryRule({
   why: 'Whoever clones with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
   source:
     'git-submodule(1): a commit holds the name of a commit of another repository, and no files.',
-  mend: 'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
-  fails: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
-  passes: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
+  howToFix:
+    'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
+  invalid: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
+  valid: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
   *check({ workspace, was }) {
     const places = skillPlacesOf(workspace);
     const found: Crowding[] = [];
@@ -37,7 +38,7 @@ export const submoduleInside = repositoryRule({
       found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });
     }
     yield* limitDrafts(found, 10, (_, group) => {
-      const names = listed(group.map(({ value }) => value[0] ?? ''));
+      const names = formatList(group.map(({ value }) => value[0] ?? ''));
       return `${group.length} submodules stand in or in place of skills: ${names}. A clone with submodules gets files there that nobody checked.`;
     });
   },

@@ -7,7 +7,7 @@ import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { isArchived } from '../support/skill-name.ts';
 
-const front = 'name: pdf\ndescription: Fills PDF forms.';
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 /** Two skills of one name side by side. */
 export const duplicateName = skillRule({
@@ -24,8 +24,8 @@ export const duplicateName = skillRule({
     const message = `Skill ${quote(name)} stands in ${quote(owner.root)} as well; agents that load both keep one of them.`;
     yield { message, at: nameLocation(skill), about: name };
   },
-  fails: oneSkill(front) + oneSkill(front, '', 'skills/pdf-forms/SKILL.md'),
-  passes: oneSkill(front) + oneSkill(front, '', 'vendor/skills/pdf/SKILL.md'),
+  invalid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'skills/pdf-forms/SKILL.md'),
+  valid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'vendor/skills/pdf/SKILL.md'),
 });
 
 /** By name and parent directory, the skills that share both; the one its directory is named for first. */

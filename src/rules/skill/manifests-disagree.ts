@@ -22,7 +22,8 @@ export const manifestsDisagree = skillRule({
   why: 'Whoever reads another manifest than you do calls, pins and locks another skill than you do.',
   source:
     "One skill has one name and one version in ADR-003's tuple; Skill Manifest v2 and the skill.toml contract each declare both.",
-  mend: 'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
+  howToFix:
+    'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
   *check({ skill }) {
     const stated = skill.manifests.flatMap(({ dialect, root }) => {
       const field = nameFields[dialect];
@@ -36,7 +37,7 @@ export const manifestsDisagree = skillRule({
       yield* versionDrafts(later, earlier, skill);
     }
   },
-  fails: withBlock(`
+  invalid: withBlock(`
 {
   "schema_version": "2.0",
   "id": "memory",
@@ -46,7 +47,7 @@ export const manifestsDisagree = skillRule({
   "operations": {},
   "stdout_contract": { "last_line_json": true }
 }`).replace('name: memory', 'name: memories'),
-  passes: withBlock(`
+  valid: withBlock(`
 {
   "schema_version": "2.0",
   "id": "memory",

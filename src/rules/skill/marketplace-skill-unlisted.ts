@@ -8,7 +8,7 @@ import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { type Offer, offersOf } from '../places/listed-plugins.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
-import { counted } from '../words/words.ts';
+import { pluralize } from '../words/words.ts';
 
 const plugin = (...skills: string[]) =>
   marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
@@ -22,9 +22,10 @@ export const marketplaceSkillUnlisted = skillRule({
   why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',
   source:
     'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
-  mend: 'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
-  fails: plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
-  passes: plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
+  howToFix:
+    'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
+  invalid: plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
+  valid: plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ skill, workspace }) {
     const offers = offersOf(workspace);
     if (offers.length === 0 || !isMarkdown(skill)) return;
@@ -60,7 +61,7 @@ function besidePlugin({ root }: Skill, offer: Offer, workspace: Workspace): stri
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
   const skills = skillsByPlugin(workspace).get(own) ?? [];
   if (skills[0]?.root !== root) return '';
-  return `${quote(marketplace.path)} does not list the plugin ${quote(own)}, though ${quote(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+  return `${quote(marketplace.path)} does not list the plugin ${quote(own)}, though ${quote(other)} beside it is listed. Nobody can install its ${pluralize(skills.length, 'skill')} from there.`;
 }
 
 /** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */

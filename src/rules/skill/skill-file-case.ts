@@ -11,7 +11,8 @@ export const skillFileCase = skillRule({
   why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
   source:
     'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
-  mend: 'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
+  howToFix:
+    'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
   *check({ skill }) {
     const exact = skill.files.some(({ name }) => name === 'SKILL.md');
     for (const { name, path, kind } of skill.files) {
@@ -23,8 +24,8 @@ export const skillFileCase = skillRule({
       yield { message, at: { path }, about: name };
     }
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf/skill.md'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf/skill.md'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
 /** Whether a file was read as a manifest; a page such as docs/skill.md was not. */

@@ -29,8 +29,8 @@ export const versionFormat = skillRule({
       if (value) yield* judge(value, manifest);
     }
   },
-  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
-  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
+  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
+  valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
 });
 
 function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
@@ -71,8 +71,8 @@ function formFault(text: string, strict: boolean): string {
     return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
   }
   const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
-  const meant = semantic(text);
-  const write = strict && meant !== undefined ? `, so write ${meant}` : '';
+  const suggestion = semantic(text);
+  const write = strict && suggestion !== undefined ? `, so write ${suggestion}` : '';
   return `${what} is not of the form ${form}; pins and version steps are read from it${write}.`;
 }
 
@@ -96,8 +96,8 @@ function semantic(text: string): string | undefined {
   const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(dotted);
   if (!parts) return undefined;
   const [major, minor = 0, patch = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0));
-  const meant = `${major}.${minor}.${patch}${parts[4] ?? ''}`;
-  return isSemantic(meant) ? meant : undefined;
+  const suggestion = `${major}.${minor}.${patch}${parts[4] ?? ''}`;
+  return isSemantic(suggestion) ? suggestion : undefined;
 }
 
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */

@@ -66,7 +66,7 @@ export function idOf({ root }: Manifest): string | undefined {
 }
 
 /** Where a skill lies, in words. */
-export function placeOf({ root }: Skill): string {
+export function describeLocation({ root }: Skill): string {
   return root === '' ? 'the root of the repository' : clip(root);
 }
 
@@ -91,13 +91,15 @@ export function nearestCopy(copies: readonly Provider[], folder: string): Provid
     if (compareText(copies[middle]?.skill.root ?? '', folder) <= 0) low = middle + 1;
     else high = middle;
   }
-  const [before, behind] = [copies[low - 1], copies[low]];
-  if (!before || !behind) return before ?? behind;
-  return shared(behind, folder) > shared(before, folder) ? behind : before;
+  const [before, following] = [copies[low - 1], copies[low]];
+  if (!before || !following) return before ?? following;
+  return sharedPrefixLength(following, folder) > sharedPrefixLength(before, folder)
+    ? following
+    : before;
 }
 
 /** How many characters two paths have in common, up to the last slash. */
-function shared({ skill: { root } }: Provider, folder: string): number {
+function sharedPrefixLength({ skill: { root } }: Provider, folder: string): number {
   const [a, b] = [`${root}/`, `${folder}/`];
   let [length, slash] = [0, 0];
   while (length < a.length && a[length] === b[length]) {

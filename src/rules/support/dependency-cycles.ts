@@ -12,9 +12,9 @@ import {
 import { perWorkspace } from './per-workspace.ts';
 
 /** More skills of one cycle than this are counted, not named. */
-const mostNames = 8;
+const maxNames = 8;
 /** More cycles of one repository than this help nobody. */
-const mostCycles = 100;
+const maxCycles = 100;
 
 /** What one skill requires of another. */
 interface Edge {
@@ -46,8 +46,8 @@ export const cycles = perWorkspace((workspace): ReadonlyMap<Skill, readonly Draf
   let count = 0;
   for (const start of nodes.values()) {
     for (const cycle of cyclesFrom(start, nodes)) {
-      if (++count > mostCycles) return found;
-      const { skill, draft } = told(cycle);
+      if (++count > maxCycles) return found;
+      const { skill, draft } = cycleDraft(cycle);
       found.set(skill, [...(found.get(skill) ?? []), draft]);
     }
   }
@@ -70,39 +70,39 @@ function nodesOf({ all, byId }: Providers): ReadonlyMap<Skill, Node> {
 
 /** Follows every edge from a skill once, without recursion: a chain may be as long as a repository. */
 function* cyclesFrom(start: Node, nodes: ReadonlyMap<Skill, Node>): Iterable<readonly Node[]> {
-  const way = start.state === 'new' ? [start] : [];
-  for (let node = way[0]; node; node = way.at(-1)) {
+  const stack = start.state === 'new' ? [start] : [];
+  for (let node = stack[0]; node; node = stack.at(-1)) {
     node.state = 'open';
     node.edge++;
     const edge = node.edges[node.edge];
     const to = edge && nodes.get(edge.to);
     if (!edge) {
       node.state = 'done';
-      way.pop();
+      stack.pop();
     } else if (to?.state === 'open') {
-      yield way.slice(to.depth);
+      yield stack.slice(to.depth);
     } else if (to?.state === 'new') {
-      to.depth = way.length;
-      way.push(to);
+      to.depth = stack.length;
+      stack.push(to);
     }
   }
 }
 
 /** A cycle in words, at the dependency its first skill takes part with. */
-function told(cycle: readonly Node[]): { readonly skill: Skill; readonly draft: Draft } {
+function cycleDraft(cycle: readonly Node[]): { readonly skill: Skill; readonly draft: Draft } {
   const order = cycle.reduce(
-    (least, { order }) => Math.min(least, order),
+    (lowest, { order }) => Math.min(lowest, order),
     Number.POSITIVE_INFINITY,
   );
-  const begin = cycle.findIndex((node) => node.order === order);
-  const turned = [...cycle.slice(begin), ...cycle.slice(0, begin)];
-  const first = turned[0] as Node;
+  const startIndex = cycle.findIndex((node) => node.order === order);
+  const rotated = [...cycle.slice(startIndex), ...cycle.slice(0, startIndex)];
+  const first = rotated[0] as Node;
   const dependency = first.edges[first.edge]?.dependency;
-  const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clip(id));
-  const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
-  const path = [...names, ...rest, names[0]].join(' -> ');
+  const names = rotated.slice(0, maxNames).map(({ provider: { id } }) => clip(id));
+  const omitted = rotated.length > maxNames ? [`${rotated.length - maxNames} more`] : [];
+  const path = [...names, ...omitted, names[0]].join(' -> ');
   const message =
-    turned.length === 1
+    rotated.length === 1
       ? `${quote(first.provider.id)} lists itself among its dependencies.`
       : `${quote(first.provider.id)} requires itself: ${path}.`;
   const at = dependency?.keyAt ?? { path: first.provider.skill.path };

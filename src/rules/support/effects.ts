@@ -19,12 +19,12 @@ export const effects: ReadonlyMap<string, Effect> = new Map([
 ]);
 
 /** Whether an effect that came is one that is defined. */
-export function isDefined({ after }: Pick<Change, 'after'>): boolean {
+export function isDefinedEffect({ after }: Pick<Change, 'after'>): boolean {
   return effects.has(after?.name ?? '');
 }
 
 /** What a skill does by an effect that came. */
-export function effectWords({ after }: Pick<Change, 'after'>): string {
+export function describeEffect({ after }: Pick<Change, 'after'>): string {
   return effects.get(after?.name ?? '')?.does ?? 'does more';
 }
 

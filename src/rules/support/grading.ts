@@ -24,11 +24,11 @@ export function matches(rule: ChangeRule, change: Change): boolean {
  * asks for no larger step than the manifest itself.
  */
 export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Grade {
-  const own = (semantic ? rule.semantic : undefined) ?? rule.grade;
-  const grade = typeof own === 'function' ? own(change) : own;
+  const selected = (semantic ? rule.semantic : undefined) ?? rule.grade;
+  const grade = typeof selected === 'function' ? selected(change) : selected;
   return change.detail === 'disclosed' && grade.bump === 'major' ? { bump: 'minor' } : grade;
 }
 
-function includes<T>(wanted: T | readonly T[], seen: T): boolean {
-  return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
+function includes<T>(pattern: T | readonly T[], value: T): boolean {
+  return Array.isArray(pattern) ? pattern.includes(value) : pattern === value;
 }

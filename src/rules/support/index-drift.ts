@@ -5,7 +5,7 @@ import { manifestOf } from '../../model/skill.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, get, items, type Table, text as textOf, type Value } from '../../model/value.ts';
-import { listed } from '../words/words.ts';
+import { formatList } from '../words/words.ts';
 
 /** One thing an index says of a skill otherwise than its manifest does. */
 export interface Drift {
@@ -33,9 +33,9 @@ export function indexedFolder(index: SkillsIndex, skills: readonly Skill[]): str
     const isNamed = names.has(nameOf(skill.root)) ? 1 : 0;
     counts.set(folder, (counts.get(folder) ?? isHere) + isNamed);
   }
-  const best = Math.max(0, ...counts.values());
-  if (best === 0) return null;
-  return [...counts].find(([, count]) => count === best)?.[0] ?? null;
+  const maxCount = Math.max(0, ...counts.values());
+  if (maxCount === 0) return null;
+  return [...counts].find(([, count]) => count === maxCount)?.[0] ?? null;
 }
 
 /** What an index says of a skill otherwise than its `skill-manifest` block; every field the scripts write is compared. */
@@ -44,43 +44,51 @@ export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly
   if (!root) return [];
   const id = textOf(get(root, 'id')) || nameOf(skill.root);
   const drifts: Drift[] = [];
-  const say = (clause: string, at: Location) => drifts.push({ clause, at });
-  if (id !== entry.id) say(`by that id, where its manifest has ${quote(id)}`, entry.at);
+  const report = (clause: string, at: Location) => drifts.push({ clause, at });
+  if (id !== entry.id) report(`by that id, where its manifest has ${quote(id)}`, entry.at);
   if (join(base, entry.folder) !== skill.root) {
-    say(`in the folder ${quote(entry.folder)} instead of ${quote(nameOf(skill.root))}`, entry.at);
+    report(
+      `in the folder ${quote(entry.folder)} instead of ${quote(nameOf(skill.root))}`,
+      entry.at,
+    );
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
   if (version !== undefined && version !== entry.version.value) {
-    say(`as version ${quote(entry.version.value)} instead of ${quote(version)}`, entry.version.at);
+    report(
+      `as version ${quote(entry.version.value)} instead of ${quote(version)}`,
+      entry.version.at,
+    );
   }
   const capabilities = textsOf(get(root, 'capabilities'));
   compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) =>
-    say(clause, entry.capabilities.at),
+    report(clause, entry.capabilities.at),
   );
   compareNames('effect', 'effects', entry.effects.value, textsOf(get(root, 'effects')), (clause) =>
-    say(clause, entry.effects.at),
+    report(clause, entry.effects.at),
   );
-  compareOperations(entry, root, say);
+  compareOperations(entry, root, report);
   if (drifts.length === 0) {
     compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) =>
-      say(`${clause} in "capability_index"`, entry.at),
+      report(`${clause} in "capability_index"`, entry.at),
     );
   }
   return drifts;
 }
 
-type Say = (clause: string, at: Location) => void;
+type ReportDrift = (clause: string, at: Location) => void;
 
-function compareOperations(entry: IndexEntry, root: Table, say: Say): void {
+function compareOperations(entry: IndexEntry, root: Table, report: ReportDrift): void {
   const recorded = entry.operations.value;
   const table = get(root, 'operations');
   if (table?.kind !== 'table') return;
-  const described = (value: Value) => textOf(get(value, 'description'));
+  const descriptionOf = (value: Value) => textOf(get(value, 'description'));
   // The scripts disagree on operations without a description: two leave them out.
-  const stated = fields(table).filter(({ key, value }) => recorded.has(key) || described(value));
+  const stated = fields(table).filter(
+    ({ key, value }) => recorded.has(key) || descriptionOf(value),
+  );
   const names = stated.map(({ key }) => key);
-  compareNames('operation', 'operations', [...recorded.keys()], names, (clause, gone) =>
-    say(clause, (gone && recorded.get(gone)?.at) || entry.operations.at),
+  compareNames('operation', 'operations', [...recorded.keys()], names, (clause, removed) =>
+    report(clause, (removed && recorded.get(removed)?.at) || entry.operations.at),
   );
   for (const { key, value } of stated) {
     const operation = recorded.get(key);
@@ -88,31 +96,34 @@ function compareOperations(entry: IndexEntry, root: Table, say: Say): void {
     const inputs = fields(get(value, 'input')).map((field) => field.key);
     const owner = `the operation ${quote(key)}`;
     compareNames('input', 'inputs', operation.inputs, inputs, (clause) =>
-      say(`with ${owner} ${clause}`, operation.at),
+      report(`with ${owner} ${clause}`, operation.at),
     );
-    if ((described(value) ?? '') !== operation.description) {
-      say(`with another description of ${owner}`, operation.at);
+    if ((descriptionOf(value) ?? '') !== operation.description) {
+      report(`with another description of ${owner}`, operation.at);
     }
   }
 }
 
 /** Says which names an index lacks, and which it has that are gone; `stated` is null where nobody can tell. */
 function compareNames(
-  one: string,
-  many: string,
+  singular: string,
+  plural: string,
   recorded: readonly string[],
   stated: readonly string[] | null,
-  say: (clause: string, gone?: string) => void,
+  report: (clause: string, removed?: string) => void,
 ): void {
   if (!stated) return;
-  const [had, has] = [new Set(recorded), new Set(stated)];
-  const missing = [...has].filter((name) => !had.has(name));
-  const gone = [...had].filter((name) => !has.has(name));
-  const words = (names: readonly string[]) =>
-    `the ${names.length === 1 ? one : many} ${listed(names.map(quote), 5)}`;
-  if (missing.length > 0) say(`without ${words(missing)}`);
-  if (gone.length > 0) {
-    say(`with ${words(gone)} that ${gone.length === 1 ? 'is' : 'are'} gone`, gone[0]);
+  const [recordedNames, statedNames] = [new Set(recorded), new Set(stated)];
+  const missing = [...statedNames].filter((name) => !recordedNames.has(name));
+  const removed = [...recordedNames].filter((name) => !statedNames.has(name));
+  const nameList = (names: readonly string[]) =>
+    `the ${names.length === 1 ? singular : plural} ${formatList(names.map(quote), 5)}`;
+  if (missing.length > 0) report(`without ${nameList(missing)}`);
+  if (removed.length > 0) {
+    report(
+      `with ${nameList(removed)} that ${removed.length === 1 ? 'is' : 'are'} gone`,
+      removed[0],
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export function baseOf(item: Item | null, fallback: string): string {
 }
 
 /** Whether a file ships with the skill, so that no caller has to provide it. */
-export function isOwn(item: Item | null): boolean {
+export function isBundled(item: Item | null): boolean {
   return baseOf(item, 'skill_root') === 'skill_root';
 }
 
@@ -47,15 +47,17 @@ export function hasApiVersion(item: Item | null): boolean {
 }
 
 /** Whether what is left of a manifest that went is one of the legacy format (ADR-002). */
-export function isLegacyWithout(item: Item | null): boolean {
+export function leavesLegacyManifest(item: Item | null): boolean {
   return item?.dialect === 'manifest-v1' && facetValue(item, 'format') !== undefined;
 }
 
 /** Which part of the version of a format changed; null where one side has none. */
-export function formatStep({ before, after }: Change): 'major' | 'minor' | null {
-  const [was, now] = [before, after].map((item) => facetValue(item, 'format'));
-  if (was === undefined || now === undefined) return null;
-  const [major, other] = [was, now].map((version) => Number.parseInt(String(version), 10));
+export function formatBump({ before, after }: Change): 'major' | 'minor' | null {
+  const [oldValue, newValue] = [before, after].map((item) => facetValue(item, 'format'));
+  if (oldValue === undefined || newValue === undefined) return null;
+  const [major, other] = [oldValue, newValue].map((version) =>
+    Number.parseInt(String(version), 10),
+  );
   return major === other ? 'minor' : 'major';
 }
 
@@ -77,21 +79,21 @@ export const semanticGrades: Readonly<Record<Verdict, Grade>> = {
 export type Flag = boolean | undefined;
 
 /** Tells changes in which an execution hint turns from one of some values into another. */
-export function turned(
+export function isFlagChange(
   name: string,
   from: readonly Flag[],
   to: Flag,
 ): (change: Pick<Change, 'before' | 'after'>) => boolean {
   return ({ before, after }) => {
     if ((after ?? before)?.name !== name) return false;
-    const was = facetValue(before, 'value');
-    const now = facetValue(after, 'value');
-    return from.some((flag) => flag === was) && now === to;
+    const oldValue = facetValue(before, 'value');
+    const newValue = facetValue(after, 'value');
+    return from.some((flag) => flag === oldValue) && newValue === to;
   };
 }
 
 /** Whether the keyword a schema change is about is `keyword`, at whatever depth. */
-export function isAbout({ detail }: Change, keyword: string): boolean {
+export function isAboutKeyword({ detail }: Change, keyword: string): boolean {
   const path = detail?.split('.') ?? [];
   return path.at(-1) === keyword && path.at(-2) !== 'properties';
 }

@@ -10,16 +10,16 @@ import { nameOf, relativePath } from '../../model/text/path.ts';
 
 /** The files of a skill that a pin vouches for, in the way in which it is its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
-  return selected(wayOf(skill, pin), skill);
+  return selectedFiles(effectiveAlgorithm(skill, pin), skill);
 }
 
 /** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
-function wayOf(skill: Skill, pin: Pin): string {
+function effectiveAlgorithm(skill: Skill, pin: Pin): string {
   const isOwn = skill.digests.get(pin.algorithm) === pin.value;
   return (isOwn ? null : matchingVariant(pin, skill)?.algorithm) ?? pin.algorithm;
 }
 
-function selected(algorithm: string, { files, ignore = null }: Skill): readonly SkillFile[] {
+function selectedFiles(algorithm: string, { files, ignore = null }: Skill): readonly SkillFile[] {
   return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
 }
 
@@ -28,29 +28,36 @@ function selected(algorithm: string, { files, ignore = null }: Skill): readonly 
  * from where they were, or would be in the way in which the pin held then.
  */
 export function uncoveredSince(
-  { skill: was, pin: earlier }: { readonly skill: Skill; readonly pin: Pin },
+  { skill: baseSkill, pin: basePin }: { readonly skill: Skill; readonly pin: Pin },
   { skill, pin }: { readonly skill: Skill; readonly pin: Pin },
 ): readonly string[] {
-  const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
-  const before = coveredFiles(was, earlier);
-  const there = skill.files.filter(({ kind }) => kind !== 'symlink');
-  const [names, known] = [there, was.files].map((files) => new Set(files.map(({ name }) => name)));
-  const [way, once] = [wayOf(skill, pin), wayOf(was, earlier)];
-  const isOtherWay = way !== once && isHeld(was, earlier);
-  const wanted = new Set([
-    ...before.map(({ name }) => name),
-    ...(isOtherWay ? selected(once, skill).map(({ name }) => name) : []),
+  const coveredNames = new Set(coveredFiles(skill, pin).map(({ name }) => name));
+  const baseCovered = coveredFiles(baseSkill, basePin);
+  const regularFiles = skill.files.filter(({ kind }) => kind !== 'symlink');
+  const [names, known] = [regularFiles, baseSkill.files].map(
+    (files) => new Set(files.map(({ name }) => name)),
+  );
+  const [headAlgorithm, baseAlgorithm] = [
+    effectiveAlgorithm(skill, pin),
+    effectiveAlgorithm(baseSkill, basePin),
+  ];
+  const isDifferentAlgorithm = headAlgorithm !== baseAlgorithm && pinHolds(baseSkill, basePin);
+  const expectedNames = new Set([
+    ...baseCovered.map(({ name }) => name),
+    ...(isDifferentAlgorithm ? selectedFiles(baseAlgorithm, skill).map(({ name }) => name) : []),
   ]);
-  const gone = before.filter(({ name }) => !names?.has(name));
-  const [ids, last] = [
-    new Set(gone.flatMap(({ id }) => id ?? [])),
-    new Set(gone.map(({ name }) => nameOf(name))),
+  const removedFiles = baseCovered.filter(({ name }) => !names?.has(name));
+  const [ids, removedNames] = [
+    new Set(removedFiles.flatMap(({ id }) => id ?? [])),
+    new Set(removedFiles.map(({ name }) => nameOf(name))),
   ];
   // What no hash covers need not have been read, so that its bytes are not known.
-  const isMoved = ({ name, id }: SkillFile) =>
-    !known?.has(name) && (id === undefined ? last.has(nameOf(name)) : ids.has(id));
-  return there
-    .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
+  const isRenamed = ({ name, id }: SkillFile) =>
+    !known?.has(name) && (id === undefined ? removedNames.has(nameOf(name)) : ids.has(id));
+  return regularFiles
+    .filter(
+      (file) => !coveredNames.has(file.name) && (expectedNames.has(file.name) || isRenamed(file)),
+    )
     .map(({ name }) => name);
 }
 
@@ -73,11 +80,11 @@ export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): re
  */
 export function uncoveredArrivals(
   skill: Skill,
-  before: Skill | null,
+  baseCovered: Skill | null,
   units: readonly LockedTarget[],
 ): readonly SkillFile[] {
   const isLink = ({ kind }: SkillFile) => kind === 'symlink';
-  const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
+  const known = new Map(baseCovered?.files.map((file) => [file.name, isLink(file)]));
   const isNew = (file: SkillFile) =>
     file.name !== '.skillignore' && known.get(file.name) !== isLink(file);
   return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
@@ -101,13 +108,13 @@ function reasons(skill: Skill, pins: readonly Pin[]): (name: string) => string {
   const pin = pins.find(({ file }) => file === undefined);
   const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
   const lineFor = ignoringLine(skill.ignore ?? '');
-  const way = pin && wayOf(skill, pin);
-  const all = way ? selected(way, { ...skill, ignore: null }) : [];
+  const headAlgorithm = pin && effectiveAlgorithm(skill, pin);
+  const all = headAlgorithm ? selectedFiles(headAlgorithm, { ...skill, ignore: null }) : [];
   const counting = new Set(all.map(({ name }) => name));
   return (name) => {
     if (links.has(name)) return 'a symbolic link';
-    if (!pin || !way) return 'not in the lock';
-    if (way.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
+    if (!pin || !headAlgorithm) return 'not in the lock';
+    if (headAlgorithm.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
     const line = counting.has(name) ? lineFor(name) : null;
     return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
   };
@@ -123,13 +130,15 @@ export function coversNothing({ skill, pins }: LockedTarget): boolean {
 }
 
 /** Whether .skillignore is what keeps some files out of a pin that is a digest in its own way. */
-export function isIgnored(skill: Skill, pin: Pin, names: readonly string[]): boolean {
-  const all = new Set(selected(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name));
+export function isExcludedByIgnore(skill: Skill, pin: Pin, names: readonly string[]): boolean {
+  const all = new Set(
+    selectedFiles(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name),
+  );
   return names.every((name) => all.has(name));
 }
 
 /** Whether a pin of a whole skill holds, be it in another way than its own. */
-export function isHeld(skill: Skill, pin: Pin): boolean {
+export function pinHolds(skill: Skill, pin: Pin): boolean {
   const digest = skill.digests.get(pin.algorithm);
   return digest === pin.value || matchingVariant(pin, skill)?.isAccepted === true;
 }

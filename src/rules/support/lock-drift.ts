@@ -8,64 +8,68 @@ import type { Skill } from '../../model/skill.ts';
 import { relativePath } from '../../model/text/path.ts';
 import type { Subjects } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { counted, listed } from '../words/words.ts';
+import { formatList, pluralize } from '../words/words.ts';
 
 type Subject = Subjects['lock'];
 
 /** Which copy a finding speaks of, where an entry has several. */
-export function placeWords({ units, skill }: Pick<Subject, 'units' | 'skill'>): string {
+export function copySuffix({ units, skill }: Pick<Subject, 'units' | 'skill'>): string {
   return units.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
 }
 
 /** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
-export function causeOf(subject: Subject, skill: Skill, pin: Pin): string {
-  const { lock, before, was } = subject;
-  if (covered(skill, pin).some(({ path }) => path === lock.path)) {
+export function explainMismatch(subject: Subject, skill: Skill, pin: Pin): string {
+  const { lock, before, was: baseSkill } = subject;
+  if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) {
     return '; the lock itself is part of that content unless .skillignore names it';
   }
   const variant = matchingVariant(pin, skill);
   if (variant) return `; it matches ${variant.how}: ${variant.cause}`;
-  if (!was) return '';
-  const digest = was.digests.get(pin.algorithm);
-  const once = matchingVariant(pin, was);
-  if (digest === pin.value || once) {
-    const files = changedFiles(was, skill, algorithmNamed(once?.algorithm ?? pin.algorithm));
-    const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
-    return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
+  if (!baseSkill) return '';
+  const digest = baseSkill.digests.get(pin.algorithm);
+  const baseVariant = matchingVariant(pin, baseSkill);
+  if (digest === pin.value || baseVariant) {
+    const files = changedFiles(
+      baseSkill,
+      skill,
+      algorithmNamed(baseVariant?.algorithm ?? pin.algorithm),
+    );
+    const changed = files.length === 0 ? '' : `; changed since: ${formatList(files)}`;
+    return `; it still matched at base${baseVariant ? ` ${baseVariant.how}` : ''}${changed}`;
   }
   const earlier = before?.pins.find((other) => pinKey(other) === pinKey(pin));
   if (earlier?.value === pin.value) {
     const isEdited = digest !== skill.digests.get(pin.algorithm);
     return isEdited ? '; at base it did not match either' : '';
   }
-  const wasRight = earlier !== undefined && earlier.value === digest;
-  return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
+  const matchedAtBase = earlier !== undefined && earlier.value === digest;
+  return matchedAtBase ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
 }
 
-function covered({ files, ignore }: Skill, pin: Pin) {
+function hashedFiles({ files, ignore }: Skill, pin: Pin) {
   return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
 }
 
 /** Says which of some files that a lock pins one by one are not what it records. */
-export function filesDrift(subject: Subject, broken: readonly Pin[]): string {
+export function describeFileDrift(subject: Subject, broken: readonly Pin[]): string {
   const { unit, earlier, skill } = subject;
-  const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
-  const end = held ? '; at base it still matched' : '';
+  const wasMatching = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
+  const suffix = wasMatching ? '; at base it still matched' : '';
   const isMissing = (pin: Pin) => unit?.digestOf(pin) === undefined;
   const missing = broken.filter(isMissing);
   const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
-    listed(pins.map(({ file = '' }) => (skill ? relativePath(skill.root, file) : file)));
+    formatList(pins.map(({ file = '' }) => (skill ? relativePath(skill.root, file) : file)));
   if (!skill) {
-    const what = missing.length > 0 ? 'is not there' : 'differs';
+    const problem = missing.length > 0 ? 'is not there' : 'differs';
     const { id } = subject.entry;
     const owner = id === '.' ? '' : ` for ${quote(id)}`;
-    return `${quote(names(broken))} is locked${owner}, but ${what}${end}`;
+    return `${quote(names(broken))} is locked${owner}, but ${problem}${suffix}`;
   }
   const parts = [
     differing.length > 0 ? `changed: ${names(differing)}` : [],
     missing.length > 0 ? `not there: ${names(missing)}` : [],
   ].flat();
-  const of = `${broken.length} of ${counted(unit?.pins.length ?? 0, 'locked file')}`;
-  return `${of} in ${clip(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
+  const countText = `${broken.length} of ${pluralize(unit?.pins.length ?? 0, 'locked file')}`;
+  return `${countText} in ${clip(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${suffix}`;
 }

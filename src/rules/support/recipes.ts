@@ -9,30 +9,30 @@ import { join } from '../../model/text/path.ts';
 import { flag, get } from '../../model/value.ts';
 import { hasFilesIn } from './skill-files.ts';
 
-const read = new WeakMap<Manifest, readonly Recipe[]>();
-const looked = new WeakMap<Manifest, readonly RecipeGlob[]>();
+const recipesByManifest = new WeakMap<Manifest, readonly Recipe[]>();
+const globsByManifest = new WeakMap<Manifest, readonly RecipeGlob[]>();
 
 /** The recipes of a skill that could be read, each parsed once for all rules. */
 export function recipesOf(manifest: Manifest, { root, files, attached }: Skill): readonly Recipe[] {
-  const known = read.get(manifest);
-  if (known) return known;
+  const cached = recipesByManifest.get(manifest);
+  if (cached) return cached;
   const names = files.filter(({ kind }) => kind !== 'symlink').map(({ name }) => name);
   const recipes = recipeFiles(manifest.root, names).flatMap((name) => {
     const path = join(root, name);
     const text = attached.get(path);
     return text === undefined ? [] : [parseRecipe(path, text)];
   });
-  read.set(manifest, recipes);
+  recipesByManifest.set(manifest, recipes);
   return recipes;
 }
 
 /** The globs of a skill.toml and what they find, links included. */
 export function globsOf(manifest: Manifest, { files }: Skill): readonly RecipeGlob[] {
-  const known = looked.get(manifest);
-  if (known) return known;
+  const cached = globsByManifest.get(manifest);
+  if (cached) return cached;
   const names = files.map(({ name }) => name);
   const globs = recipeGlobs(manifest.root, names);
-  looked.set(manifest, globs);
+  globsByManifest.set(manifest, globs);
   return globs;
 }
 

@@ -4,10 +4,10 @@ import { formatJson } from '../../model/format-value.ts';
 import type { Json } from '../../model/value.ts';
 
 /** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
-export function refusedBy(schema: Json, value: Json, secret: boolean): string {
+export function rejectingKeyword(schema: Json, value: Json, secret: boolean): string {
   const keywords = isObject(schema) ? Object.entries(schema) : [];
-  const found = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
-  if (!found) return '';
-  const [key, inner] = found;
+  const rejection = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
+  if (!rejection) return '';
+  const [key, inner] = rejection;
   return secret ? ` (${key})` : ` (${key}: ${formatJson(inner)})`;
 }

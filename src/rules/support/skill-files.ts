@@ -32,6 +32,6 @@ function hiding(skill: Skill): readonly string[] {
 /** The one file of a skill that has the same name as a missing one and lies elsewhere. */
 export function sameNameIn(skill: Skill, path: string): string | undefined {
   const name = nameOf(path).toLowerCase();
-  const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-  return meant && !other ? meant.name : undefined;
+  const [match, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
+  return match && !other ? match.name : undefined;
 }

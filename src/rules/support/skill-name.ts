@@ -29,7 +29,7 @@ export function nameFaults(name: string): readonly string[] {
 }
 
 /** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
-export function nearestName(name: string): string | null {
+export function suggestName(name: string): string | null {
   const words = name
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
     .toLowerCase()
@@ -39,14 +39,14 @@ export function nearestName(name: string): string | null {
 }
 
 /** How many characters a text has, as people count them: code points. */
-export function lengthOf(text: string): number {
+export function characterCount(text: string): number {
   let length = text.length;
   for (const _pair of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) length--;
   return length;
 }
 
 /** Where something a frontmatter lacks would stand: at its first key. */
-export function frontPlace({ root, path }: Manifest): Location {
+export function frontmatterLocation({ root, path }: Manifest): Location {
   return fields(root)[0]?.keyAt ?? { path };
 }
 

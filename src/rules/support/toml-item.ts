@@ -2,23 +2,23 @@ import { coversCommand } from '../../contract/coverage/commands.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { quote } from '../../model/format-value.ts';
 
-type Sides = Pick<Change, 'before' | 'after'>;
+type ChangeSides = Pick<Change, 'before' | 'after'>;
 
 /** Tells changes of the item of a name. */
-export function named(name: string): (change: Sides) => boolean {
+export function hasName(name: string): (change: ChangeSides) => boolean {
   return ({ before, after }) => (after ?? before)?.name === name;
 }
 
 /** Tells the changes by which a list of an item allows more: entries it gained, or all it came with. */
-export function gains(name: string): (change: Change) => boolean {
+export function allowsMore(name: string): (change: Change) => boolean {
   return (change) =>
-    named(name)(change) && (change.verdict === 'widened' || change.action === 'added');
+    hasName(name)(change) && (change.verdict === 'widened' || change.action === 'added');
 }
 
 /** Tells the changes by which a list of an item allows less: entries it lost, or all it went with. */
-export function loses(name: string): (change: Change) => boolean {
+export function allowsLess(name: string): (change: Change) => boolean {
   return (change) =>
-    named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
+    hasName(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
 
 /** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
@@ -27,20 +27,20 @@ export function refusesSome({ verdict }: Change): boolean {
 }
 
 /** The entries a list gained or lost, in quotes. */
-export function entriesIn(change: Change): string {
-  return inWords(entriesOf(change));
+export function formatEntries(change: Change): string {
+  return formatNames(entriesOf(change));
 }
 
 /** The command lines a list lost, in quotes, with what the list still has of them. */
-export function linesLost(change: Change): string {
+export function formatLostCommands(change: Change): string {
   const lost = new Set(entriesOf(change));
   const kept = namesIn(facetValue(change.after, change.facet ?? ''));
-  const left = kept.filter((line) => coversCommand(lost, line));
-  return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
+  const remaining = kept.filter((line) => coversCommand(lost, line));
+  return `${formatNames([...lost])}${remaining.length === 0 ? '' : ` (but for ${formatNames(remaining)})`}`;
 }
 
 /** What of the command lines that are no longer blocked an allowlist lets through; null where that is all of them. */
-export function linesListed(change: Change): string | null {
+export function formatListedCommands(change: Change): string | null {
   const [lost, listed] = [
     entriesOf(change),
     new Set(namesIn(facetValue(change.after, 'commands'))),
@@ -50,28 +50,30 @@ export function linesListed(change: Change): string | null {
   const within = [...listed].filter(
     (line) => coversCommand(new Set(lost), line) && !coversCommand(blocked, line),
   );
-  return inWords([...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within])]);
+  return formatNames([
+    ...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within]),
+  ]);
 }
 
 /** Whether a denylist named the very entries that are allowed now. */
-export function wasNamed(change: Change): boolean {
+export function wasBlockedByName(change: Change): boolean {
   const blocked = namesIn(facetValue(change.before, 'blocked'));
   return entriesOf(change).every((entry) => blocked.includes(entry));
 }
 
 /** What there is to say besides of the first of these entries that is worth it. */
-export function remarkOn(change: Change, remark: (entry: string) => string | null): string {
+export function firstRemark(change: Change, remark: (entry: string) => string | null): string {
   for (const entry of entriesOf(change)) {
-    const said = remark(entry);
-    if (said !== null) return `; ${quote(entry)} ${said}`;
+    const text = remark(entry);
+    if (text !== null) return `; ${quote(entry)} ${text}`;
   }
   return '';
 }
 
 /** What came or went with a part of the skill. */
-export function withParts({ witness }: Change): string {
+export function partsSuffix({ witness }: Change): string {
   const names = namesIn(witness?.value);
-  return names.length === 0 ? '' : ` (with ${inWords(names)})`;
+  return names.length === 0 ? '' : ` (with ${formatNames(names)})`;
 }
 
 function entriesOf({ witness, before, after }: Change): readonly string[] {
@@ -79,12 +81,14 @@ function entriesOf({ witness, before, after }: Change): readonly string[] {
 }
 
 /** What an item allows to be run. */
-export function runnable(item: Item | null): string {
+export function describeCommands(item: Item | null): string {
   const [commands, blocked] = ['commands', 'blocked'].map((facet) =>
     namesIn(facetValue(item, facet)),
   );
-  if (commands && commands.length > 0) return inWords(commands);
-  return blocked && blocked.length > 0 ? `every command but ${inWords(blocked)}` : 'every command';
+  if (commands && commands.length > 0) return formatNames(commands);
+  return blocked && blocked.length > 0
+    ? `every command but ${formatNames(blocked)}`
+    : 'every command';
 }
 
 /** Whether an item allows commands to be run. */
@@ -93,32 +97,32 @@ export function isAllowed(item: Item | null): boolean {
 }
 
 /** Whether an item allows all commands to be run, but for those it blocks. */
-export function runsAll(item: Item | null): boolean {
+export function runsAnyCommand(item: Item | null): boolean {
   return isAllowed(item) && namesIn(facetValue(item, 'commands')).length === 0;
 }
 
 /** What a list of a platform says; an empty one means all. */
-export function platforms(item: Item | null): string {
+export function describePlatforms(item: Item | null): string {
   const names = namesIn(facetValue(item, 'value'));
-  return names.length === 0 ? 'all' : inWords(names);
+  return names.length === 0 ? 'all' : formatNames(names);
 }
 
 /** How much more asking stands before a recipe is run than before; undefined where that cannot be told. */
-export function moreCaution({ before, after }: Sides): number | undefined {
-  const [was = -1, now = -1] = [before, after].map((item) =>
-    levels.indexOf(String(facetValue(item, 'value'))),
+export function cautionChange({ before, after }: ChangeSides): number | undefined {
+  const [oldLevel = -1, newLevel = -1] = [before, after].map((item) =>
+    confirmationLevels.indexOf(String(facetValue(item, 'value'))),
   );
-  return was < 0 || now < 0 ? undefined : now - was;
+  return oldLevel < 0 || newLevel < 0 ? undefined : newLevel - oldLevel;
 }
 
 /** The levels of asking, least first. */
-const levels = ['auto', 'prompt', 'always'];
+const confirmationLevels = ['auto', 'prompt', 'always'];
 
 function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function inWords(names: readonly string[]): string {
+function formatNames(names: readonly string[]): string {
   const first = names.slice(0, 3).map(quote).join(', ');
   return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }

@@ -3,11 +3,11 @@ import { clip } from '../../model/format-value.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import type { Bump } from '../../model/version/bump.ts';
-import type { VersionStep } from '../rule.ts';
-import { counted, listed } from '../words/words.ts';
+import type { VersionBump } from '../rule.ts';
+import { formatList, pluralize } from '../words/words.ts';
 
 /** How bad it is that a version does not take the step its changes ask for. */
-export const missing: Readonly<Record<Bump, Severity>> = {
+export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
   major: 'error',
   minor: 'warning',
   patch: 'note',
@@ -16,7 +16,7 @@ export const missing: Readonly<Record<Bump, Severity>> = {
 
 /** A draft at the place where the version is, or would be, declared. */
 export function versionDraft(
-  { before, after, required, reasons, tag }: VersionStep,
+  { before, after, required, reasons, tag }: VersionBump,
   message: string,
   severity?: Severity,
 ): Draft {
@@ -32,18 +32,18 @@ export function versionDraft(
 }
 
 /** The version a skill declares, for a message. */
-export function versionOf({ version }: Skill): string {
+export function formatVersion({ version }: Skill): string {
   return clip(version?.value ?? 'none');
 }
 
 /** A step as messages name it; below 1.0.0 the parts of a version count one higher. */
-export function stepName({ before, declared }: VersionStep): string {
+export function describeBump({ before, declared }: VersionBump): string {
   const verb = before.version?.value.startsWith('0.') ? 'counts as' : 'is';
   return `${verb} a ${declared} bump`;
 }
 
 /** What asks for a step: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
-export function demandOf({ required, reasons }: VersionStep, version: string): string {
+export function describeRequirement({ required, reasons }: VersionBump, version: string): string {
   const nouns = {
     major: 'breaking change',
     minor: 'minor change',
@@ -51,13 +51,13 @@ export function demandOf({ required, reasons }: VersionStep, version: string): s
     none: 'change',
   };
   const verb = reasons.length === 1 ? 'needs' : 'need';
-  const text = `${counted(reasons.length, nouns[required])} ${verb} ${version} (${reasonsOf(reasons)})`;
+  const text = `${pluralize(reasons.length, nouns[required])} ${verb} ${version} (${formatReasons(reasons)})`;
   return required === 'major' ? `${text}; min_version pins do not hold this back` : text;
 }
 
 /** The changes behind a step, by rule and name. */
-export function reasonsOf(reasons: readonly Finding[]): string {
-  return listed(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
+export function formatReasons(reasons: readonly Finding[]): string {
+  return formatList(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
 }
 
 /** The name of the item a finding is about, behind that of its operation; both follow the kind. */
@@ -68,17 +68,23 @@ function nameIn({ about }: Finding): string {
 
 /** Whether two skills have the same files but for the version that their manifest declares. */
 export function differOnlyInVersion(before: Skill, after: Skill): boolean {
-  const [was, now] = [before, after].map((skill) => [...withoutVersion(skill), ...filesOf(skill)]);
-  return was?.length === now?.length && was?.every((one, index) => one === now?.[index]) === true;
+  const [oldFiles, newFiles] = [before, after].map((skill) => [
+    ...withoutVersion(skill),
+    ...filesOf(skill),
+  ]);
+  return (
+    oldFiles?.length === newFiles?.length &&
+    oldFiles?.every((one, index) => one === newFiles?.[index]) === true
+  );
 }
 
 function withoutVersion({ texts, version }: Skill): readonly string[] {
   return [...texts].map(([path, text]) =>
-    version?.at.path === path && version.at.range ? cut(text, version.at.range) : text,
+    version?.at.path === path && version.at.range ? withoutRange(text, version.at.range) : text,
   );
 }
 
-function cut(text: string, { start, end }: Range): string {
+function withoutRange(text: string, { start, end }: Range): string {
   const lines = new LineMap(text);
   const from = lines.offset(start.line) + start.column - 1;
   const to = lines.offset(end.line) + end.column - 1;

@@ -1,8 +1,8 @@
 import { twoManifests } from '../examples/versions.ts';
-import type { VersionStep } from '../rule.ts';
+import type { VersionBump } from '../rule.ts';
 import { versionRule } from '../rule.ts';
-import { reasonsOf, versionDraft, versionOf } from '../support/version-bump.ts';
-import { counted } from '../words/words.ts';
+import { formatReasons, formatVersion, versionDraft } from '../support/version-bump.ts';
+import { pluralize } from '../words/words.ts';
 
 /** A breaking change of a skill whose versions say nothing of it. */
 export const breakingChangeUnversioned = versionRule({
@@ -11,21 +11,22 @@ export const breakingChangeUnversioned = versionRule({
   summary: 'A skill that breaks its callers declares versions that say so.',
   why: 'Without a version before and after, nothing tells callers that they break.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
-  mend: 'Declare a first version: whoever called the skill without one could rely on none, so it follows anything. From then on every break needs a major step. Or keep what callers rely on.',
+  howToFix:
+    'Declare a first version: whoever called the skill without one could rely on none, so it follows anything. From then on every break needs a major step. Or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required, reasons } = step;
     if (required !== 'major' || declared !== null || (before.version && !after.version)) return;
-    const changes = `${counted(reasons.length, 'breaking change')} (${reasonsOf(reasons)})`;
-    yield versionDraft(step, `${silence(step)} ${changes}.`);
+    const changes = `${pluralize(reasons.length, 'breaking change')} (${formatReasons(reasons)})`;
+    yield versionDraft(step, `${missingAnnouncement(step)} ${changes}.`);
   },
-  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }', [null, null]),
-  passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
+  invalid: twoManifests('', 'inputs: { required: [{ name: tz }] }', [null, null]),
+  valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });
 
-function silence({ before, after }: VersionStep): string {
+function missingAnnouncement({ before, after }: VersionBump): string {
   if (!after.version) return 'no version is declared, so nothing announces';
   if (!before.version) {
-    return `base declares no version, so ${versionOf(after)} does not announce`;
+    return `base declares no version, so ${formatVersion(after)} does not announce`;
   }
-  return `"${versionOf(before)}" and "${versionOf(after)}" cannot be compared, so nothing announces`;
+  return `"${formatVersion(before)}" and "${formatVersion(after)}" cannot be compared, so nothing announces`;
 }

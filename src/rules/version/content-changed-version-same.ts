@@ -1,7 +1,7 @@
 import { contentHash } from '../../model/skill.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../support/version-bump.ts';
+import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
 /** Another content under the same version, where no change asks for a step. */
 export const contentChangedVersionSame = versionRule({
@@ -10,15 +10,15 @@ export const contentChangedVersionSame = versionRule({
   summary: 'A version names one content.',
   why: 'Pins by `content_hash` fail although the version says that nothing changed; pins by `min_version` do not notice.',
   source: 'ADR-003, "Proto Reference Modes".',
-  mend: 'Take a patch step, so that each content has a version of its own.',
+  howToFix: 'Take a patch step, so that each content has a version of its own.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required !== 'none') return;
     if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
-    const message = `the content changed and the version is still ${versionOf(after)}; pins by content_hash fail.`;
+    const message = `the content changed and the version is still ${formatVersion(after)}; pins by content_hash fail.`;
     yield versionDraft(step, message);
   },
-  fails: twoFrontmatters('license: MIT', "license: 'MIT'"),
-  passes: twoFrontmatters('license: MIT', "license: 'MIT'", ['1.0.0', '1.0.1']),
+  invalid: twoFrontmatters('license: MIT', "license: 'MIT'"),
+  valid: twoFrontmatters('license: MIT', "license: 'MIT'", ['1.0.0', '1.0.1']),
 });

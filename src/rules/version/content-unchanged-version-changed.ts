@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { differOnlyInVersion, versionDraft, versionOf } from '../support/version-bump.ts';
+import { differOnlyInVersion, formatVersion, versionDraft } from '../support/version-bump.ts';
 
 /** Another version of the same content. */
 export const contentUnchangedVersionChanged = versionRule({
@@ -9,14 +9,14 @@ export const contentUnchangedVersionChanged = versionRule({
   summary: 'A version changes together with the content of its skill.',
   why: 'Nothing breaks; two versions now name the same content.',
   source: "Skillgate's version policy: a step is measured by what changed.",
-  mend: 'Keep the version until something else changes.',
+  howToFix: 'Keep the version until something else changes.',
   *check(step) {
     const { before, after, required, reasons } = step;
     if (!before.version || !after.version || before.version.value === after.version.value) return;
     if (required !== 'none' || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
-    const message = `${versionOf(before)} -> ${versionOf(after)} is the only change; both versions name the same content.`;
+    const message = `${formatVersion(before)} -> ${formatVersion(after)} is the only change; both versions name the same content.`;
     yield versionDraft(step, message);
   },
-  fails: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
-  passes: twoFrontmatters('', 'license: MIT', ['1.0.0', '1.0.1']),
+  invalid: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
+  valid: twoFrontmatters('', 'license: MIT', ['1.0.0', '1.0.1']),
 });

@@ -2,7 +2,13 @@ import { covers } from '../../model/version/bump.ts';
 import { smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { demandOf, missing, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
+import {
+  describeBump,
+  describeRequirement,
+  formatVersion,
+  shortfallSeverity,
+  versionDraft,
+} from '../support/version-bump.ts';
 
 /** A version step smaller than the one the changes ask for. */
 export const versionBumpInsufficient = versionRule({
@@ -12,15 +18,15 @@ export const versionBumpInsufficient = versionRule({
   why: 'Callers read the version to know whether they may follow. A missing major step is an error, a minor one a warning.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
-  mend: 'Take the version that the finding names, or keep what callers rely on.',
+  howToFix: 'Take the version that the finding names, or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
     if (covers(declared, required)) return;
     const needed = smallestCoveringVersion(before.version?.value ?? '', required);
-    const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`;
-    yield versionDraft(step, message, missing[required]);
+    const message = `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; ${describeRequirement(step, needed)}.`;
+    yield versionDraft(step, message, shortfallSeverity[required]);
   },
-  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '1.1.0']),
-  passes: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
+  invalid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '1.1.0']),
+  valid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
 });

@@ -3,7 +3,12 @@ import { covers, largestBump, maxBump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
+import {
+  describeBump,
+  differOnlyInVersion,
+  formatVersion,
+  versionDraft,
+} from '../support/version-bump.ts';
 
 /** A version step larger than the changes ask for. */
 export const versionBumpLargerThanNeeded = versionRule({
@@ -12,20 +17,21 @@ export const versionBumpLargerThanNeeded = versionRule({
   summary: 'A version takes no larger step than the changes of its skill ask for.',
   why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
   source: "Skillgate's version policy: a step is measured by what changed.",
-  mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
+  howToFix:
+    'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
   *check(step) {
     const { before, after, declared, required, reasons, accepted } = step;
     if (declared !== 'minor' && declared !== 'major') return;
-    const asked = largestBump([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
-    const told = reasons.length + accepted.length > 0;
-    if (asked === 'none' && (told || differOnlyInVersion(before, after))) return;
+    const requestedBump = largestBump([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
+    const hasChanges = reasons.length + accepted.length > 0;
+    if (requestedBump === 'none' && (hasChanges || differOnlyInVersion(before, after))) return;
     const differs = contentHash(before) !== contentHash(after);
-    const needed = maxBump(asked, differs ? 'patch' : 'none');
+    const needed = maxBump(requestedBump, differs ? 'patch' : 'none');
     const enough = smallestCoveringVersion(before.version?.value ?? '', needed);
     if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? '')) return;
-    const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;
+    const message = `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; the changes that can be judged need no more than ${enough}.`;
     yield versionDraft(step, message);
   },
-  fails: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '2.0.0']),
-  passes: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
+  invalid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '2.0.0']),
+  valid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
 });

@@ -1,7 +1,12 @@
 import { smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { demandOf, missing, versionDraft, versionOf } from '../support/version-bump.ts';
+import {
+  describeRequirement,
+  formatVersion,
+  shortfallSeverity,
+  versionDraft,
+} from '../support/version-bump.ts';
 
 /** A version that stays while the changes ask for a step. */
 export const versionNotBumped = versionRule({
@@ -11,15 +16,22 @@ export const versionNotBumped = versionRule({
   why: 'Callers that pin a `min_version` cannot tell the two apart. A missing major step is an error, a minor one a warning, a patch a note.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
-  mend: 'Declare the version that the finding names, or keep what callers rely on.',
+  howToFix: 'Declare the version that the finding names, or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
-    const [was, now] = [versionOf(before), versionOf(after)];
+    const [baseVersion, headVersion] = [formatVersion(before), formatVersion(after)];
     const needed = smallestCoveringVersion(before.version?.value ?? '', required);
-    const stays = was === now ? `the version is still ${was}` : `${was} -> ${now} is no step`;
-    yield versionDraft(step, `${stays}; ${demandOf(step, needed)}.`, missing[required]);
+    const unchangedText =
+      baseVersion === headVersion
+        ? `the version is still ${baseVersion}`
+        : `${baseVersion} -> ${headVersion} is no step`;
+    yield versionDraft(
+      step,
+      `${unchangedText}; ${describeRequirement(step, needed)}.`,
+      shortfallSeverity[required],
+    );
   },
-  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
-  passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
+  invalid: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
+  valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../support/version-bump.ts';
+import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
 /** A skill that no longer declares a version. */
 export const versionRemoved = versionRule({
@@ -9,12 +9,12 @@ export const versionRemoved = versionRule({
   summary: 'A skill that declares a version keeps declaring one.',
   why: 'Protos that pin a `min_version` need a version to compare with; without one they are refused.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
-  mend: 'Declare a version again, the one of base or a later one.',
+  howToFix: 'Declare a version again, the one of base or a later one.',
   *check(step) {
     if (!step.before.version || step.after.version) return;
-    const message = `version ${versionOf(step.before)} was removed; protos that pin a min_version have nothing to compare with.`;
+    const message = `version ${formatVersion(step.before)} was removed; protos that pin a min_version have nothing to compare with.`;
     yield versionDraft(step, message);
   },
-  fails: twoFrontmatters('', '', ['1.0.0', null]),
-  passes: twoFrontmatters('', 'metadata: { version: 1.0.0 }', ['1.0.0', null]),
+  invalid: twoFrontmatters('', '', ['1.0.0', null]),
+  valid: twoFrontmatters('', 'metadata: { version: 1.0.0 }', ['1.0.0', null]),
 });

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../support/version-bump.ts';
+import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
 /** Two versions that are not both semantic versions. */
 export const versionUncomparable = versionRule({
@@ -9,14 +9,14 @@ export const versionUncomparable = versionRule({
   summary: 'The versions of base and head are both semantic versions.',
   why: 'The step between the two cannot be told, so the skill counts as one without a version.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
-  mend: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
+  howToFix: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== null || !before.version || !after.version) return;
     if (required === 'none' && before.version.value === after.version.value) return;
-    const message = `"${versionOf(before)}" -> "${versionOf(after)}" is no step between two versions; a version is MAJOR.MINOR.PATCH.`;
+    const message = `"${formatVersion(before)}" -> "${formatVersion(after)}" is no step between two versions; a version is MAJOR.MINOR.PATCH.`;
     yield versionDraft(step, message);
   },
-  fails: twoFrontmatters('', '', ['spring', 'summer']),
-  passes: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
+  invalid: twoFrontmatters('', '', ['spring', 'summer']),
+  valid: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
 });

@@ -2,6 +2,6 @@ import type { CallParameters } from '../../contract/compare/bindings.ts';
 import { quote } from '../../model/format-value.ts';
 
 /** What a reference calls: the skill, or an operation of it. */
-export function bindingWords(id: string, { operation }: CallParameters): string {
+export function describeBinding(id: string, { operation }: CallParameters): string {
   return operation === '' ? `skill ${quote(id)}` : `operation ${quote(operation)} of ${quote(id)}`;
 }

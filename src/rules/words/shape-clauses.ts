@@ -127,25 +127,25 @@ const tomlLines: Readonly<Record<string, string>> = {
 
 /** What the documents say of the types of fields, and of which ones there have to be. */
 export const shapeClauses: readonly Clause[] = [
-  ...v2.flatMap((section) => cells('Skill Manifest v2', section)),
-  ...toml.flatMap((section) => cells('skill.toml contract', section)),
-  said('Skill Manifest v2', lastLine, ['stdout_contract.last_line_json']),
-  said('Skill Manifest v2', 'Added `capabilities`', ['capabilities']),
-  said('Skill Manifest v2', 'Added `input` and `output` schemas per operation', [
+  ...v2.flatMap((section) => clausesOf('Skill Manifest v2', section)),
+  ...toml.flatMap((section) => clausesOf('skill.toml contract', section)),
+  clause('Skill Manifest v2', lastLine, ['stdout_contract.last_line_json']),
+  clause('Skill Manifest v2', 'Added `capabilities`', ['capabilities']),
+  clause('Skill Manifest v2', 'Added `input` and `output` schemas per operation', [
     'operations.*.input',
     'operations.*.output',
   ]),
-  said('Skill Manifest v2', 'Added `description` per operation', ['operations.*.description']),
-  said('skill.toml contract', 'Required fields: All required fields must be present', []),
-  ...Object.entries(tomlLines).map(([field, says]) => said('skill.toml contract', says, [field])),
+  clause('Skill Manifest v2', 'Added `description` per operation', ['operations.*.description']),
+  clause('skill.toml contract', 'Required fields: All required fields must be present', []),
+  ...Object.entries(tomlLines).map(([field, says]) => clause('skill.toml contract', says, [field])),
 ];
 
-function cells(document: Clause['document'], [at, rows]: Section): readonly Clause[] {
+function clausesOf(document: Clause['document'], [at, rows]: Section): readonly Clause[] {
   return Object.entries(rows).map(([name, row]) =>
-    said(document, `\`${name}\` | ${row}`, [at + name]),
+    clause(document, `\`${name}\` | ${row}`, [at + name]),
   );
 }
 
-function said(document: Clause['document'], says: string, fields: readonly string[]): Clause {
+function clause(document: Clause['document'], says: string, fields: readonly string[]): Clause {
   return { document, says, fields };
 }

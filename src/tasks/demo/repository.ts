@@ -1,5 +1,5 @@
 /** The repository of the demo as a txtar: `before/` is its base, `after/` what somebody proposes. */
-export const repository = `
+export const demoRepository = `
 A pull request touches three skills. Somebody has to say what it breaks.
 
 -- before/skills/worklog/SKILL.md --

@@ -1,60 +1,66 @@
-import { policiesOf } from '../../config/policy.ts';
+import { effectivePolicies } from '../../config/policy.ts';
 import type { Config, ConfigFile, Gate, Policy } from '../../model/config.ts';
 import type { TreeEntry } from '../../model/tree.ts';
-import { type From, placeIn, type RuleSetting, ruleSettings, type Source } from './rules.ts';
-import { means, type Subject, subjectOf } from './subject.ts';
+import {
+  type ConfigSource,
+  locateSetting,
+  type RuleSetting,
+  ruleSettings,
+  type SettingSource,
+} from './rules.ts';
+import { matchesSubject, type Subject, subjectOf } from './subject.ts';
 
 /** One key, what it is set to, and by what. */
 export interface Setting {
   readonly key: string;
   readonly value: string | boolean;
-  readonly from: From;
+  readonly from: SettingSource;
 }
 
 /** A glob of a list, and where it stands. */
-export interface Listed {
+export interface GlobSetting {
   readonly glob: string;
-  readonly from: From;
+  readonly from: SettingSource;
 }
 
 /** What applies to a path, or to the repository, and where each part of it comes from. */
-export interface Applied {
+export interface EffectiveSettings {
   /** The configuration file; null where there is none. */
   readonly file: string | null;
   readonly subject: Subject | null;
   /** The globs that leave it out; all of them for the repository. */
-  readonly ignore: readonly Listed[];
+  readonly ignore: readonly GlobSetting[];
   readonly settings: readonly Setting[];
   /** The globs that name it; all of them for the repository. */
-  readonly locks: readonly Listed[];
-  readonly protos: readonly Listed[];
-  readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: From }[];
+  readonly locks: readonly GlobSetting[];
+  readonly protos: readonly GlobSetting[];
+  readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: SettingSource }[];
   readonly rules: readonly RuleSetting[];
   readonly accept: readonly {
     readonly fingerprint: string;
     readonly reason: string;
     readonly expires: string | null;
-    readonly from: From;
+    readonly from: SettingSource;
   }[];
   /** What powers are judged by instead, since a pull request cannot change it; null without a base. */
   readonly base: {
     readonly file: string | null;
-    readonly ignore: readonly Listed[];
+    readonly ignore: readonly GlobSetting[];
     readonly settings: readonly Setting[];
   } | null;
 }
 
 /** What a run would go by. */
-export interface Applying {
+export interface SettingsRequest {
   readonly config: Config;
   readonly gate: Gate;
   readonly entries: readonly TreeEntry[];
   /** The keys that the command line sets. */
-  readonly overruled: Partial<Config>;
+  readonly commandLineSettings: Partial<Config>;
 }
 
 /** The keys of one value each, by their names in the file. */
-const single = {
+const singleValueKeys = {
   scope: 'scope',
   'fail-on': 'failOn',
   compat: 'compat',
@@ -64,32 +70,40 @@ const single = {
 } as const;
 
 /** What holds for a path of the tree; for the repository where it is null. */
-export function applied(path: string | null, run: Applying): Applied {
-  const { config, gate, entries } = run;
-  const [own, guarding] = sourcesOf(run);
+export function effectiveSettings(
+  path: string | null,
+  request: SettingsRequest,
+): EffectiveSettings {
+  const { config, gate, entries } = request;
+  const [headSource, guardSource] = sourcesOf(request);
   const subject = path === null ? null : subjectOf(path, entries, config);
-  const listed = (source: Source, key: 'ignore' | 'locks' | 'protos') =>
+  const listGlobs = (source: ConfigSource, key: 'ignore' | 'locks' | 'protos') =>
     source.config[key].flatMap((glob, at) =>
-      subject && !means(glob, subject) ? [] : [{ glob, from: placeIn(source, [key, at]) }],
+      subject && !matchesSubject(glob, subject)
+        ? []
+        : [{ glob, from: locateSetting(source, [key, at]) }],
     );
-  const set = (source: Source, key: keyof typeof single) => settingIn(source, key, run.overruled);
+  const settingFor = (source: ConfigSource, key: keyof typeof singleValueKeys) =>
+    settingIn(source, key, request.commandLineSettings);
   return {
     file: gate.file?.path ?? null,
     subject,
-    ignore: listed(own, 'ignore'),
-    settings: Object.keys(single).map((key) => set(own, key as keyof typeof single)),
-    locks: listed(own, 'locks'),
-    protos: listed(own, 'protos'),
-    policy: policies(run, subject, own, guarding),
-    rules: ruleSettings(subject?.path ?? null, own, guarding),
+    ignore: listGlobs(headSource, 'ignore'),
+    settings: Object.keys(singleValueKeys).map((key) =>
+      settingFor(headSource, key as keyof typeof singleValueKeys),
+    ),
+    locks: listGlobs(headSource, 'locks'),
+    protos: listGlobs(headSource, 'protos'),
+    policy: policies(request, subject, headSource, guardSource),
+    rules: ruleSettings(subject?.path ?? null, headSource, guardSource),
     accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
       ...{ fingerprint, reason, expires },
       from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
     })),
     base: gate.base && {
       file: judgingFile(gate)?.path ?? null,
-      ignore: listed(guarding, 'ignore'),
-      settings: [set(guarding, 'fail-on')],
+      ignore: listGlobs(guardSource, 'ignore'),
+      settings: [settingFor(guardSource, 'fail-on')],
     },
   };
 }
@@ -100,44 +114,55 @@ function judgingFile({ former, tip }: Gate): ConfigFile | null {
 }
 
 /** What head says, and what judges powers: base, where there is one. */
-export function sourcesOf({ config, gate }: Applying): readonly [own: Source, guarding: Source] {
-  const own: Source = { config, file: gate.file, side: 'head' };
-  return [own, gate.base ? { config: gate.base, file: judgingFile(gate), side: 'base' } : own];
+export function sourcesOf({
+  config,
+  gate,
+}: SettingsRequest): readonly [own: ConfigSource, guarding: ConfigSource] {
+  const headSource: ConfigSource = { config, file: gate.file, side: 'head' };
+  return [
+    headSource,
+    gate.base ? { config: gate.base, file: judgingFile(gate), side: 'base' } : headSource,
+  ];
 }
 
-function settingIn(source: Source, key: keyof typeof single, over: Partial<Config>): Setting {
-  const name = single[key];
-  const given = over[name];
-  if (given !== undefined) return { key, value: given, from: 'command line' };
-  return { key, value: source.config[name], from: placeIn(source, [key]) };
+function settingIn(
+  source: ConfigSource,
+  key: keyof typeof singleValueKeys,
+  commandLine: Partial<Config>,
+): Setting {
+  const name = singleValueKeys[key];
+  const overridden = commandLine[name];
+  if (overridden !== undefined) return { key, value: overridden, from: 'command line' };
+  return { key, value: source.config[name], from: locateSetting(source, [key]) };
 }
 
 function policies(
-  { config, gate }: Applying,
+  { config, gate }: SettingsRequest,
   subject: Subject | null,
-  own: Source,
-  guarding: Source,
-): Applied['policy'] {
-  return policiesOf(config, gate.base).flatMap(({ policy, standing }) => {
+  headSource: ConfigSource,
+  guardSource: ConfigSource,
+): EffectiveSettings['policy'] {
+  return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
     const { skills } = policy;
-    const holds = !subject || skills.length === 0 || skills.some((glob) => means(glob, subject));
-    if (!holds || (subject && subject.skill === null)) return [];
-    const source = standing ? guarding : own;
+    const applies =
+      !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
+    if (!applies || (subject && subject.skill === null)) return [];
+    const source = standing ? guardSource : headSource;
     const at = source.config.policy.indexOf(policy);
-    return [{ policy: limitsOf(policy), from: placeIn(source, ['policy', at]) }];
+    return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', at]) }];
   });
 }
 
 /** What of a policy limits anything. */
-function limitsOf(policy: Policy): Partial<Policy> {
-  const free: Partial<Policy> = {
+function limitsIn(policy: Policy): Partial<Policy> {
+  const unlimited: Partial<Policy> = {
     ...{ effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
     ...{ allowedTools: null, secrets: true },
   };
   const limits = Object.entries(policy).filter(([key, value]) =>
     key === 'skills'
       ? (value as readonly string[]).length > 0
-      : value !== free[key as keyof Policy],
+      : value !== unlimited[key as keyof Policy],
   );
   return Object.fromEntries(limits);
 }

@@ -19,15 +19,15 @@ export interface Subject {
 /** Says what a path is to a run. What is not there is taken for what its name says it will be. */
 export function subjectOf(path: string, entries: readonly TreeEntry[], config: Config): Subject {
   const { skills, locks, protos } = discover(entries, { ...config, ignore: [] });
-  const own = skills.find(({ root }) => root === path);
-  const [manifest = ''] = own?.carriers ?? [];
-  if (own) return { path: manifest, is: 'manifest', skill: path, exists: true };
+  const skillAtPath = skills.find(({ root }) => root === path);
+  const [manifest = ''] = skillAtPath?.carriers ?? [];
+  if (skillAtPath) return { path: manifest, is: 'manifest', skill: path, exists: true };
   const exists = entries.some((entry) => isAtOrInside(entry.path, path));
   if (isManifestName(nameOf(path))) return { path, is: 'manifest', skill: folderOf(path), exists };
   if (locks.includes(path)) return { path, is: 'lock', skill: null, exists };
   if (protos.includes(path)) return { path, is: 'proto', skill: null, exists };
-  const around = skills.findLast(({ root }) => isInside(path, root));
-  if (around) return { path, is: 'file of a skill', skill: around.root, exists };
+  const enclosingSkill = skills.findLast(({ root }) => isInside(path, root));
+  if (enclosingSkill) return { path, is: 'file of a skill', skill: enclosingSkill.root, exists };
   if (exists) {
     const isFile = entries.some((entry) => entry.path === path);
     return { path, is: isFile ? 'file' : 'directory', skill: null, exists };
@@ -37,7 +37,7 @@ export function subjectOf(path: string, entries: readonly TreeEntry[], config: C
 }
 
 /** Whether a glob means a path: the file itself, or the skill it belongs to. */
-export function means(glob: string, { path, skill }: Subject): boolean {
+export function matchesSubject(glob: string, { path, skill }: Subject): boolean {
   const matches = matcher([glob]);
   return matches(path) || (skill !== null && skill !== '' && matches(skill));
 }

@@ -1,5 +1,5 @@
 /** Where Skillgate itself is to be had, for what is written to name it. */
-export interface Home {
+export interface RepositoryAddress {
   /** The server, such as `github.com`. */
   readonly host: string;
   readonly owner: string;
@@ -7,13 +7,17 @@ export interface Home {
 }
 
 /** What stands in for an owner nobody knows. */
-export const unknownHome: Home = { host: 'github.com', owner: 'OWNER', name: 'skillgate' };
+export const unknownAddress: RepositoryAddress = {
+  host: 'github.com',
+  owner: 'OWNER',
+  name: 'skillgate',
+};
 
 /** The kinds of servers there are files for. */
 export type Forge = 'github' | 'gitea' | 'forgejo' | 'gitlab';
 
 /** Where a workflow goes on each; GitLab has none, but one file for everything. */
-export const workflowPlaces: Readonly<Record<Forge, string | null>> = {
+export const workflowPaths: Readonly<Record<Forge, string | null>> = {
   github: '.github/workflows/skillgate.yml',
   gitea: '.gitea/workflows/skillgate.yml',
   forgejo: '.forgejo/workflows/skillgate.yml',
@@ -21,9 +25,9 @@ export const workflowPlaces: Readonly<Record<Forge, string | null>> = {
 };
 
 /** What a workflow is made for. */
-export interface WorkflowWish {
+export interface WorkflowOptions {
   readonly forge: Forge;
-  readonly home: Home;
+  readonly home: RepositoryAddress;
   /** The branch whose pushes are judged too; null where they are not. */
   readonly branch: string | null;
   /** Whether the tags have to be there. */
@@ -31,15 +35,15 @@ export interface WorkflowWish {
 }
 
 /** The workflow that judges pull requests, with the least permissions. */
-export function workflowText({ forge, home, branch, tags }: WorkflowWish): string {
-  const push = branch === null ? '' : `  push:\n    branches: [${scalar(branch)}]\n`;
+export function workflowText({ forge, home, branch, tags }: WorkflowOptions): string {
+  const push = branch === null ? '' : `  push:\n    branches: [${yamlScalar(branch)}]\n`;
   const why = branch === null ? '' : ' # the state of the branch as a whole, too';
   const depth = tags ? '        with:\n          fetch-depth: 0 # release: needs the tags\n' : '';
   const action =
     forge === 'github'
       ? `${home.owner}/${home.name}`
       : `https://${home.host}/${home.owner}/${home.name}`;
-  return `# Tells what a pull request breaks in the skills of this repository: ${pageOf(home, 'docs/ci.md')}
+  return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(home, 'docs/ci.md')}
 name: skills
 on:
   pull_request:
@@ -55,41 +59,41 @@ ${depth}      - uses: ${action}@v1
 }
 
 /** A setting with what it was made for. */
-export interface Reasoned {
+export interface ReasonedSetting {
   readonly why: string;
   /** The line of the file. */
   readonly line: string;
 }
 
 /** A configuration of the settings there is a reason for. */
-export function configText(home: Home, settings: readonly Reasoned[]): string {
-  const set = settings.map(({ why, line }) => `\n# ${why}\n${line}\n`);
-  return `# yaml-language-server: $schema=${rawOf(home, 'schemas/config.schema.json')}
-# Nothing has to be set. Every key: ${pageOf(home, 'docs/configuration.md')}
-${set.join('')}
+export function configText(home: RepositoryAddress, settings: readonly ReasonedSetting[]): string {
+  const settingLines = settings.map(({ why, line }) => `\n# ${why}\n${line}\n`);
+  return `# yaml-language-server: $schema=${rawUrl(home, 'schemas/config.schema.json')}
+# Nothing has to be set. Every key: ${pageUrl(home, 'docs/configuration.md')}
+${settingLines.join('')}
 # rules: { link-target: off }             # error, warning, note or off; skillgate explain lists the rules
 # overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
 `;
 }
 
 /** What a GitLab pipeline includes. */
-export function gitlabInclude(home: Home): string {
-  return `include:\n  - remote: ${rawOf(home, 'templates/gitlab.yml')}\n`;
+export function gitlabInclude(home: RepositoryAddress): string {
+  return `include:\n  - remote: ${rawUrl(home, 'templates/gitlab.yml')}\n`;
 }
 
 /** The address of a file of Skillgate, as bytes. */
-function rawOf({ host, owner, name }: Home, path: string): string {
+function rawUrl({ host, owner, name }: RepositoryAddress, path: string): string {
   return host === 'github.com'
     ? `https://raw.githubusercontent.com/${owner}/${name}/v1/${path}`
     : `https://${host}/${owner}/${name}/raw/branch/v1/${path}`;
 }
 
 /** The address of a page of Skillgate, for a reader. */
-function pageOf({ host, owner, name }: Home, path: string): string {
-  const way = host === 'github.com' ? 'blob' : 'src/branch';
-  return `https://${host}/${owner}/${name}/${way}/v1/${path}`;
+function pageUrl({ host, owner, name }: RepositoryAddress, path: string): string {
+  const segment = host === 'github.com' ? 'blob' : 'src/branch';
+  return `https://${host}/${owner}/${name}/${segment}/v1/${path}`;
 }
 
-function scalar(text: string): string {
+function yamlScalar(text: string): string {
   return /^(main|master|develop|trunk)$/.test(text) ? text : JSON.stringify(text);
 }
