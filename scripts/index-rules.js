@@ -3,8 +3,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../src/rules/', import.meta.url);
+/** Folders of what rules share. */
+const shared = ['examples', 'places', 'support', 'words'];
 const files = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => ({ name, file })))
   .filter(({ file }) => file.endsWith('.ts'));
 const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

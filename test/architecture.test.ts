@@ -8,46 +8,58 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts'));
 
-/** Which rooms a room may import from, itself included. */
-const stairs: Readonly<Record<string, readonly string[]>> = {
-  model: ['model'],
-  syntax: ['syntax', 'model'],
-  dialects: ['dialects', 'syntax', 'model'],
-  locks: ['locks', 'syntax', 'model'],
-  hash: ['hash', 'model'],
-  protos: ['protos', 'syntax', 'model'],
-  listings: ['listings', 'syntax', 'model'],
-  contract: ['contract', 'hash', 'model'],
-  rules: ['rules', 'contract', 'locks', 'protos', 'hash', 'syntax', 'model'],
-  fixes: ['fixes', 'syntax', 'model'],
-  hall: [
-    'hall',
-    'fixes',
-    'rules',
-    'contract',
-    'dialects',
-    'locks',
-    'protos',
-    'listings',
-    'hash',
-    'syntax',
-    'model',
+const pipeline = [
+  ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings'],
+  ...['hash', 'syntax', 'model'],
+];
+const tasks = ['pipeline', ...pipeline];
+const adapters = ['setup', 'report', 'io', 'tasks', ...tasks];
+
+/** Which rooms a room may import from, beside itself. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  generated: [],
+  syntax: ['model'],
+  hash: ['model'],
+  dialects: ['generated', 'syntax', 'model'],
+  locks: ['hash', 'syntax', 'model'],
+  protos: ['syntax', 'model'],
+  listings: ['syntax', 'model'],
+  contract: ['hash', 'model'],
+  rules: [
+    ...['contract', 'dialects', 'locks', 'protos', 'listings', 'hash', 'generated'],
+    ...['syntax', 'model'],
   ],
-  edges: ['edges', 'syntax', 'model'],
-  reporters: ['reporters', 'syntax', 'model'],
-  demo: ['demo', 'syntax', 'model'],
-  doors: [
-    ...['doors', 'edges', 'reporters', 'demo', 'hall', 'fixes', 'rules', 'contract'],
-    ...['dialects', 'locks', 'protos', 'listings', 'hash', 'syntax', 'model'],
-  ],
+  fixes: ['dialects', 'syntax', 'model'],
+  config: ['rules', 'contract', 'dialects', 'locks', 'syntax', 'model'],
+  pipeline,
+  tasks,
+  io: ['config', 'syntax', 'model'],
+  report: ['config', 'syntax', 'model'],
+  setup: ['io', 'tasks', 'pipeline', 'config', 'rules', 'syntax', 'model'],
+  cli: adapters,
+  action: adapters,
+  'action.ts': ['action'],
+  'cli.ts': ['cli', 'io', 'report', 'model'],
 };
 
-const doors = /^(cli|action)(\.ts$|\/)/;
+/** Rooms that may touch the world. */
+const atTheEdge = /^(?:action|cli|io|setup)(?:\.ts|\/)/;
 const world = /^(node:(fs|child_process|process|os|net|http|https|worker_threads)|@actions\/)/;
 
+/** Folders of one file an id, which may hold as many as there are. */
+const onePerId =
+  /^rules\/(?:change|lock|machine|manifest|problem|reference|repository|skill|version)$|^cli\/commands$/;
+
 function roomOf(name: string): string {
-  if (doors.test(name)) return 'doors';
-  return name.includes('/') ? (name.split('/')[0] ?? '') : 'hall';
+  return name.split('/')[0] ?? '';
+}
+
+/** A folder within a room; a file at the top of a room that has folders stands for itself. */
+function folderOf(name: string): string {
+  const isDivided = files.some((one) => new RegExp(`^${roomOf(name)}/.+/`).test(one));
+  const isTop = name.split('/').length <= 2;
+  return isTop && isDivided ? name : dirname(name);
 }
 
 function importsOf(name: string): string[] {
@@ -57,29 +69,49 @@ function importsOf(name: string): string[] {
     .concat([...text.matchAll(/import\('([^']+)'\)/g)].map((match) => match[1] ?? ''));
 }
 
+/** The files of the project that a file imports, types included. */
+function targetsOf(name: string): string[] {
+  return importsOf(name)
+    .filter((target) => target.startsWith('.') && target.endsWith('.ts'))
+    .map((target) => relative(src, join(src, dirname(name), target)).replaceAll('\\', '/'));
+}
+
+/** Groups of nodes that reach each other, by Tarjan's algorithm. */
+function circles(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (node: string) => {
+    order.set(node, order.size);
+    lowest.set(node, order.size - 1);
+    open.push(node);
+    for (const next of arrows.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (!open.includes(next)) continue;
+      lowest.set(node, Math.min(lowest.get(node) ?? 0, lowest.get(next) ?? 0));
+    }
+    if (lowest.get(node) !== order.get(node)) return;
+    const circle = open.splice(open.indexOf(node));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const node of arrows.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
+
 describe.each(files)('%s', (name) => {
   const imports = importsOf(name);
   const room = roomOf(name);
 
-  test('imports down the stairs only', () => {
-    const rooms = imports
-      .filter((target) => target.startsWith('.'))
-      .map((target) => relative(src, join(src, dirname(name), target)).replaceAll('\\', '/'))
-      .map(roomOf);
-    expect(rooms.filter((target) => !stairs[room]?.includes(target))).toEqual([]);
+  test('imports rooms below its own only', () => {
+    const rooms = targetsOf(name).map(roomOf);
+    const allowed = [room, ...(layers[room] ?? [])];
+    expect(rooms.filter((target) => !allowed.includes(target))).toEqual([]);
   });
 
-  test('leaves the world to the edges', () => {
+  test('leaves the world to the adapters', () => {
     const touches = imports.filter((target) => world.test(target));
-    expect(room === 'edges' || room === 'doors' ? [] : touches).toEqual([]);
-  });
-
-  test('leaves logs to the sinks, which have nobody obeyed', () => {
-    const text = readFileSync(join(src, name), 'utf8');
-    const writes = /\bstd(?:out|err)\.write\(|\bconsole\.\w+\(|\bsetFailed\(|\bwriteSync\(2/.test(
-      text,
-    );
-    expect(writes).toBe(writes && ['cli.ts', 'action/log.ts'].includes(name));
+    expect(atTheEdge.test(name) ? [] : touches).toEqual([]);
   });
 
   test('is short enough to be one thing', () => {
@@ -92,6 +124,31 @@ describe.each(files)('%s', (name) => {
   test('has a name that says what it is', () => {
     expect(name).not.toMatch(/(^|[/-])(utils?|helpers?|common|misc|manager|service|handler)\b/);
   });
+});
+
+test('no files import each other in a circle, types included', () => {
+  expect(circles(new Map(files.map((name) => [name, targetsOf(name)])))).toEqual([]);
+});
+
+test('no folders of a room import each other in a circle', () => {
+  const arrows = new Map<string, string[]>();
+  for (const name of files) {
+    const own = targetsOf(name).filter((target) => roomOf(target) === roomOf(name));
+    const others = own.map(folderOf).filter((target) => target !== folderOf(name));
+    arrows.set(folderOf(name), [...(arrows.get(folderOf(name)) ?? []), ...others]);
+  }
+  expect(circles(arrows)).toEqual([]);
+});
+
+test('a folder holds at most 24 files, unless it has one for each id', () => {
+  const sizes = new Map<string, number>();
+  for (const name of files) sizes.set(dirname(name), (sizes.get(dirname(name)) ?? 0) + 1);
+  const large = [...sizes].filter(([folder, size]) => size > 24 && !onePerId.test(folder));
+  expect(large).toEqual([]);
+});
+
+test('src holds the two entry points and rooms', () => {
+  expect(files.filter((name) => !name.includes('/')).sort()).toEqual(['action.ts', 'cli.ts']);
 });
 
 test('the command line carries no @actions package', () => {
@@ -112,14 +169,11 @@ describe('ARCHITECTURE.md', () => {
   const root = join(src, '..');
   const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
-  test('names every room and every file of the hall', () => {
+  test('shows every room in its picture', () => {
     const picture = page.slice(page.indexOf('```'), page.indexOf('```', page.indexOf('```') + 3));
-    const rooms = new Set(
-      files.filter((name) => name.includes('/')).map((name) => `${name.split('/')[0]}/`),
-    );
-    const hall = files.filter((name) => roomOf(name) === 'hall').map((name) => name.slice(0, -3));
-    const words = new Set(picture.split(/[\s()]+/).map((word) => word.replace(/\.ts$/, '')));
-    expect([...rooms, ...hall].filter((name) => !words.has(name))).toEqual([]);
+    const rooms = files.filter((name) => name.includes('/')).map((name) => `${roomOf(name)}/`);
+    const words = new Set(picture.split(/[\s(),]+/));
+    expect([...new Set(rooms)].filter((name) => !words.has(name))).toEqual([]);
   });
 
   test('names every file it speaks of as it is called', () => {

@@ -33,7 +33,7 @@ async function found(files: Files): Promise<readonly Finding[]> {
 async function mended(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
   const made = await planned(files);
   const after = carriedOut(files, made);
-  expect(await planned(after)).toMatchObject({ files: [], left: made.unfixed });
+  expect(await planned(after)).toMatchObject({ files: [], unfixed: made.unfixed });
   const errors = (list: readonly Finding[]) =>
     list
       .filter(({ severity }) => severity === 'error')
@@ -207,7 +207,10 @@ describe('an unquoted version', () => {
       `id = "tool.deploy"\nversion = ${one} # note\r\n api_version=${two}\nmin_caro_version = ${two}\n`;
     const { after, plan: made } = await mended(deploy(lines('1.2.0', '1.0')));
     expect(after).toEqual(deploy(`${lines('"1.2.0"', '"1.0"')}`));
-    expect(made.files[0]?.fixes[0]).toMatchObject({ rule: 'toml-syntax', done: 'version: quoted' });
+    expect(made.files[0]?.fixes[0]).toMatchObject({
+      rule: 'toml-syntax',
+      description: 'version: quoted',
+    });
   });
 
   test.each([
@@ -216,7 +219,7 @@ describe('an unquoted version', () => {
     ['with a list behind it', 'version = 1.2.0, 1'],
   ])('%s of skill.toml is left', async (_, lines) => {
     const made = await planned(deploy(lines));
-    expect(made).toMatchObject({ files: [], left: [{ rule: 'toml-syntax' }] });
+    expect(made).toMatchObject({ files: [], unfixed: [{ rule: 'toml-syntax' }] });
   });
 
   test('of dependencies in a skill.toml', async () => {
@@ -258,7 +261,7 @@ describe('an unquoted version', () => {
     const { after, plan: made } = await mended(files);
     expect(Object.values(after).join('')).toContain(line);
     expect(made.files).toMatchObject([
-      { mends: [], open: [{ reason: expect.stringContaining(reason) }] },
+      { fixes: [], stillFaulty: [{ reason: expect.stringContaining(reason) }] },
     ]);
   });
 
@@ -332,7 +335,7 @@ describe('a router-manifest block', () => {
     });
     expect(Object.keys(operations)).toEqual(['find', 'store']);
     expect(made.files[0]?.fixes).toMatchObject([
-      { rule: 'router-manifest-legacy', done: 'router-manifest: now skill-manifest' },
+      { rule: 'router-manifest-legacy', description: 'router-manifest: now skill-manifest' },
     ]);
     const sides = [...Object.entries(before)].map(([one, content]) => [`before/${one}`, content]);
     for (const [one, content] of Object.entries(after)) sides.push([`after/${one}`, content]);
@@ -461,7 +464,7 @@ describe('a router-manifest block', () => {
     ['in another fence', `\n\`\`\`\`\n${block(old())}\n\`\`\`\`\n`],
     ['that only shows where one goes', block('...')],
   ])('%s is none', async (_, body) => {
-    expect(await planned(files(body))).toMatchObject({ files: [], left: [] });
+    expect(await planned(files(body))).toMatchObject({ files: [], unfixed: [] });
   });
 });
 
@@ -527,7 +530,7 @@ describe('what is not wanted is not done', () => {
 
   test('to what is too large to be read', async () => {
     const made = await planned({ 'skills/pdf/skill.md': 'x'.repeat(5_000_000) });
-    expect(made).toMatchObject({ files: [], left: [{ rule: 'skill-file-case' }] });
+    expect(made).toMatchObject({ files: [], unfixed: [{ rule: 'skill-file-case' }] });
   });
 });
 

@@ -1,8 +1,8 @@
-import { Ci as defuse, D as open, Fi as UsageError, O as repositoryOptions, Ti as visible, et as isDay, j as readNamed, ni as require_packages, tt as check, xi as didYouMean } from "./core.js";
-import { r as writeFileAtomically } from "./write-file.js";
+import { G as isDay, Pi as UsageError, S as open, Si as escapeInvisible, Z as check, _i as didYouMean, r as repositoryOptions, vi as readNamed, wi as neutralizeCommands, xr as require_packages } from "./core.js";
+import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-// src/syntax/accept-entry.ts
+// src/config/schema/accept-entry.ts
 var import_packages = require_packages();
 function withAcceptance(text, entry) {
 	const { isMap, isSeq, parseDocument } = (0, import_packages.yamlEditPackage)();
@@ -10,30 +10,30 @@ function withAcceptance(text, entry) {
 	const pair = isMap(root) ? root.items.find(({ key }) => String(key) === "accept") : void 0;
 	const eol = text.includes("\r\n") ? "\r\n" : "\n";
 	const list = pair?.value;
-	if (!pair || list === null || isSeq(list) && list.items.length === 0 && !list.flow) return pair ? null : `${ended(text, eol)}accept:${eol}${linesOf(entry, "  ", eol)}`;
+	if (!pair || list === null || isSeq(list) && list.items.length === 0 && !list.flow) return pair ? null : `${withTrailingNewline(text, eol)}accept:${eol}${entryLines(entry, "  ", eol)}`;
 	if (!isSeq(list) || list.flow || !list.range) return null;
 	const [start, end] = list.range;
 	const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? "";
-	return `${ended(text.slice(0, end), eol)}${linesOf(entry, indent, eol)}${text.slice(end)}`;
+	return `${withTrailingNewline(text.slice(0, end), eol)}${entryLines(entry, indent, eol)}${text.slice(end)}`;
 }
-function linesOf({ fingerprint, reason, expires, about }, indent, eol) {
-	const until = expires === null ? [] : [`${indent}  expires: ${expires}`];
+function entryLines({ fingerprint, reason, expires, about }, indent, eol) {
+	const expiryLine = expires === null ? [] : [`${indent}  expires: ${expires}`];
 	return [
 		`${indent}- fingerprint: "${fingerprint}" # ${about.replace(/[\r\n]+/g, " ")}`,
 		`${indent}  reason: ${JSON.stringify(reason)}`,
-		...until,
+		...expiryLine,
 		""
 	].join(eol);
 }
-function ended(text, eol) {
+function withTrailingNewline(text, eol) {
 	return text === "" || text.endsWith("\n") ? text : `${text}${eol}`;
 }
-// src/cli/accept.ts
+// src/cli/commands/accept.ts
 const accept = {
 	name: "accept",
 	summary: "accept a finding on purpose, by an entry in the configuration",
 	operands: "FINGERPRINT",
-	most: 1,
+	maxOperands: 1,
 	options: [
 		{
 			name: "reason",
@@ -54,33 +54,33 @@ const accept = {
 	],
 	examples: [["skillgate accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"]],
 	async run(args, world) {
-		const { fingerprint, reason, expires } = wanted(args);
+		const { fingerprint, reason, expires } = parseAcceptance(args);
 		const opening = await open({
 			cwd: world.cwd,
-			told: world.told,
+			onProgress: world.told,
 			base: args.values.get("base"),
 			config: args.values.get("config")
 		});
 		const { sides, config, gate } = opening;
-		refusePast(expires, sides.origin.today);
+		rejectPastDate(expires, sides.origin.today);
 		const { findings } = await check(sides, config, gate);
 		const finding = findings.find((one) => one.fingerprint === fingerprint);
-		if (!finding) throw unknown(fingerprint, findings);
+		if (!finding) throw unknownFingerprintError(fingerprint, findings);
 		const entry = config.accept.find((one) => one.fingerprint === fingerprint);
-		if (entry) throw standing(entry, sides.origin.today);
-		const about = `${finding.rule}${finding.skill ? `, ${defuse(visible(finding.skill))}` : ""}`;
-		const path = write(opening, world.cwd, {
+		if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
+		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
+		const path = addEntry(opening, world.cwd, {
 			fingerprint,
 			reason,
 			expires,
 			about
 		});
-		const later = finding.category === "privilege" ? " It counts once it stands on the base branch; until then the finding does." : "";
-		world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
+		const note = finding.category === "privilege" ? " It counts once it stands on the base branch; until then the finding does." : "";
+		world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
 		return 0;
 	}
 };
-function wanted({ operands: [fingerprint], values }) {
+function parseAcceptance({ operands: [fingerprint], values }) {
 	if (fingerprint === void 0) throw new UsageError("Name the fingerprint of a finding.", "skillgate check shows it.");
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
@@ -92,29 +92,29 @@ function wanted({ operands: [fingerprint], values }) {
 		expires
 	};
 }
-function refusePast(expires, today) {
+function rejectPastDate(expires, today) {
 	if (expires === null || today === null || expires >= today) return;
 	throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, "Name the last day it is to hold, or leave --expires out.");
 }
-function standing({ fingerprint, expires }, today) {
+function alreadyAcceptedError({ fingerprint, expires }, today) {
 	if (expires === null || today === null || expires >= today) return new UsageError(`"${fingerprint}" is accepted already.`);
 	return new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Give it another day under \"expires\", or remove it.");
 }
-function unknown(fingerprint, findings) {
-	const prints = findings.map((one) => one.fingerprint);
-	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, prints) ?? "skillgate check --format json lists them.");
+function unknownFingerprintError(fingerprint, findings) {
+	const fingerprints = findings.map((one) => one.fingerprint);
+	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillgate check --format json lists them.");
 }
-function write({ sides, gate }, cwd, entry) {
+function addEntry({ sides, gate }, cwd, entry) {
 	const top = sides.origin.directory ?? cwd;
-	const fresh = existsSync(join(top, ".github")) ? ".github/skillgate.yml" : "skillgate.yml";
-	const known = gate.file?.path;
-	const path = relative(top, resolve(top, known ?? fresh));
-	const next = withAcceptance(known === void 0 ? "" : readNamed({
+	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillgate.yml" : "skillgate.yml";
+	const existingPath = gate.file?.path;
+	const path = relative(top, resolve(top, existingPath ?? defaultPath));
+	const updatedText = withAcceptance(existingPath === void 0 ? "" : readNamed({
 		name: path,
 		path: join(top, path)
 	}), entry);
-	if (next === null) throw new UsageError(`The list "accept" in "${path}" is not written with an entry to a line.`, `Add it by hand: fingerprint: "${entry.fingerprint}"`);
-	writeFileAtomically(top, path.split(sep).join("/"), next);
+	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" is not written with an entry to a line.`, `Add it by hand: fingerprint: "${entry.fingerprint}"`);
+	writeFileAtomically(top, path.split(sep).join("/"), updatedText);
 	return path;
 }
 export { accept };

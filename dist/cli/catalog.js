@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as isOptional, Bn as twoBlocks, Cr as subject, Dr as wordsIn, Er as valuesOf, Fn as isDefined, Gn as bothStated, Hn as twoOperations, Hr as require_compare, In as parseRange, Jn as hasApiVersion, Kn as formatKey, Kt as treeRules, Ln as blockOf, Lr as placeholdersIn, Mr as isSet, Nn as effectWords, Pn as hasLimits, Qn as isLegacyWithout, Rn as operationOf, Sr as step, Tr as valueStep, Vn as twoBodies, Wn as baseOf, Xn as isAbout, Xt as twoFrontmatters, Yn as hasDefault, Yt as dedent, Zn as isHarmless, Zt as twoManifests, _r as operation, ar as turned, br as shown, dr as defaultWithin, er as isOwn, fr as entrypoint, gi as alternatives, gr as newName, hr as listed, ht as coversCommand, in as soundsSecret, ir as semanticGrades, jr as facetValue, lr as admission, mr as keywordStep, nr as isStated, pr as fileNames, qn as formatStep, rr as namesTools, sr as changeRule, tr as isRequired, ur as counted, vr as pathsOf, wr as thing, xr as skillWords, yi as quoted, yr as refusal, zn as routerOf } from "./core.js";
+import { An as formatKey, Ar as changedWords, At as twoFrontmatters, Bn as leavesLegacyManifest, Br as keywordTransition, Cn as twoBlocks, Dn as baseOf, Et as treeRules, Fn as isFlagChange, Fr as entrypointName, Gr as rejectedWitness, Hn as semanticGrades, Hr as operationName, In as isHarmless, Ir as fileNames, Kr as transitionSuffix, Ln as isOptional, Lr as formatList, Lt as isSecretName, Mn as hasDefault, Mr as describeNestedDefault, Nn as isAboutKeyword, Nr as describeSkill, On as bothStated, Pn as isBundled, Pr as describeValueChange, Rn as isRequired, Rr as formatOrNone, Sn as routerOf, Tn as twoOperations, Ur as pathTransition, Vn as namesTools, Vr as newName, Wr as pluralize, Xn as changeRule, _n as isDefinedEffect, ai as facetValue, bn as blockOf, dn as placeholdersIn, gn as hasLimits, hn as describeEffect, jn as hasApiVersion, jr as describeItem, jt as twoManifests, kn as formatBump, kr as acceptedWitness, kt as dedent, li as joinWithOr, ni as coversCommand, oi as isSet, qr as valueTransition, ui as quote, vn as parseRange, wn as twoBodies, xn as operationOf, yn as require_compare, zn as isStated, zr as itemName } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
@@ -16,9 +16,9 @@ const allowedToolsAdded = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: ({ after }) => `allowed-tools was added: ${shown(facetValue(after, "value"))}; a host that approves these tools in advance no longer asks.`,
-	fails: twoFrontmatters("", "allowed-tools: Read"),
-	passes: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
+	message: ({ after }) => `allowed-tools was added: ${formatOrNone(facetValue(after, "value"))}; a host that approves these tools in advance no longer asks.`,
+	invalid: twoFrontmatters("", "allowed-tools: Read"),
+	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
 // src/rules/change/allowed-tools-narrowed.ts
 const allowedToolsNarrowed = changeRule({
@@ -41,9 +41,9 @@ const allowedToolsNarrowed = changeRule({
 		quote: "only ever NARROW, never grant"
 	},
 	power: "narrowed",
-	message: (change) => `allowed-tools was narrowed by ${wordsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
-	fails: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
-	passes: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
+	message: (change) => `allowed-tools was narrowed by ${changedWords(change)}; a host that grants only what is listed withholds it, in use or not.`,
+	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
+	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
 // src/rules/change/allowed-tools-removed.ts
 const allowedToolsRemoved = changeRule({
@@ -60,9 +60,9 @@ const allowedToolsRemoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: ({ before }) => `allowed-tools (${shown(facetValue(before, "value"))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
-	fails: twoFrontmatters("allowed-tools: Read", ""),
-	passes: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
+	message: ({ before }) => `allowed-tools (${formatOrNone(facetValue(before, "value"))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
+	invalid: twoFrontmatters("allowed-tools: Read", ""),
+	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
 // src/rules/change/allowed-tools-rewritten.ts
 const allowedToolsRewritten = changeRule({
@@ -82,9 +82,9 @@ const allowedToolsRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
-	message: (change) => `allowed-tools was rewritten: ${step(change)}; it allows the same.`,
-	fails: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
-	passes: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
+	message: (change) => `allowed-tools was rewritten: ${valueTransition(change)}; it allows the same.`,
+	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
+	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
 // src/rules/change/allowed-tools-widened.ts
 const allowedToolsWidened = changeRule({
@@ -102,13 +102,13 @@ const allowedToolsWidened = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => `allowed-tools was widened by ${wordsIn(change)}: ${step(change)}.`,
-	fails: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
-	passes: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
+	message: (change) => `allowed-tools was widened by ${changedWords(change)}: ${valueTransition(change)}.`,
+	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
+	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
-// src/rules/toml-step.ts
-function twoTomls(before, after, was = {}, now = was) {
-	return side("before", before, was) + side("after", after, now);
+// src/rules/examples/toml-versions.ts
+function twoTomls(before, after, beforeFiles = {}, afterFiles = beforeFiles) {
+	return side("before", before, beforeFiles) + side("after", after, afterFiles);
 }
 const required = [
 	"id = \"tool.deploy\"",
@@ -125,10 +125,10 @@ function side(folder, lines, files) {
 }
 function skillToml(lines) {
 	const start = lines.search(/^\[/m);
-	const [own, tables] = start < 0 ? [lines, ""] : [lines.slice(0, start), lines.slice(start)];
-	const said = own.split("\n").filter((line) => line !== "");
-	const keys = new Set(said.map(keyOf));
-	const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...said];
+	const [skillPart, tables] = start < 0 ? [lines, ""] : [lines.slice(0, start), lines.slice(start)];
+	const skillLines = skillPart.split("\n").filter((line) => line !== "");
+	const keys = new Set(skillLines.map(keyOf));
+	const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...skillLines];
 	const provides = /^\[provides\]/m.test(tables) ? "" : "\n[provides]\n";
 	return `[skill]\n${skill.join("\n")}\n${provides}${tables && `\n${tables}`}`;
 }
@@ -157,9 +157,9 @@ const apiVersionAdded = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: ({ after }) => `api_version ${shown(facetValue(after, "format"))} was added.`,
-	fails: twoTomls("# api_version = \"1.0\"", "api_version = \"1.0\""),
-	passes: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
+	message: ({ after }) => `api_version ${formatOrNone(facetValue(after, "format"))} was added.`,
+	invalid: twoTomls("# api_version = \"1.0\"", "api_version = \"1.0\""),
+	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
 // src/rules/change/api-version-major-changed.ts
 const apiVersionMajorChanged = changeRule({
@@ -177,16 +177,16 @@ const apiVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatStep(change) === "major",
+	when: (change) => hasApiVersion(change.after) && formatBump(change) === "major",
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Reject incompatible major versions"
 	},
-	message: (change) => `api_version changed: ${step(change)}; a caro of the old major version refuses the skill.`,
-	fails: twoTomls("api_version = \"1.0\"", "api_version = \"2.0\""),
-	passes: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
+	message: (change) => `api_version changed: ${valueTransition(change)}; a caro of the old major version refuses the skill.`,
+	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"2.0\""),
+	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
 // src/rules/change/api-version-minor-changed.ts
 const apiVersionMinorChanged = changeRule({
@@ -204,7 +204,7 @@ const apiVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatStep(change) === "minor",
+	when: (change) => hasApiVersion(change.after) && formatBump(change) === "minor",
 	grade: {
 		bump: "minor",
 		warn: true
@@ -214,9 +214,9 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `api_version changed: ${step(change)}; a caro of the old minor version warns when it loads the skill.`,
-	fails: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
-	passes: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
+	message: (change) => `api_version changed: ${valueTransition(change)}; a caro of the old minor version warns when it loads the skill.`,
+	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
+	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
 // src/rules/change/api-version-removed.ts
 const apiVersionRemoved = changeRule({
@@ -241,9 +241,9 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `api_version ${shown(facetValue(before, "format"))} was removed; caro loads no skill that does not say it.`,
-	fails: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
-	passes: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
+	message: ({ before }) => `api_version ${formatOrNone(facetValue(before, "format"))} was removed; caro loads no skill that does not say it.`,
+	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
+	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
 // src/rules/change/artifact-added.ts
 const artifactAdded = changeRule({
@@ -258,15 +258,15 @@ const artifactAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${subject(change)} was added.`,
-	fails: twoManifests(`
+	message: (change) => `Artifact ${itemName(change)} was added.`,
+	invalid: twoManifests(`
       outputs:
         artifacts: []
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `, `
@@ -290,15 +290,15 @@ const artifactChanged = changeRule({
 	},
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${subject(change)} changed: ${step(change)}; nothing says whether whoever uses it breaks.`,
-	fails: twoManifests(`
+	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}; nothing says whether whoever uses it breaks.`,
+	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stderr }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `, `
@@ -319,15 +319,15 @@ const artifactRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${subject(change)} was removed; whoever uses it gets none.`,
-	fails: twoManifests(`
+	message: (change) => `Artifact ${itemName(change)} was removed; whoever uses it gets none.`,
+	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: []
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
     `, `
@@ -349,7 +349,7 @@ const bodyChanged = changeRule({
 		quote: "Documentation changes"
 	},
 	message: () => "The instructions changed; whether the skill does the same cannot be told from its manifest.",
-	fails: `
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -365,7 +365,7 @@ version: 1.0.0
 ---
 Write the log in org mode.
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -398,9 +398,9 @@ const bundledFileChanged = changeRule({
 	},
 	message: ({ from, to }) => {
 		const names = fileNames(from, to);
-		return `${counted(names.length, "bundled file")} changed: ${listed(names)}.`;
+		return `${pluralize(names.length, "bundled file")} changed: ${formatList(names)}.`;
 	},
-	fails: `
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -418,7 +418,7 @@ version: 1.0.0
 -- after/skills/worklog/log.sh --
 date -u
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -451,9 +451,9 @@ const capabilityTagAdded = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `Capability tag ${subject(change)} was added; the skill is found under it from now on.`,
-	fails: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] }),
-	passes: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
+	message: (change) => `Capability tag ${itemName(change)} was added; the skill is found under it from now on.`,
+	invalid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] }),
+	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
 // src/rules/change/capability-tag-removed.ts
 const capabilityTagRemoved = changeRule({
@@ -479,9 +479,9 @@ const capabilityTagRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Used by the index for capability \u2192 skill lookup."
 	},
-	message: (change) => `Capability tag ${subject(change)} was removed; whoever looks the skill up by it does not find it.`,
-	fails: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
-	passes: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
+	message: (change) => `Capability tag ${itemName(change)} was removed; whoever looks the skill up by it does not find it.`,
+	invalid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
+	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
 // src/rules/change/command-added.ts
 const commandAdded = changeRule({
@@ -500,15 +500,15 @@ const commandAdded = changeRule({
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => `Command ${subject(change)} was added; the skill does not run where it is not installed.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)} was added; the skill does not run where it is not installed.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
     `, `
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
     `, `
@@ -534,15 +534,15 @@ const commandMaxAdded = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${subject(change)}: the maximum version was added (${step(change)}); the skill does not run with versions that did before.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the maximum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
     `, `
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `, `
@@ -568,15 +568,15 @@ const commandMaxLowered = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${subject(change)}: the maximum version was lowered (${step(change)}); the skill does not run with versions that did before.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the maximum version was lowered (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `, `
       preconditions:
         commands: [{ cmd: git, max_version: "2.30" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.30" }]
     `, `
@@ -599,15 +599,15 @@ const commandMaxRaised = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)}: the maximum version was raised (${step(change)}); more versions will do.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the maximum version was raised (${valueTransition(change)}); more versions will do.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.30" }]
     `, `
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.30" }]
     `, `
@@ -630,15 +630,15 @@ const commandMaxRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)}: the maximum version was removed (${step(change)}); more versions will do.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the maximum version was removed (${valueTransition(change)}); more versions will do.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `, `
       preconditions:
         commands: [{ cmd: git }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
     `, `
@@ -664,15 +664,15 @@ const commandMinAdded = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${subject(change)}: the minimum version was added (${step(change)}); the skill does not run with versions that did before.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the minimum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
     `, `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
@@ -695,15 +695,15 @@ const commandMinLowered = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)}: the minimum version was lowered (${step(change)}); more versions will do.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the minimum version was lowered (${valueTransition(change)}); more versions will do.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
@@ -729,15 +729,15 @@ const commandMinRaised = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${subject(change)}: the minimum version was raised (${step(change)}); the skill does not run with versions that did before.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the minimum version was raised (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
     `, `
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
@@ -760,15 +760,15 @@ const commandMinRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)}: the minimum version was removed (${step(change)}); more versions will do.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the minimum version was removed (${valueTransition(change)}); more versions will do.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
       preconditions:
         commands: [{ cmd: git }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
@@ -789,15 +789,15 @@ const commandRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)} is no longer needed.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)} is no longer needed.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
     `, `
       preconditions:
         commands: [{ cmd: git }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
     `, `
@@ -823,15 +823,15 @@ const commandVersionUncomparable = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${subject(change)}: the ${change.facet === "min" ? "minimum" : "maximum"} version changed (${step(change)}) between values that are no dotted numbers.`,
-	fails: twoManifests(`
+	message: (change) => `Command ${itemName(change)}: the ${change.facet === "min" ? "minimum" : "maximum"} version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
     `, `
       preconditions:
         commands: [{ cmd: git, min_version: latest }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
     `, `
@@ -853,76 +853,76 @@ const compatibilityChanged = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `compatibility ${valueStep(change)}; whether the skill now needs more cannot be told.`,
-	fails: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
-	passes: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
+	message: (change) => `compatibility ${describeValueChange(change)}; whether the skill now needs more cannot be told.`,
+	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
+	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
-// src/rules/toml-item.ts
-function named(name) {
+// src/rules/support/toml-item.ts
+function hasName(name) {
 	return ({ before, after }) => (after ?? before)?.name === name;
 }
-function gains(name) {
-	return (change) => named(name)(change) && (change.verdict === "widened" || change.action === "added");
+function allowsMore(name) {
+	return (change) => hasName(name)(change) && (change.verdict === "widened" || change.action === "added");
 }
-function loses(name) {
-	return (change) => named(name)(change) && (change.verdict === "narrowed" || change.action === "removed");
+function allowsLess(name) {
+	return (change) => hasName(name)(change) && (change.verdict === "narrowed" || change.action === "removed");
 }
 function refusesSome({ verdict }) {
 	return verdict === "narrowed" || verdict === "incomparable";
 }
-function entriesIn(change) {
-	return inWords(entriesOf(change));
+function formatEntries(change) {
+	return formatNames(entriesOf(change));
 }
-function linesLost(change) {
+function formatLostCommands(change) {
 	const lost = new Set(entriesOf(change));
-	const left = namesIn(facetValue(change.after, change.facet ?? "")).filter((line) => coversCommand(lost, line));
-	return `${inWords([...lost])}${left.length === 0 ? "" : ` (but for ${inWords(left)})`}`;
+	const remaining = namesIn(facetValue(change.after, change.facet ?? "")).filter((line) => coversCommand(lost, line));
+	return `${formatNames([...lost])}${remaining.length === 0 ? "" : ` (but for ${formatNames(remaining)})`}`;
 }
-function linesListed(change) {
+function formatListedCommands(change) {
 	const [lost, listed] = [entriesOf(change), new Set(namesIn(facetValue(change.after, "commands")))];
 	if (listed.size === 0 || lost.every((line) => coversCommand(listed, line))) return null;
 	const blocked = new Set(namesIn(facetValue(change.after, "blocked")));
 	const within = [...listed].filter((line) => coversCommand(new Set(lost), line) && !coversCommand(blocked, line));
-	return inWords([...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within])]);
+	return formatNames([...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within])]);
 }
-function wasNamed(change) {
+function wasBlockedByName(change) {
 	const blocked = namesIn(facetValue(change.before, "blocked"));
 	return entriesOf(change).every((entry) => blocked.includes(entry));
 }
-function remarkOn(change, remark) {
+function firstRemark(change, remark) {
 	for (const entry of entriesOf(change)) {
-		const said = remark(entry);
-		if (said !== null) return `; ${quoted(entry)} ${said}`;
+		const text = remark(entry);
+		if (text !== null) return `; ${quote(entry)} ${text}`;
 	}
 	return "";
 }
-function withParts({ witness }) {
+function partsSuffix({ witness }) {
 	const names = namesIn(witness?.value);
-	return names.length === 0 ? "" : ` (with ${inWords(names)})`;
+	return names.length === 0 ? "" : ` (with ${formatNames(names)})`;
 }
 function entriesOf({ witness, before, after }) {
 	return namesIn(witness?.value ?? facetValue(after ?? before, "value"));
 }
-function runnable(item) {
+function describeCommands(item) {
 	const [commands, blocked] = ["commands", "blocked"].map((facet) => namesIn(facetValue(item, facet)));
-	if (commands && commands.length > 0) return inWords(commands);
-	return blocked && blocked.length > 0 ? `every command but ${inWords(blocked)}` : "every command";
+	if (commands && commands.length > 0) return formatNames(commands);
+	return blocked && blocked.length > 0 ? `every command but ${formatNames(blocked)}` : "every command";
 }
 function isAllowed(item) {
 	return facetValue(item, "allowed") === true;
 }
-function runsAll(item) {
+function runsAnyCommand(item) {
 	return isAllowed(item) && namesIn(facetValue(item, "commands")).length === 0;
 }
-function platforms(item) {
+function describePlatforms(item) {
 	const names = namesIn(facetValue(item, "value"));
-	return names.length === 0 ? "all" : inWords(names);
+	return names.length === 0 ? "all" : formatNames(names);
 }
-function moreCaution({ before, after }) {
-	const [was = -1, now = -1] = [before, after].map((item) => levels.indexOf(String(facetValue(item, "value"))));
-	return was < 0 || now < 0 ? void 0 : now - was;
+function cautionChange({ before, after }) {
+	const [oldLevel = -1, newLevel = -1] = [before, after].map((item) => confirmationLevels.indexOf(String(facetValue(item, "value"))));
+	return oldLevel < 0 || newLevel < 0 ? void 0 : newLevel - oldLevel;
 }
-const levels = [
+const confirmationLevels = [
 	"auto",
 	"prompt",
 	"always"
@@ -930,8 +930,8 @@ const levels = [
 function namesIn(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
-function inWords(names) {
-	const first = names.slice(0, 3).map(quoted).join(", ");
+function formatNames(names) {
+	const first = names.slice(0, 3).map(quote).join(", ");
 	return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }
 // src/rules/change/confirmation-relaxed.ts
@@ -949,7 +949,7 @@ const confirmationRelaxed = changeRule({
 		kind: "confirmation",
 		action: ["added", "changed"]
 	},
-	when: (change) => change.action === "added" ? facetValue(change.after, "value") === "auto" : (moreCaution(change) ?? 0) < 0,
+	when: (change) => change.action === "added" ? facetValue(change.after, "value") === "auto" : (cautionChange(change) ?? 0) < 0,
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: {
@@ -957,8 +957,8 @@ const confirmationRelaxed = changeRule({
 		quote: "Execute without confirmation"
 	},
 	power: "guard-removed",
-	message: (change) => `default_confirmation ${valueStep(change)}; recipes run ${facetValue(change.after, "value") === "auto" ? "without anybody being asked" : "with less asking than before"}.`,
-	fails: twoTomls(`
+	message: (change) => `default_confirmation ${describeValueChange(change)}; recipes run ${facetValue(change.after, "value") === "auto" ? "without anybody being asked" : "with less asking than before"}.`,
+	invalid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -969,7 +969,7 @@ const confirmationRelaxed = changeRule({
       [recipes]
       default_confirmation = "auto"
     `, { "recipes/deploy.yaml": recipe }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
     `, `
@@ -993,13 +993,13 @@ const confirmationStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `default_confirmation ${valueStep(change)}.`,
-	fails: twoTomls("[provides]", `
+	message: (change) => `default_confirmation ${describeValueChange(change)}.`,
+	invalid: twoTomls("[provides]", `
       [provides]
       [recipes]
       files = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -1027,15 +1027,15 @@ const confirmationTightened = changeRule({
 		kind: "confirmation",
 		action: "changed"
 	},
-	when: (change) => (moreCaution(change) ?? 0) > 0,
+	when: (change) => (cautionChange(change) ?? 0) > 0,
 	grade: ({ before }) => ({ bump: facetValue(before, "value") === "auto" ? "major" : "minor" }),
 	direction: "power",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Always require explicit confirmation"
 	},
-	message: (change) => `default_confirmation ${valueStep(change)}; ${facetValue(change.before, "value") === "auto" ? "runs that nobody attends wait for an answer" : "recipes ask more before they run"}.`,
-	fails: twoTomls(`
+	message: (change) => `default_confirmation ${describeValueChange(change)}; ${facetValue(change.before, "value") === "auto" ? "runs that nobody attends wait for an answer" : "recipes ask more before they run"}.`,
+	invalid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -1046,7 +1046,7 @@ const confirmationTightened = changeRule({
       [recipes]
       default_confirmation = "prompt"
     `, { "recipes/deploy.yaml": recipe }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -1073,7 +1073,7 @@ const confirmationUncomparable = changeRule({
 		kind: "confirmation",
 		action: "changed"
 	},
-	when: (change) => moreCaution(change) === void 0,
+	when: (change) => cautionChange(change) === void 0,
 	grade: {
 		bump: "none",
 		warn: true
@@ -1084,8 +1084,8 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	power: "undeclared",
-	message: (change) => `default_confirmation ${valueStep(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
-	fails: twoTomls(`
+	message: (change) => `default_confirmation ${describeValueChange(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+	invalid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -1096,7 +1096,7 @@ const confirmationUncomparable = changeRule({
       [recipes]
       default_confirmation = "never"
     `, { "recipes/deploy.yaml": recipe }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
       [recipes]
@@ -1131,12 +1131,12 @@ const dependencyAdded = changeRule({
 		quote: "Required skills"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${subject(change)} (${shown(facetValue(change.after, "range"))}) was added; installing the skill brings it along, with its powers.`,
-	fails: twoTomls("", `
+	message: (change) => `Dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, "range"))}) was added; installing the skill brings it along, with its powers.`,
+	invalid: twoTomls("", `
       [dependencies]
       "core.shell" = ">=1.0"
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
@@ -1167,15 +1167,15 @@ const dependencyFeatureAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
-	message: (change) => `Dependency ${subject(change)} is asked for with feature ${entriesIn(change)} from now on.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} is asked for with feature ${formatEntries(change)} from now on.`,
+	invalid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
     `, `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
     `, `
@@ -1206,15 +1206,15 @@ const dependencyFeatureRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
-	message: (change) => `Dependency ${subject(change)} is no longer asked for with feature ${entriesIn(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} is no longer asked for with feature ${formatEntries(change)}.`,
+	invalid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
     `, `
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
     `, `
@@ -1244,12 +1244,12 @@ const dependencyOptionalAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${subject(change)} (${shown(facetValue(change.after, "range"))}) was added.`,
-	fails: twoTomls("", `
+	message: (change) => `Optional dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, "range"))}) was added.`,
+	invalid: twoTomls("", `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `, "")
@@ -1276,12 +1276,12 @@ const dependencyOptionalRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${subject(change)} was removed; the skill no longer uses it where it is installed.`,
-	fails: twoTomls(`
+	message: (change) => `Optional dependency ${itemName(change)} was removed; the skill no longer uses it where it is installed.`,
+	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `, ""),
-	passes: twoTomls("", `
+	valid: twoTomls("", `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `)
@@ -1310,15 +1310,15 @@ const dependencyOptionalToRequired = changeRule({
 		quote: "Required skills"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${subject(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `, `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }
     `, `
@@ -1344,15 +1344,15 @@ const dependencyRangeChanged = changeRule({
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${subject(change)} takes other versions: ${step(change)}${reach(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${reach(change)}.`,
+	invalid: twoTomls(`
       [dependencies]
       "core.shell" = "<2.0"
     `, `
       [dependencies]
       "core.shell" = ">=2.0"
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
@@ -1379,15 +1379,15 @@ const dependencyRangeNarrowed = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${subject(change)} takes fewer versions: ${step(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} takes fewer versions: ${valueTransition(change)}.`,
+	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
@@ -1395,20 +1395,20 @@ const dependencyRangeNarrowed = changeRule({
       "core.shell" = ">=1.0.0"
     `)
 });
-// src/contract/ranges.ts
+// src/contract/coverage/ranges.ts
 var import_compare = __toESM(require_compare(), 1);
 function compareRanges(before, after) {
-	const [was, now] = [before, after].map(parseRange);
-	if (!was || !now || "fault" in was || "fault" in now) return {
+	const [rangeBefore, rangeAfter] = [before, after].map(parseRange);
+	if (!rangeBefore || !rangeAfter || "fault" in rangeBefore || "fault" in rangeAfter) return {
 		verdict: "unknown",
 		disjoint: false
 	};
-	const [keeps, adds] = [contains(now, was), !contains(was, now)];
+	const [keeps, adds] = [contains(rangeAfter, rangeBefore), !contains(rangeBefore, rangeAfter)];
 	if (keeps) return {
 		verdict: adds ? "widened" : "equivalent",
 		disjoint: false
 	};
-	const disjoint = isBelow(was, now) || isBelow(now, was);
+	const disjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
 	return {
 		verdict: adds ? "incomparable" : "narrowed",
 		disjoint
@@ -1457,15 +1457,15 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${subject(change)} takes any version from now on: ${step(change)}; whatever becomes of it is installed along.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} takes any version from now on: ${valueTransition(change)}; whatever becomes of it is installed along.`,
+	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
       [dependencies]
       "core.shell" = "*"
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
     `, `
@@ -1489,15 +1489,15 @@ const dependencyRangeWidened = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${subject(change)} takes more versions: ${step(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} takes more versions: ${valueTransition(change)}.`,
+	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
     `, `
       [dependencies]
       "core.shell" = ">=1.0"
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
@@ -1527,12 +1527,12 @@ const dependencyRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
-	message: (change) => `Dependency ${subject(change)} was removed.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} was removed.`,
+	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, ""),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
     `, `
@@ -1564,15 +1564,15 @@ const dependencyRequiredToOptional = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Dependency ${subject(change)} turned from required to optional.`,
-	fails: twoTomls(`
+	message: (change) => `Dependency ${itemName(change)} turned from required to optional.`,
+	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }
     `, `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `, `
@@ -1595,8 +1595,8 @@ const descriptionChanged = changeRule({
 		quote: "Documentation changes"
 	},
 	message: () => "The description changed; models choose the skill by it.",
-	fails: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
-	passes: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
+	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
+	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
 // src/rules/change/destructive-flag-cleared.ts
 const destructiveFlagCleared = changeRule({
@@ -1605,14 +1605,14 @@ const destructiveFlagCleared = changeRule({
 	summary: "`execution.destructive` that turns false comes with a patch version step.",
 	why: "Nothing breaks; the skill says it does less than before.",
 	on: { kind: "execution" },
-	when: turned("destructive", [true, void 0], false),
+	when: isFlagChange("destructive", [true, void 0], false),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
 	message: (change) => `execution.destructive ${change.before ? "turned from true to false" : "is now declared false"}; the skill says that it does not modify or delete existing data.`,
-	fails: twoManifests("execution: { destructive: true }", "execution: { destructive: false }"),
-	passes: twoManifests("execution: { destructive: false }", "execution: { destructive: false, idempotent: true }")
+	invalid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }"),
+	valid: twoManifests("execution: { destructive: false }", "execution: { destructive: false, idempotent: true }")
 });
 // src/rules/change/destructive-flag-newly-declared.ts
 const destructiveFlagNewlyDeclared = changeRule({
@@ -1621,14 +1621,14 @@ const destructiveFlagNewlyDeclared = changeRule({
 	summary: "`execution.destructive: true` does not appear.",
 	why: "The skill may always have been able to modify or delete existing data, or it may be new; a reviewer looks once.",
 	on: { kind: "execution" },
-	when: turned("destructive", [void 0], true),
+	when: isFlagChange("destructive", [void 0], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
 	power: "disclosed",
 	message: () => `execution.destructive: true was declared; the skill may modify or delete existing data, and so far did not say so.`,
-	fails: twoManifests("", "execution: { destructive: true }"),
-	passes: twoManifests("", "execution: { destructive: false }")
+	invalid: twoManifests("", "execution: { destructive: true }"),
+	valid: twoManifests("", "execution: { destructive: false }")
 });
 // src/rules/change/destructive-flag-set.ts
 const destructiveFlagSet = changeRule({
@@ -1638,7 +1638,7 @@ const destructiveFlagSet = changeRule({
 	why: "The skill may modify or delete existing data from now on; whoever runs it decided on the opposite.",
 	source: "ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.",
 	on: { kind: "execution" },
-	when: turned("destructive", [false], true),
+	when: isFlagChange("destructive", [false], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: {
@@ -1647,8 +1647,8 @@ const destructiveFlagSet = changeRule({
 	},
 	power: "widened",
 	message: () => `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
-	fails: twoManifests("execution: { destructive: false }", "execution: { destructive: true }"),
-	passes: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
+	invalid: twoManifests("execution: { destructive: false }", "execution: { destructive: true }"),
+	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
 // src/rules/change/destructive-flag-undeclared.ts
 const destructiveFlagUndeclared = changeRule({
@@ -1657,7 +1657,7 @@ const destructiveFlagUndeclared = changeRule({
 	summary: "`execution.destructive` is not taken out.",
 	why: "Taking a warning out does not make a skill do less.",
 	on: { kind: "execution" },
-	when: turned("destructive", [true, false], void 0),
+	when: isFlagChange("destructive", [true, false], void 0),
 	grade: {
 		bump: "minor",
 		warn: true
@@ -1665,9 +1665,9 @@ const destructiveFlagUndeclared = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "undeclared",
-	message: ({ before }) => `execution.destructive: ${shown(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
-	fails: twoManifests("execution: { destructive: true }", ""),
-	passes: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
+	message: ({ before }) => `execution.destructive: ${formatOrNone(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
+	invalid: twoManifests("execution: { destructive: true }", ""),
+	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
 // src/rules/change/dialect-added.ts
 const dialectAdded = changeRule({
@@ -1684,8 +1684,8 @@ const dialectAdded = changeRule({
 	direction: "none",
 	basis: "inferred",
 	message: (change) => `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
-	fails: twoBodies(routerOf(), routerOf() + blockOf()),
-	passes: twoBodies("", blockOf())
+	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
+	valid: twoBodies("", blockOf())
 });
 // src/rules/change/dialect-migrated.ts
 const dialectMigrated = changeRule({
@@ -1698,7 +1698,7 @@ const dialectMigrated = changeRule({
 		says: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.",
 		fields: []
 	}],
-	mend: "Take the major version step, or leave the old manifest beside the new one until its readers have moved.",
+	howToFix: "Take the major version step, or leave the old manifest beside the new one until its readers have moved.",
 	on: {
 		kind: "manifest",
 		action: "renamed"
@@ -1709,12 +1709,12 @@ const dialectMigrated = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`."
 	},
-	message: ({ before, after }) => `The ${subject({
+	message: ({ before, after }) => `The ${itemName({
 		before,
 		after: null
 	})} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
-	fails: twoBodies(routerOf(), blockOf()),
-	passes: twoBodies(blockOf(), blockOf({ capabilities: ["memory-search", "memory-store"] }))
+	invalid: twoBodies(routerOf(), blockOf()),
+	valid: twoBodies(blockOf(), blockOf({ capabilities: ["memory-search", "memory-store"] }))
 });
 // src/rules/change/display-name-changed.ts
 const displayNameChanged = changeRule({
@@ -1726,9 +1726,9 @@ const displayNameChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The display name ${valueStep(change)}.`,
-	fails: twoTomls("name = \"Deploy\"", "name = \"Deployer\""),
-	passes: twoTomls("name = \"Deploy\"", "name = 'Deploy'")
+	message: (change) => `The display name ${describeValueChange(change)}.`,
+	invalid: twoTomls("name = \"Deploy\"", "name = \"Deployer\""),
+	valid: twoTomls("name = \"Deploy\"", "name = 'Deploy'")
 });
 // src/rules/change/effect-added.ts
 const effectAdded = changeRule({
@@ -1745,7 +1745,7 @@ const effectAdded = changeRule({
 		kind: "effect",
 		action: "added"
 	},
-	when: isDefined,
+	when: isDefinedEffect,
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -1753,9 +1753,9 @@ const effectAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	power: "widened",
-	message: (change) => change.detail === "disclosed" ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so${hasLimits(change) ? " without limits" : ""}.` : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
-	fails: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
-	passes: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
+	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, and so far did not say so${hasLimits(change) ? " without limits" : ""}.` : `Effect ${itemName(change)} was added: the skill ${describeEffect(change)}; a policy that allowed the old effects may ask or refuse.`,
+	invalid: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
+	valid: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
 });
 // src/rules/change/effect-removed.ts
 const effectRemoved = changeRule({
@@ -1771,9 +1771,9 @@ const effectRemoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Effect ${subject(change)} was removed; the skill says that it does less.`,
-	fails: twoBlocks({ effects: ["db.read", "net.fetch"] }, {}),
-	passes: twoBlocks({}, {})
+	message: (change) => `Effect ${itemName(change)} was removed; the skill says that it does less.`,
+	invalid: twoBlocks({ effects: ["db.read", "net.fetch"] }, {}),
+	valid: twoBlocks({}, {})
 });
 // src/rules/change/effect-unknown-added.ts
 const effectUnknownAdded = changeRule({
@@ -1790,7 +1790,7 @@ const effectUnknownAdded = changeRule({
 		kind: "effect",
 		action: "added"
 	},
-	when: (change) => !isDefined(change),
+	when: (change) => !isDefinedEffect(change),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -1798,9 +1798,9 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	power: "widened",
-	message: (change) => `Effect ${subject(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
-	fails: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
-	passes: twoBlocks({}, { effects: [] })
+	message: (change) => `Effect ${itemName(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
+	valid: twoBlocks({}, { effects: [] })
 });
 // src/rules/change/entrypoint-argv-changed.ts
 const entrypointArgvChanged = changeRule({
@@ -1817,13 +1817,13 @@ const entrypointArgvChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The command of the ${entrypoint(change)} changed.`,
-	fails: twoOperations({}, { entrypoints: { unix: [
+	message: (change) => `The command of the ${entrypointName(change)} changed.`,
+	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
 		"-e",
 		"scripts/memory.sh"
 	] } }),
-	passes: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
+	valid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -1853,13 +1853,13 @@ const entrypointInputAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
-	fails: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
+	message: (change) => `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+	invalid: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
 		"bash",
 		"scripts/memory.sh",
 		"{query}"
 	] } } })),
-	passes: twoBodies(routerOf({ entrypoints: { search: {
+	valid: twoBodies(routerOf({ entrypoints: { search: {
 		unix: [
 			"bash",
 			"scripts/memory.sh",
@@ -1902,15 +1902,15 @@ const entrypointInterpreterChanged = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `The ${entrypoint(change)} is run by another program: ${shown(change.from)} -> ${shown(change.to)}; callers need that one now.`,
-	fails: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
-	passes: twoOperations({}, { entrypoints: { unix: [
+	message: (change) => `The ${entrypointName(change)} is run by another program: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}; callers need that one now.`,
+	invalid: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
+	valid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
 		"-e",
 		"scripts/memory.sh"
 	] } })
 });
-// src/contract/command-line.ts
+// src/contract/coverage/command-line.ts
 function argumentsOf(item) {
 	const argv = facetValue(item, "argv") ?? [];
 	return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === "string");
@@ -1943,8 +1943,8 @@ const entrypointOsAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `The ${entrypoint(change)} was added; the operation runs there as well.`,
-	fails: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, { entrypoints: {
+	message: (change) => `The ${entrypointName(change)} was added; the operation runs there as well.`,
+	invalid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, { entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
 			"powershell.exe",
@@ -1952,7 +1952,7 @@ const entrypointOsAdded = changeRule({
 			"scripts/memory.sh"
 		]
 	} }),
-	passes: twoOperations({ entrypoints: {
+	valid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
 			"powershell.exe",
@@ -1990,8 +1990,8 @@ const entrypointOsRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Keys: `unix` (Linux/macOS) and `windows`."
 	},
-	message: (change) => `The ${entrypoint(change)} was removed; callers that ran it there lose the operation.`,
-	fails: twoOperations({ entrypoints: {
+	message: (change) => `The ${entrypointName(change)} was removed; callers that ran it there lose the operation.`,
+	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
 			"powershell.exe",
@@ -1999,7 +1999,7 @@ const entrypointOsRemoved = changeRule({
 			"scripts/memory.sh"
 		]
 	} }, { entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
-	passes: twoOperations({ entrypoints: {
+	valid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
 			"powershell.exe",
@@ -2030,8 +2030,8 @@ const entrypointPlaceholderAdded = changeRule({
 	grade: { bump: "none" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on.`,
-	fails: twoOperations({
+	message: (change) => `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on.`,
+	invalid: twoOperations({
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -2048,7 +2048,7 @@ const entrypointPlaceholderAdded = changeRule({
 			"{limit}"
 		] }
 	}),
-	passes: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
+	valid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -2083,8 +2083,8 @@ const entrypointPlaceholderDropped = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing."
 	},
-	message: (change) => `The ${entrypoint(change)} no longer takes input ${shown(change.from)}; what callers pass for it is ignored there.`,
-	fails: twoOperations({
+	message: (change) => `The ${entrypointName(change)} no longer takes input ${formatOrNone(change.from)}; what callers pass for it is ignored there.`,
+	invalid: twoOperations({
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -2101,7 +2101,7 @@ const entrypointPlaceholderDropped = changeRule({
 		} },
 		entrypoints: { unix: ["bash", "scripts/memory.sh"] }
 	}),
-	passes: twoOperations({
+	valid: twoOperations({
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -2141,12 +2141,12 @@ const entrypointTextChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The text of the ${entrypoint(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}; no caller runs it.`,
-	fails: twoOperations({ entrypoints: {
+	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}; no caller runs it.`,
+	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		agent: "Follow scripts/search.md"
 	} }, { entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
-	passes: twoOperations({ entrypoints: {
+	valid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		agent: "Follow scripts/search.md"
 	} }, { entrypoints: {
@@ -2171,15 +2171,15 @@ const envDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of variable ${subject(change)} changed.`,
-	fails: twoManifests(`
+	message: (change) => `The description of variable ${itemName(change)} changed.`,
+	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, `
       env:
         optional: [{ name: PROJECT, description: The project. }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         optional: [{ name: PROJECT, description: The project. }]
     `, `
@@ -2201,12 +2201,12 @@ const envOptionalAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Optional variable ${subject(change)} was added; the skill reads it where it is set.`,
-	fails: twoManifests("", `
+	message: (change) => `Optional variable ${itemName(change)} was added; the skill reads it where it is set.`,
+	invalid: twoManifests("", `
       env:
         optional: [{ name: PROJECT }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, `
@@ -2231,12 +2231,12 @@ const envOptionalRemoved = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Optional variable ${subject(change)} was removed; setting it no longer does anything.`,
-	fails: twoManifests(`
+	message: (change) => `Optional variable ${itemName(change)} was removed; setting it no longer does anything.`,
+	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, ""),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, `
@@ -2262,15 +2262,15 @@ const envOptionalToRequired = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${subject(change)} became required; the skill fails where it is not set.`,
-	fails: twoManifests(`
+	message: (change) => `Variable ${itemName(change)} became required; the skill fails where it is not set.`,
+	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, `
       env:
         required: [{ name: PROJECT }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, `
@@ -2290,7 +2290,7 @@ const envReadNarrowed = changeRule({
 		fields: ["capabilities.env_read"]
 	}],
 	on: { kind: "power" },
-	when: loses("env_read"),
+	when: allowsLess("env_read"),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: {
@@ -2298,15 +2298,15 @@ const envReadNarrowed = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	power: "narrowed",
-	message: (change) => `env_read lost ${entriesIn(change)}; the skill may read less of the environment than before.`,
-	fails: twoTomls(`
+	message: (change) => `env_read lost ${formatEntries(change)}; the skill may read less of the environment than before.`,
+	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*", "HOME"]
     `, `
       [capabilities]
       env_read = ["AWS_*"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
     `, `
@@ -2314,20 +2314,20 @@ const envReadNarrowed = changeRule({
       env_read = ["AWS_*", "AWS_REGION"]
     `)
 });
-// src/rules/breadth.ts
-function widePath(path) {
+// src/rules/support/breadth.ts
+function widePathRemark(path) {
 	const root = path.replace(/\/+$/, "");
 	if (root === "") return path === "" ? null : "is the whole file system";
 	if (root === "~") return "is the whole home directory";
 	if (path.split("/").includes("..")) return "leads out of where it begins";
 	return path.includes("$") ? "may be anywhere" : null;
 }
-function wideDomain(domain) {
+function wideDomainRemark(domain) {
 	return /^(?:[a-z]+:\/\/)?\*(?:[:/]|$)/i.test(domain) ? "is every host" : null;
 }
-function wideVariable(variable) {
+function wideVariableRemark(variable) {
 	if (variable === "*") return "is every variable";
-	return soundsSecret(variable.replace(/\*$/, "")) ? "is named like a secret" : null;
+	return isSecretName(variable.replace(/\*$/, "")) ? "is named like a secret" : null;
 }
 // src/rules/change/env-read-widened.ts
 const envReadWidened = changeRule({
@@ -2341,7 +2341,7 @@ const envReadWidened = changeRule({
 		fields: ["capabilities.env_read"]
 	}],
 	on: { kind: "power" },
-	when: gains("env_read"),
+	when: allowsMore("env_read"),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -2349,15 +2349,15 @@ const envReadWidened = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	power: "widened",
-	message: (change) => `env_read gained ${entriesIn(change)}, which the skill may read from now on${remarkOn(change, wideVariable)}.`,
-	fails: twoTomls(`
+	message: (change) => `env_read gained ${formatEntries(change)}, which the skill may read from now on${firstRemark(change, wideVariableRemark)}.`,
+	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
     `, `
       [capabilities]
       env_read = ["AWS_*", "HOME"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
     `, `
@@ -2385,21 +2385,21 @@ const envRenamed = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: ({ before, after }) => `Variable ${subject({
+	message: ({ before, after }) => `Variable ${itemName({
 		before,
 		after: null
-	})} was renamed to ${subject({
+	})} was renamed to ${itemName({
 		before: null,
 		after
 	})}; callers still set the old name.`,
-	fails: twoManifests(`
+	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, `
       env:
         required: [{ name: PROJECT_NAME }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, `
@@ -2422,12 +2422,12 @@ const envRequiredAdded = changeRule({
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Required variable ${subject(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
-	fails: twoManifests("", `
+	message: (change) => `Required variable ${itemName(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
+	invalid: twoManifests("", `
       env:
         required: [{ name: PROJECT }]
     `),
-	passes: twoManifests("", `
+	valid: twoManifests("", `
       env:
         optional: [{ name: PROJECT }]
     `)
@@ -2450,12 +2450,12 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${subject(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
-	fails: twoManifests(`
+	message: (change) => `Required variable ${itemName(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
+	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, ""),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, `
@@ -2483,15 +2483,15 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${subject(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
-	fails: twoManifests(`
+	message: (change) => `Variable ${itemName(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
+	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
     `, `
       env:
         optional: [{ name: PROJECT }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
     `, `
@@ -2515,15 +2515,15 @@ const envSensitiveSet = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Variable ${subject(change)} became sensitive; traces no longer show its value.`,
-	fails: twoManifests(`
+	message: (change) => `Variable ${itemName(change)} became sensitive; traces no longer show its value.`,
+	invalid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: false }]
     `, `
       env:
         required: [{ name: API_TOKEN, sensitive: true }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: true }]
     `, `
@@ -2547,15 +2547,15 @@ const envSensitiveUnset = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "guard-removed",
-	message: (change) => `Variable ${subject(change)} is no longer sensitive; traces show its value.`,
-	fails: twoManifests(`
+	message: (change) => `Variable ${itemName(change)} is no longer sensitive; traces show its value.`,
+	invalid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: true }]
     `, `
       env:
         required: [{ name: API_TOKEN, sensitive: false }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: false }]
     `, `
@@ -2588,15 +2588,15 @@ const execAllowlistEmptied = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "widened",
-	message: ({ before, after }) => `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${runnable(after)}, not only ${runnable(before)}.`,
-	fails: twoTomls(`
+	message: ({ before, after }) => `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${describeCommands(after)}, not only ${describeCommands(before)}.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
     `, `
       [capabilities.terminal_exec]
       commands = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `, `
@@ -2629,15 +2629,15 @@ const execAllowlistFilled = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "narrowed",
-	message: ({ before, after }) => `terminal_exec.commands allows only ${runnable(after)} from now on, where it allowed ${runnable(before)}.`,
-	fails: twoTomls(`
+	message: ({ before, after }) => `terminal_exec.commands allows only ${describeCommands(after)} from now on, where it allowed ${describeCommands(before)}.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = []
     `, `
       [capabilities.terminal_exec]
       commands = ["aws"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `, `
@@ -2669,15 +2669,15 @@ const execBlockAdded = changeRule({
 		quote: "Denylist"
 	},
 	power: "narrowed",
-	message: (change) => `terminal_exec.blocked gained ${entriesIn(change)}, which the skill may no longer run.`,
-	fails: twoTomls(`
+	message: (change) => `terminal_exec.blocked gained ${formatEntries(change)}, which the skill may no longer run.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm"]
     `, `
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
     `, `
@@ -2710,17 +2710,17 @@ const execBlockRemoved = changeRule({
 	},
 	power: "guard-removed",
 	message: (change) => {
-		const listed = linesListed(change);
-		return listed === null ? `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.` : `terminal_exec.blocked lost ${linesLost(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+		const listed = formatListedCommands(change);
+		return listed === null ? `terminal_exec.blocked lost ${formatLostCommands(change)}, which nothing keeps the skill from running any more.` : `terminal_exec.blocked lost ${formatLostCommands(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
 	},
-	fails: twoTomls(`
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
     `, `
       [capabilities.terminal_exec]
       blocked = ["rm"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm"]
     `, `
@@ -2753,15 +2753,15 @@ const execCommandAdded = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "widened",
-	message: (change) => `terminal_exec.commands gained ${entriesIn(change)}, which the skill may run from now on.`,
-	fails: twoTomls(`
+	message: (change) => `terminal_exec.commands gained ${formatEntries(change)}, which the skill may run from now on.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
     `, `
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `, `
@@ -2794,15 +2794,15 @@ const execCommandRemoved = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "narrowed",
-	message: (change) => `terminal_exec.commands lost ${linesLost(change)}, which the skill may no longer run.`,
-	fails: twoTomls(`
+	message: (change) => `terminal_exec.commands lost ${formatLostCommands(change)}, which the skill may no longer run.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `, `
       [capabilities.terminal_exec]
       commands = ["aws"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
     `, `
@@ -2833,12 +2833,12 @@ const execDisabled = changeRule({
 		quote: "Permission to execute shell commands."
 	},
 	power: "narrowed",
-	message: ({ before }) => `terminal_exec is no longer allowed; the skill could run ${runnable(before)} before.`,
-	fails: twoTomls(`
+	message: ({ before }) => `terminal_exec is no longer allowed; the skill could run ${describeCommands(before)} before.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
     `, ""),
-	passes: twoTomls("", `
+	valid: twoTomls("", `
       [capabilities.terminal_exec]
       allowed = false
     `)
@@ -2866,12 +2866,12 @@ const execEnabled = changeRule({
 		quote: "Permission to execute shell commands."
 	},
 	power: "widened",
-	message: ({ after }) => `${runsAll(after) ? "Critical: " : ""}terminal_exec was allowed; the skill may run ${runnable(after)} from now on.`,
-	fails: twoTomls("", `
+	message: ({ after }) => `${runsAnyCommand(after) ? "Critical: " : ""}terminal_exec was allowed; the skill may run ${describeCommands(after)} from now on.`,
+	invalid: twoTomls("", `
       [capabilities.terminal_exec]
       commands = ["aws"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
     `, `
@@ -2892,8 +2892,8 @@ const executableEnabled = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => `provides.executable is true from now on${withParts(change)}; the host runs a module of the skill.`,
-	fails: twoTomls(`
+	message: (change) => `provides.executable is true from now on${partsSuffix(change)}; the host runs a module of the skill.`,
+	invalid: twoTomls(`
       [provides]
       executable = false
     `, `
@@ -2902,7 +2902,7 @@ const executableEnabled = changeRule({
       [executable]
       module = "bin/deploy.wasm"
     `, { "bin/deploy.wasm": "x" }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       executable = false
     `, "[provides]")
@@ -2928,8 +2928,8 @@ const exportAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Export ${subject(change)} was added.`,
-	fails: twoTomls(`
+	message: (change) => `Export ${itemName(change)} was added.`,
+	invalid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -2942,7 +2942,7 @@ const exportAdded = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
     `, { "bin/deploy.wasm": "x" }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -2977,8 +2977,8 @@ const exportRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Export ${subject(change)} was removed; whoever calls it finds nothing.`,
-	fails: twoTomls(`
+	message: (change) => `Export ${itemName(change)} was removed; whoever calls it finds nothing.`,
+	invalid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -2991,7 +2991,7 @@ const exportRemoved = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown"]
     `, { "bin/deploy.wasm": "x" }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -3026,8 +3026,8 @@ const featureAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Feature ${subject(change)} was added.`,
-	fails: twoTomls(`
+	message: (change) => `Feature ${itemName(change)} was added.`,
+	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
@@ -3035,7 +3035,7 @@ const featureAdded = changeRule({
       eks = { description = "Clusters", default = true }
       iam = { description = "Policies", default = false }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
       iam = { description = "Policies", default = false }
@@ -3068,15 +3068,15 @@ const featureDefaultDisabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${subject(change)} is off by default from now on; whoever does not name it loses it.`,
-	fails: twoTomls(`
+	message: (change) => `Feature ${itemName(change)} is off by default from now on; whoever does not name it loses it.`,
+	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
       [features]
       eks = { description = "Clusters", default = false }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [features]
       iam = { description = "Policies", default = false }
     `, `
@@ -3107,15 +3107,15 @@ const featureDefaultEnabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${subject(change)} is on by default from now on.`,
-	fails: twoTomls(`
+	message: (change) => `Feature ${itemName(change)} is on by default from now on.`,
+	invalid: twoTomls(`
       [features]
       iam = { description = "Policies", default = false }
     `, `
       [features]
       iam = { description = "Policies", default = true }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
@@ -3137,15 +3137,15 @@ const featureDescriptionChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `Feature ${subject(change)}: the description ${valueStep(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `Feature ${itemName(change)}: the description ${describeValueChange(change)}.`,
+	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
       [features]
       eks = { description = "Clusters of EKS", default = true }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
@@ -3175,8 +3175,8 @@ const featureRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Feature ${subject(change)} was removed; whoever asks for it gets an error.`,
-	fails: twoTomls(`
+	message: (change) => `Feature ${itemName(change)} was removed; whoever asks for it gets an error.`,
+	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
       iam = { description = "Policies", default = false }
@@ -3184,7 +3184,7 @@ const featureRemoved = changeRule({
       [features]
       eks = { description = "Clusters", default = true }
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
     `, `
@@ -3203,18 +3203,18 @@ const filePreconditionAdded = changeRule({
 		kind: "file",
 		action: "added"
 	},
-	grade: ({ after }) => ({ bump: isOwn(after) ? "patch" : "major" }),
+	grade: ({ after }) => ({ bump: isBundled(after) ? "patch" : "major" }),
 	direction: "environment",
 	basis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => isOwn(change.after) ? `File ${subject(change)}, which ships with the skill, is now a precondition.` : `File ${subject(change)} must now exist below ${baseOf(change.after, "skill_root")}; the skill does not run where it is missing.`,
-	fails: twoManifests("", `
+	message: (change) => isBundled(change.after) ? `File ${itemName(change)}, which ships with the skill, is now a precondition.` : `File ${itemName(change)} must now exist below ${baseOf(change.after, "skill_root")}; the skill does not run where it is missing.`,
+	invalid: twoManifests("", `
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `, `
@@ -3234,24 +3234,24 @@ const filePreconditionBaseChanged = changeRule({
 		facet: "base"
 	},
 	when: ({ before, after }) => baseOf(before, "skill_root") !== baseOf(after, "skill_root"),
-	grade: ({ after }) => ({ bump: isOwn(after) ? "minor" : "major" }),
+	grade: ({ after }) => ({ bump: isBundled(after) ? "minor" : "major" }),
 	direction: "environment",
 	basis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
 	message: (change) => {
-		const text = `File ${subject(change)} is now looked for below ${baseOf(change.after, "skill_root")}, not ${baseOf(change.before, "skill_root")}`;
-		return isOwn(change.after) ? `${text}; it ships with the skill.` : `${text}; callers must provide it there.`;
+		const text = `File ${itemName(change)} is now looked for below ${baseOf(change.after, "skill_root")}, not ${baseOf(change.before, "skill_root")}`;
+		return isBundled(change.after) ? `${text}; it ships with the skill.` : `${text}; callers must provide it there.`;
 	},
-	fails: twoManifests(`
+	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: repo_root }]
     `, `
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `, `
@@ -3276,15 +3276,15 @@ const filePreconditionDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of file ${subject(change)} changed.`,
-	fails: twoManifests(`
+	message: (change) => `The description of file ${itemName(change)} changed.`,
+	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `, `
       preconditions:
         files: [{ path: README.md, base: cwd, description: Read first. }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd, description: Read first. }]
     `, `
@@ -3302,15 +3302,15 @@ const filePreconditionRemoved = changeRule({
 		kind: "file",
 		action: "removed"
 	},
-	grade: ({ before }) => ({ bump: isOwn(before) ? "patch" : "minor" }),
+	grade: ({ before }) => ({ bump: isBundled(before) ? "patch" : "minor" }),
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `File ${subject(change)} is no longer a precondition.`,
-	fails: twoManifests(`
+	message: (change) => `File ${itemName(change)} is no longer a precondition.`,
+	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `, ""),
-	passes: twoManifests(`
+	valid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
     `, `
@@ -3335,8 +3335,8 @@ const formatVersionAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: ({ after }) => `${formatKey(after)} ${shown(facetValue(after, "format"))} was added; the manifest is validated from now on.`,
-	fails: twoFrontmatters(`
+	message: ({ after }) => `${formatKey(after)} ${formatOrNone(facetValue(after, "format"))} was added; the manifest is validated from now on.`,
+	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
     `, `
@@ -3346,7 +3346,7 @@ const formatVersionAdded = changeRule({
       inputs:
         optional: [{ name: topic, default: session }]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       interface:
         inputs: [topic]
     `, `
@@ -3366,16 +3366,16 @@ const formatVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatStep(change) === "major" && !hasApiVersion(change.after),
+	when: (change) => formatBump(change) === "major" && !hasApiVersion(change.after),
 	grade: { bump: "major" },
 	direction: "none",
 	basis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${formatKey(change.after)} changed: ${step(change)}; readers of the old major version refuse the manifest.`,
-	fails: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"2.0\""),
-	passes: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\"")
+	message: (change) => `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the old major version refuse the manifest.`,
+	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"2.0\""),
+	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\"")
 });
 // src/rules/change/format-version-minor-changed.ts
 const formatVersionMinorChanged = changeRule({
@@ -3388,16 +3388,16 @@ const formatVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatStep(change) === "minor" && !hasApiVersion(change.after),
+	when: (change) => formatBump(change) === "minor" && !hasApiVersion(change.after),
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${formatKey(change.after)} changed: ${step(change)}; readers of the same major version read both.`,
-	fails: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\""),
-	passes: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: 1.0")
+	message: (change) => `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the same major version read both.`,
+	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\""),
+	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: 1.0")
 });
 // src/rules/change/format-version-removed.ts
 const formatVersionRemoved = changeRule({
@@ -3406,7 +3406,7 @@ const formatVersionRemoved = changeRule({
 	summary: "A manifest that declares the version of its format keeps doing so, or takes a major version step.",
 	why: "Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.",
 	on: { kind: "manifest" },
-	when: ({ action, facet, detail, before }) => action === "removed" && isLegacyWithout(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
+	when: ({ action, facet, detail, before }) => action === "removed" && leavesLegacyManifest(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
 	grade: { bump: "major" },
 	direction: "out",
 	basis: {
@@ -3414,10 +3414,10 @@ const formatVersionRemoved = changeRule({
 		quote: "Missing `manifest_version` = assume legacy format"
 	},
 	message: ({ before }) => {
-		const text = `${formatKey(before)} ${shown(facetValue(before, "format"))} was removed`;
+		const text = `${formatKey(before)} ${formatOrNone(facetValue(before, "format"))} was removed`;
 		return before?.dialect === "manifest-v1" ? `${text}; a manifest without it is legacy, and nothing in it is validated.` : `${text}; readers cannot tell which format the manifest is in.`;
 	},
-	fails: twoFrontmatters(`
+	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       inputs:
         required: [{ name: session_date }]
@@ -3425,7 +3425,7 @@ const formatVersionRemoved = changeRule({
       inputs:
         required: [{ name: session_date }]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       manifest_version: "1.0"
       inputs:
         required: [{ name: session_date }]
@@ -3447,7 +3447,7 @@ const fsReadNarrowed = changeRule({
 		fields: ["capabilities.filesystem_read"]
 	}],
 	on: { kind: "power" },
-	when: loses("filesystem_read"),
+	when: allowsLess("filesystem_read"),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: {
@@ -3455,15 +3455,15 @@ const fsReadNarrowed = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	power: "narrowed",
-	message: (change) => `filesystem_read lost ${entriesIn(change)}; the skill may read less than before.`,
-	fails: twoTomls(`
+	message: (change) => `filesystem_read lost ${formatEntries(change)}; the skill may read less than before.`,
+	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./", "~/.aws"]
     `, `
       [capabilities]
       filesystem_read = ["./"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       filesystem_read = ["./"]
     `, `
@@ -3483,7 +3483,7 @@ const fsReadWidened = changeRule({
 		fields: ["capabilities.filesystem_read"]
 	}],
 	on: { kind: "power" },
-	when: gains("filesystem_read"),
+	when: allowsMore("filesystem_read"),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -3491,15 +3491,15 @@ const fsReadWidened = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	power: "widened",
-	message: (change) => `filesystem_read gained ${entriesIn(change)}, where the skill may read from now on${remarkOn(change, widePath)}.`,
-	fails: twoTomls(`
+	message: (change) => `filesystem_read gained ${formatEntries(change)}, where the skill may read from now on${firstRemark(change, widePathRemark)}.`,
+	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./"]
     `, `
       [capabilities]
       filesystem_read = ["./", "~/.aws"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       filesystem_read = ["./"]
     `, `
@@ -3519,7 +3519,7 @@ const fsWriteNarrowed = changeRule({
 		fields: ["capabilities.filesystem_write"]
 	}],
 	on: { kind: "power" },
-	when: loses("filesystem_write"),
+	when: allowsLess("filesystem_write"),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: {
@@ -3527,15 +3527,15 @@ const fsWriteNarrowed = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	power: "narrowed",
-	message: (change) => `filesystem_write lost ${entriesIn(change)}; the skill may write less than before.`,
-	fails: twoTomls(`
+	message: (change) => `filesystem_write lost ${formatEntries(change)}; the skill may write less than before.`,
+	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./"]
     `, `
       [capabilities]
       filesystem_write = ["./.caro-cache"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       filesystem_write = ["./.caro-cache"]
     `, `
@@ -3555,7 +3555,7 @@ const fsWriteWidened = changeRule({
 		fields: ["capabilities.filesystem_write"]
 	}],
 	on: { kind: "power" },
-	when: gains("filesystem_write"),
+	when: allowsMore("filesystem_write"),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -3563,15 +3563,15 @@ const fsWriteWidened = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	power: "widened",
-	message: (change) => `filesystem_write gained ${entriesIn(change)}, where the skill may write from now on${remarkOn(change, widePath)}.`,
-	fails: twoTomls(`
+	message: (change) => `filesystem_write gained ${formatEntries(change)}, where the skill may write from now on${firstRemark(change, widePathRemark)}.`,
+	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./.caro-cache"]
     `, `
       [capabilities]
       filesystem_write = ["./"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       filesystem_write = ["./.caro-cache"]
     `, `
@@ -3593,9 +3593,9 @@ const hostMinAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: ({ after }) => `min_caro_version ${shown(facetValue(after, "min"))} was added; an older caro no longer takes the skill.`,
-	fails: twoTomls("", "min_caro_version = \"1.1.0\""),
-	passes: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.1.0\"")
+	message: ({ after }) => `min_caro_version ${formatOrNone(facetValue(after, "min"))} was added; an older caro no longer takes the skill.`,
+	invalid: twoTomls("", "min_caro_version = \"1.1.0\""),
+	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.1.0\"")
 });
 // src/rules/change/host-min-lowered.ts
 const hostMinLowered = changeRule({
@@ -3611,9 +3611,9 @@ const hostMinLowered = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version was lowered: ${step(change)}.`,
-	fails: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
-	passes: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\"")
+	message: (change) => `min_caro_version was lowered: ${valueTransition(change)}.`,
+	invalid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
+	valid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\"")
 });
 // src/rules/change/host-min-raised.ts
 const hostMinRaised = changeRule({
@@ -3630,9 +3630,9 @@ const hostMinRaised = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version was raised: ${step(change)}; an older caro no longer takes the skill.`,
-	fails: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\""),
-	passes: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\"")
+	message: (change) => `min_caro_version was raised: ${valueTransition(change)}; an older caro no longer takes the skill.`,
+	invalid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\""),
+	valid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\"")
 });
 // src/rules/change/host-min-removed.ts
 const hostMinRemoved = changeRule({
@@ -3647,9 +3647,9 @@ const hostMinRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: ({ before }) => `min_caro_version ${shown(facetValue(before, "min"))} was removed.`,
-	fails: twoTomls("min_caro_version = \"1.1.0\"", ""),
-	passes: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
+	message: ({ before }) => `min_caro_version ${formatOrNone(facetValue(before, "min"))} was removed.`,
+	invalid: twoTomls("min_caro_version = \"1.1.0\"", ""),
+	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
 });
 // src/rules/change/host-min-uncomparable.ts
 const hostMinUncomparable = changeRule({
@@ -3668,9 +3668,9 @@ const hostMinUncomparable = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version changed (${step(change)}) between values that are no dotted numbers.`,
-	fails: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
-	passes: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0\"")
+	message: (change) => `min_caro_version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
+	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0\"")
 });
 // src/rules/change/idempotent-false-stated.ts
 const idempotentFalseStated = changeRule({
@@ -3679,13 +3679,13 @@ const idempotentFalseStated = changeRule({
 	summary: "`execution.idempotent: false` that comes or goes is a patch version step.",
 	why: "Nothing changes: where the hint is missing, nobody may run the skill again either.",
 	on: { kind: "execution" },
-	when: (change) => turned("idempotent", [void 0], false)(change) || turned("idempotent", [false], void 0)(change),
+	when: (change) => isFlagChange("idempotent", [void 0], false)(change) || isFlagChange("idempotent", [false], void 0)(change),
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
 	message: ({ after }) => `execution.idempotent: false was ${after ? "added" : "taken out"}; nobody was promised the opposite.`,
-	fails: twoManifests("", "execution: { idempotent: false }"),
-	passes: twoManifests("", "execution: { idempotent: true }")
+	invalid: twoManifests("", "execution: { idempotent: false }"),
+	valid: twoManifests("", "execution: { idempotent: true }")
 });
 // src/rules/change/idempotent-gained.ts
 const idempotentGained = changeRule({
@@ -3694,13 +3694,13 @@ const idempotentGained = changeRule({
 	summary: "A skill that becomes idempotent comes with a patch version step.",
 	why: "Nothing breaks; it may be run again from now on.",
 	on: { kind: "execution" },
-	when: turned("idempotent", [false, void 0], true),
+	when: isFlagChange("idempotent", [false, void 0], true),
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
 	message: () => "execution.idempotent became true; the skill is safe to run again.",
-	fails: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }"),
-	passes: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }")
+	invalid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }"),
+	valid: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }")
 });
 // src/rules/change/idempotent-lost.ts
 const idempotentLost = changeRule({
@@ -3709,7 +3709,7 @@ const idempotentLost = changeRule({
 	summary: "A skill that stops being idempotent comes with a minor version step.",
 	why: "Schedulers that run it again after a failure must stop doing so.",
 	on: { kind: "execution" },
-	when: (change) => turned("idempotent", [true], false)(change) || turned("idempotent", [true], void 0)(change),
+	when: (change) => isFlagChange("idempotent", [true], false)(change) || isFlagChange("idempotent", [true], void 0)(change),
 	grade: {
 		bump: "minor",
 		warn: true
@@ -3720,8 +3720,8 @@ const idempotentLost = changeRule({
 		quote: "These are hints, not enforcement."
 	},
 	message: () => "execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.",
-	fails: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }"),
-	passes: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }")
+	invalid: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }"),
+	valid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }")
 });
 // src/rules/change/input-default-added.ts
 const inputDefaultAdded = changeRule({
@@ -3738,15 +3738,15 @@ const inputDefaultAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} gained a default; callers that leave it out get it.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} gained a default; callers that leave it out get it.`,
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
     `, `
       inputs:
         optional: [{ name: topic, default: session }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
@@ -3772,15 +3772,15 @@ const inputDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The default of input ${subject(change)} changed${valuesOf(change)}; callers that leave it out get other behaviour.`,
-	fails: twoManifests(`
+	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}; callers that leave it out get other behaviour.`,
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic, default: work }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
@@ -3811,17 +3811,17 @@ const inputDefaultRemoved = changeRule({
 		quote: "Added new required inputs without defaults"
 	},
 	message: (change) => {
-		if (isUnfilled(change)) return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
-		return isRequired(change.after) ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.` : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
+		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default; every call that leaves it out fails.` : `Optional input ${itemName(change)} lost its default; callers that leave it out get other behaviour.`;
 	},
-	fails: twoManifests(`
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
@@ -3849,15 +3849,15 @@ const inputDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of input ${subject(change)} changed.`,
-	fails: twoManifests(`
+	message: (change) => `The description of input ${itemName(change)} changed.`,
+	invalid: twoManifests(`
       inputs:
         required: [{ name: tz }]
     `, `
       inputs:
         required: [{ name: tz, description: The time zone. }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: tz, description: The time zone. }]
     `, `
@@ -3879,12 +3879,12 @@ const inputOptionalAddedNoDefault = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Optional input ${subject(change)} was added without a default; calls without it are still accepted.`,
-	fails: twoManifests("", `
+	message: (change) => `Optional input ${itemName(change)} was added without a default; calls without it are still accepted.`,
+	invalid: twoManifests("", `
       inputs:
         optional: [{ name: topic }]
     `),
-	passes: twoManifests("", `
+	valid: twoManifests("", `
       inputs:
         optional: [{ name: topic, default: session }]
     `)
@@ -3906,12 +3906,12 @@ const inputOptionalAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${subject(change)} was added with a default; calls without it work as before.`,
-	fails: twoManifests("", `
+	message: (change) => `Optional input ${itemName(change)} was added with a default; calls without it work as before.`,
+	invalid: twoManifests("", `
       inputs:
         optional: [{ name: topic, default: session }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
@@ -3937,12 +3937,12 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${subject(change)} was removed; callers that pass it lose what it did.`,
-	fails: twoManifests(`
+	message: (change) => `Optional input ${itemName(change)} was removed; callers that pass it lose what it did.`,
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, ""),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
     `, `
@@ -3970,15 +3970,15 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${subject(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.` : `Input ${subject(change)} became required; every call that leaves it out fails.`,
-	fails: twoManifests(`
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.` : `Input ${itemName(change)} became required; every call that leaves it out fails.`,
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
     `, `
       inputs:
         required: [{ name: topic }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: topic }]
     `, `
@@ -3998,15 +3998,15 @@ const inputPatternChangedUndecided = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => bothStated(change) && isAbout(change, "pattern"),
+	when: (change) => bothStated(change) && isAboutKeyword(change, "pattern"),
 	grade: {
 		bump: "none",
 		warn: true
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} changed its pattern (${keywordStep(change)}); it is undecided whether values accepted before are refused now.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} changed its pattern (${keywordTransition(change)}); it is undecided whether values accepted before are refused now.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4017,7 +4017,7 @@ const inputPatternChangedUndecided = changeRule({
           - name: count
             schema: { pattern: '(?<=c)b' }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4044,8 +4044,8 @@ const inputPropertyAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} gained property ${shown(change.to)}; callers are taken to send only declared properties.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} gained property ${formatOrNone(change.to)}; callers are taken to send only declared properties.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4056,7 +4056,7 @@ const inputPropertyAdded = changeRule({
           - name: count
             schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4086,8 +4086,8 @@ const inputPropertyDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `In input ${subject(change)}, ${defaultWithin(change)}; callers that leave it out get other behaviour.`,
-	fails: twoManifests(`
+	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}; callers that leave it out get other behaviour.`,
+	invalid: twoManifests(`
       inputs:
         optional:
           - name: author
@@ -4098,7 +4098,7 @@ const inputPropertyDefaultChanged = changeRule({
           - name: author
             schema: { type: object, properties: { mail: { type: string, default: me@work } } }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional:
           - name: author
@@ -4125,8 +4125,8 @@ const inputPropertyRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} lost property ${shown(change.from)}; callers that send it lose what it did.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} lost property ${formatOrNone(change.from)}; callers that send it lose what it did.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4137,7 +4137,7 @@ const inputPropertyRemoved = changeRule({
           - name: count
             schema: { type: object, properties: { a: { type: string } } }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4165,18 +4165,18 @@ const inputRenamed = changeRule({
 		document: "ADR-003",
 		quote: "Renamed/removed required inputs"
 	},
-	message: ({ before, after }) => `Input ${subject({
+	message: ({ before, after }) => `Input ${itemName({
 		before,
 		after: null
 	})} was renamed to ${newName({ after })}; callers still pass the old name.`,
-	fails: twoManifests(`
+	invalid: twoManifests(`
       inputs:
         required: [{ name: session_date }]
     `, `
       inputs:
         required: [{ name: date }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: session_date }]
     `, `
@@ -4203,12 +4203,12 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `Required input ${subject(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
-	fails: twoManifests("", `
+	message: (change) => `Required input ${itemName(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
+	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
     `),
-	passes: twoManifests("", `
+	valid: twoManifests("", `
       inputs:
         optional: [{ name: tz, default: UTC }]
     `)
@@ -4230,12 +4230,12 @@ const inputRequiredAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `Required input ${subject(change)} was added without a default; every call that does not pass it fails.`,
-	fails: twoManifests("", `
+	message: (change) => `Required input ${itemName(change)} was added without a default; every call that does not pass it fails.`,
+	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz }]
     `),
-	passes: twoManifests("", `
+	valid: twoManifests("", `
       inputs:
         optional: [{ name: tz, default: UTC }]
     `)
@@ -4258,13 +4258,13 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${subject(change)} was removed; callers still pass it, and nothing takes it.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed; callers still pass it, and nothing takes it.`;
 	},
-	fails: twoManifests(`
+	invalid: twoManifests(`
       inputs:
         required: [{ name: tz }]
     `, ""),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: tz }]
     `, `
@@ -4287,15 +4287,15 @@ const inputRequiredToOptional = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} became optional; calls that pass it work as before.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} became optional; calls that pass it work as before.`,
+	invalid: twoManifests(`
       inputs:
         required: [{ name: topic }]
     `, `
       inputs:
         optional: [{ name: topic }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: topic }]
     `, `
@@ -4319,8 +4319,8 @@ const inputSchemaIncompatible = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} accepts other values (${keywordStep(change)}): ${refusal(change)}.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} accepts other values (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4331,7 +4331,7 @@ const inputSchemaIncompatible = changeRule({
           - name: count
             schema: { enum: [2, 3] }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4359,8 +4359,8 @@ const inputSchemaNarrowed = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} accepts less (${keywordStep(change)}): ${refusal(change)}.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} accepts less (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4371,7 +4371,7 @@ const inputSchemaNarrowed = changeRule({
           - name: count
             schema: { type: integer, minimum: 1 }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4399,8 +4399,8 @@ const inputSchemaRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The schema of input ${subject(change)} was rewritten (${keywordStep(change)}); it accepts the same values.`,
-	fails: twoManifests(`
+	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}); it accepts the same values.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4411,7 +4411,7 @@ const inputSchemaRewritten = changeRule({
           - name: count
             schema: { enum: [2, 1] }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4436,15 +4436,15 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => bothStated(change) && change.detail !== "type" && !isAbout(change, "pattern"),
+	when: (change) => bothStated(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
 	grade: {
 		bump: "none",
 		warn: true
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The schema of input ${subject(change)} changed (${keywordStep(change)}) where it cannot be compared; it is undecided whether callers break.`,
-	fails: twoManifests(`
+	message: (change) => `The schema of input ${itemName(change)} changed (${keywordTransition(change)}) where it cannot be compared; it is undecided whether callers break.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4455,7 +4455,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
           - name: count
             schema: { type: string, format: uri }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4483,8 +4483,8 @@ const inputSchemaWidened = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} accepts more (${keywordStep(change)}): ${admission(change)}.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} accepts more (${keywordTransition(change)}): ${acceptedWitness(change)}.`,
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4495,7 +4495,7 @@ const inputSchemaWidened = changeRule({
           - name: count
             schema: { type: integer, minimum: 0 }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4523,15 +4523,15 @@ const inputSensitiveSet = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Input ${subject(change)} became sensitive; traces no longer show its values.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} became sensitive; traces no longer show its values.`,
+	invalid: twoManifests(`
       inputs:
         required: [{ name: deploy_key }]
     `, `
       inputs:
         required: [{ name: deploy_key, sensitive: true }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: deploy_key }]
     `, `
@@ -4558,15 +4558,15 @@ const inputSensitiveUnset = changeRule({
 		quote: "Mark inputs for redaction in traces"
 	},
 	power: "guard-removed",
-	message: (change) => `Input ${subject(change)} is no longer sensitive; traces show its values.`,
-	fails: twoManifests(`
+	message: (change) => `Input ${itemName(change)} is no longer sensitive; traces show its values.`,
+	invalid: twoManifests(`
       inputs:
         required: [{ name: deploy_key, sensitive: true }]
     `, `
       inputs:
         required: [{ name: deploy_key, sensitive: false }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         required: [{ name: deploy_key, sensitive: false }]
     `, `
@@ -4595,11 +4595,11 @@ const inputTypeChanged = changeRule({
 		quote: "Changed required input types"
 	},
 	message: (change) => {
-		const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
+		const text = `Input ${itemName(change)} changed its type (${keywordTransition(change)})`;
 		if (change.verdict === "unknown") return `${text}; ADR-003 counts that as breaking, though it is undecided whether old values are refused (compat: semantic only warns).`;
-		return isHarmless(change) ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).` : `${text}; ${refusal(change)}.`;
+		return isHarmless(change) ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).` : `${text}; ${rejectedWitness(change)}.`;
 	},
-	fails: twoManifests(`
+	invalid: twoManifests(`
       inputs:
         required:
           - name: count
@@ -4610,7 +4610,7 @@ const inputTypeChanged = changeRule({
           - name: count
             schema: { type: string }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional:
           - name: count
@@ -4638,8 +4638,8 @@ const inputTypeWidened = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Optional input ${subject(change)} accepts more types (${keywordStep(change)}); every old value still fits.`,
-	fails: twoManifests(`
+	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}); every old value still fits.`,
+	invalid: twoManifests(`
       inputs:
         optional:
           - name: count
@@ -4650,7 +4650,7 @@ const inputTypeWidened = changeRule({
           - name: count
             schema: { type: number }
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional:
           - name: count
@@ -4669,13 +4669,13 @@ const interactiveCleared = changeRule({
 	summary: "A skill that stops being interactive comes with a minor version step.",
 	why: "Nothing breaks; it can run without a human from now on.",
 	on: { kind: "execution" },
-	when: (change) => turned("interactive", [true, void 0], false)(change) || turned("interactive", [true], void 0)(change),
+	when: (change) => isFlagChange("interactive", [true, void 0], false)(change) || isFlagChange("interactive", [true], void 0)(change),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
 	message: ({ before }) => `execution.interactive is ${before ? "no longer true" : "now declared false"}; the skill runs without a human.`,
-	fails: twoManifests("execution: { interactive: true }", "execution: { interactive: false }"),
-	passes: twoManifests("execution: { interactive: false }", "execution: { interactive: false, idempotent: true }")
+	invalid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }"),
+	valid: twoManifests("execution: { interactive: false }", "execution: { interactive: false, idempotent: true }")
 });
 // src/rules/change/interactive-set.ts
 const interactiveSet = changeRule({
@@ -4684,13 +4684,13 @@ const interactiveSet = changeRule({
 	summary: "A skill that becomes interactive comes with a major version step.",
 	why: "Callers without a human at hand wait for ever.",
 	on: { kind: "execution" },
-	when: turned("interactive", [false, void 0], true),
+	when: isFlagChange("interactive", [false, void 0], true),
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
 	message: () => "execution.interactive became true; callers without a human at hand wait for ever.",
-	fails: twoManifests("execution: { interactive: false }", "execution: { interactive: true }"),
-	passes: twoManifests("execution: { interactive: true }", "execution: { interactive: false }")
+	invalid: twoManifests("execution: { interactive: false }", "execution: { interactive: true }"),
+	valid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }")
 });
 // src/rules/change/interactive-undeclared.ts
 const interactiveUndeclared = changeRule({
@@ -4699,7 +4699,7 @@ const interactiveUndeclared = changeRule({
 	summary: "`execution.interactive: false` that is taken out comes with a minor version step.",
 	why: "Callers without a human at hand relied on it, and nothing says any more that they may.",
 	on: { kind: "execution" },
-	when: turned("interactive", [false], void 0),
+	when: isFlagChange("interactive", [false], void 0),
 	grade: {
 		bump: "minor",
 		warn: true
@@ -4707,8 +4707,8 @@ const interactiveUndeclared = changeRule({
 	direction: "environment",
 	basis: "inferred",
 	message: () => "execution.interactive: false was taken out; nothing says any more that the skill runs without a human.",
-	fails: twoManifests("execution: { interactive: false }", ""),
-	passes: twoManifests("", "execution: { interactive: false }")
+	invalid: twoManifests("execution: { interactive: false }", ""),
+	valid: twoManifests("", "execution: { interactive: false }")
 });
 // src/rules/change/interface-input-added-requiredness-unknown.ts
 const interfaceInputAddedRequirednessUnknown = changeRule({
@@ -4727,15 +4727,15 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
-	fails: twoFrontmatters(`
+	message: (change) => `Input ${itemName(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
+	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
     `, `
       interface:
         inputs: [session_date, tz]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       interface:
         inputs: [session_date]
     `, `
@@ -4761,8 +4761,8 @@ const interfaceInputDeclared = changeRule({
 	}),
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? "required" : "optional"}.`,
-	fails: twoFrontmatters(`
+	message: (change) => `Input ${itemName(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? "required" : "optional"}.`,
+	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
     `, `
@@ -4772,7 +4772,7 @@ const interfaceInputDeclared = changeRule({
       inputs:
         required: [{ name: topic }]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       interface:
         inputs: [topic]
     `, `
@@ -4798,8 +4798,8 @@ const interfaceInputUndeclared = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${subject(change)} is only named by the interface block now; nothing says what it accepts.`,
-	fails: twoFrontmatters(`
+	message: (change) => `Input ${itemName(change)} is only named by the interface block now; nothing says what it accepts.`,
+	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
         inputs: [topic]
@@ -4809,7 +4809,7 @@ const interfaceInputUndeclared = changeRule({
       interface:
         inputs: [topic]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       interface:
         inputs: [topic]
     `, `
@@ -4839,8 +4839,8 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The interface block names output ${subject(change)} otherwise: ${step(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).` : `The interface block ${change.detail === "added" ? "names" : "no longer names"} output ${subject(change)}, which stays where it is.`,
-	fails: twoFrontmatters(`
+	message: (change) => change.detail === "changed" ? `The interface block names output ${itemName(change)} otherwise: ${valueTransition(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).` : `The interface block ${change.detail === "added" ? "names" : "no longer names"} output ${itemName(change)}, which stays where it is.`,
+	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
         outputs: [{ pattern: docs/*.org }]
@@ -4853,7 +4853,7 @@ const interfaceOutputChanged = changeRule({
       outputs:
         files: [{ pattern: docs/worklog.org }]
     `),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
         outputs: [{ pattern: docs/*.org }]
@@ -4888,9 +4888,9 @@ const keywordAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Search keywords"
 	},
-	message: (change) => `Keyword ${subject(change)} was added; searches for it find the skill.`,
-	fails: twoTomls("keywords = [\"aws\"]", "keywords = [\"aws\", \"cloud\"]"),
-	passes: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"cloud\", \"aws\"]")
+	message: (change) => `Keyword ${itemName(change)} was added; searches for it find the skill.`,
+	invalid: twoTomls("keywords = [\"aws\"]", "keywords = [\"aws\", \"cloud\"]"),
+	valid: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"cloud\", \"aws\"]")
 });
 // src/rules/change/keyword-removed.ts
 const keywordRemoved = changeRule({
@@ -4913,9 +4913,9 @@ const keywordRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Search keywords"
 	},
-	message: (change) => `Keyword ${subject(change)} was removed; searches for it no longer find the skill.`,
-	fails: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"aws\"]"),
-	passes: twoTomls("keywords = [\"aws\"]", "keywords = [\"aws\", \"cloud\"]")
+	message: (change) => `Keyword ${itemName(change)} was removed; searches for it no longer find the skill.`,
+	invalid: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"aws\"]"),
+	valid: twoTomls("keywords = [\"aws\"]", "keywords = [\"aws\", \"cloud\"]")
 });
 // src/rules/change/knowledge-priority-changed.ts
 const knowledgePriorityChanged = changeRule({
@@ -4942,8 +4942,8 @@ const knowledgePriorityChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Injection priority (higher = first)"
 	},
-	message: (change) => `knowledge.priority was ${change.detail}: ${step(change)}; higher goes before the knowledge of other skills.`,
-	fails: twoTomls(`
+	message: (change) => `knowledge.priority was ${change.detail}: ${valueTransition(change)}; higher goes before the knowledge of other skills.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -4954,7 +4954,7 @@ const knowledgePriorityChanged = changeRule({
       [knowledge]
       priority = 90
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -4980,8 +4980,8 @@ const knowledgeStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: ({ before, after, action }) => `[knowledge] was ${action}: priority ${shown(facetValue(after ?? before, "priority"))}, max_context_tokens ${shown(facetValue(after ?? before, "max_context_tokens"))}.`,
-	fails: twoTomls(`
+	message: ({ before, after, action }) => `[knowledge] was ${action}: priority ${formatOrNone(facetValue(after ?? before, "priority"))}, max_context_tokens ${formatOrNone(facetValue(after ?? before, "max_context_tokens"))}.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
     `, `
@@ -4990,7 +4990,7 @@ const knowledgeStated = changeRule({
       [knowledge]
       priority = 60
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -5013,9 +5013,9 @@ const licenseChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `license ${valueStep(change)}.`,
-	fails: twoFrontmatters("license: MIT", "license: Apache-2.0"),
-	passes: twoFrontmatters("license: MIT", "license: 'MIT'")
+	message: (change) => `license ${describeValueChange(change)}.`,
+	invalid: twoFrontmatters("license: MIT", "license: Apache-2.0"),
+	valid: twoFrontmatters("license: MIT", "license: 'MIT'")
 });
 // src/rules/change/manifest-added.ts
 const manifestAdded = changeRule({
@@ -5034,13 +5034,13 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `A ${subject(change)} manifest was added; what it states is from now on what callers rely on.`,
-	fails: twoFrontmatters("", `
+	message: (change) => `A ${itemName(change)} manifest was added; what it states is from now on what callers rely on.`,
+	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
         required: [{ name: session_date }]
     `),
-	passes: twoManifests("", `
+	valid: twoManifests("", `
       inputs:
         optional: [{ name: topic, default: session }]
     `)
@@ -5055,19 +5055,19 @@ const manifestRemoved = changeRule({
 		kind: "manifest",
 		action: "removed"
 	},
-	when: ({ before }) => !isLegacyWithout(before),
+	when: ({ before }) => !leavesLegacyManifest(before),
 	grade: { bump: "major" },
 	direction: "out",
 	basis: {
 		document: "ADR-002",
 		quote: "Missing manifest = no validation"
 	},
-	message: (change) => `The ${subject(change)} manifest was removed; nothing it stated is promised any more.`,
-	fails: twoFrontmatters(`
+	message: (change) => `The ${itemName(change)} manifest was removed; nothing it stated is promised any more.`,
+	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
     `, ""),
-	passes: twoFrontmatters(`
+	valid: twoFrontmatters(`
       interface:
         inputs: [session_date]
     `, `
@@ -5099,8 +5099,8 @@ const maxContextTokensLowered = changeRule({
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
-	message: (change) => `knowledge.max_context_tokens was lowered: ${step(change)}.`,
-	fails: twoTomls(`
+	message: (change) => `knowledge.max_context_tokens was lowered: ${valueTransition(change)}.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -5111,7 +5111,7 @@ const maxContextTokensLowered = changeRule({
       [knowledge]
       max_context_tokens = 500
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -5147,8 +5147,8 @@ const maxContextTokensRaised = changeRule({
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
-	message: (change) => `knowledge.max_context_tokens was raised: ${step(change)}; runs with the skill cost more context.`,
-	fails: twoTomls(`
+	message: (change) => `knowledge.max_context_tokens was raised: ${valueTransition(change)}; runs with the skill cost more context.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -5159,7 +5159,7 @@ const maxContextTokensRaised = changeRule({
       [knowledge]
       max_context_tokens = 2000
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -5184,9 +5184,9 @@ const metadataChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => hasApiVersion(change.after ?? change.before) ? `skill.${(change.after ?? change.before)?.name} ${valueStep(change)}.` : `metadata ${subject(change)} ${valueStep(change)}.`,
-	fails: twoFrontmatters("metadata: { author: dan }", "metadata: { author: ann }"),
-	passes: twoFrontmatters("metadata: { author: dan }", "metadata: { author: 'dan' }")
+	message: (change) => hasApiVersion(change.after ?? change.before) ? `skill.${(change.after ?? change.before)?.name} ${describeValueChange(change)}.` : `metadata ${itemName(change)} ${describeValueChange(change)}.`,
+	invalid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: ann }"),
+	valid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: 'dan' }")
 });
 // src/rules/change/net-narrowed.ts
 const netNarrowed = changeRule({
@@ -5200,7 +5200,7 @@ const netNarrowed = changeRule({
 		fields: ["capabilities.network"]
 	}],
 	on: { kind: "power" },
-	when: loses("network"),
+	when: allowsLess("network"),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: {
@@ -5208,15 +5208,15 @@ const netNarrowed = changeRule({
 		quote: "Permission to make network requests."
 	},
 	power: "narrowed",
-	message: (change) => `network lost ${entriesIn(change)}; the skill may reach less than before.`,
-	fails: twoTomls(`
+	message: (change) => `network lost ${formatEntries(change)}; the skill may reach less than before.`,
+	invalid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com", "amazonaws.com"]
     `, `
       [capabilities]
       network = ["*.amazonaws.com"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com"]
     `, `
@@ -5236,7 +5236,7 @@ const netWidened = changeRule({
 		fields: ["capabilities.network"]
 	}],
 	on: { kind: "power" },
-	when: gains("network"),
+	when: allowsMore("network"),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -5244,15 +5244,15 @@ const netWidened = changeRule({
 		quote: "Permission to make network requests."
 	},
 	power: "widened",
-	message: (change) => `network gained ${entriesIn(change)}, which the skill may reach from now on${remarkOn(change, wideDomain)}.`,
-	fails: twoTomls(`
+	message: (change) => `network gained ${formatEntries(change)}, which the skill may reach from now on${firstRemark(change, wideDomainRemark)}.`,
+	invalid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com"]
     `, `
       [capabilities]
       network = ["*.amazonaws.com", "amazonaws.com"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com"]
     `, `
@@ -5267,14 +5267,14 @@ const networkFlagCleared = changeRule({
 	summary: "`execution.network` that turns false comes with a patch version step.",
 	why: "Nothing breaks; the skill says it does less than before.",
 	on: { kind: "execution" },
-	when: turned("network", [true, void 0], false),
+	when: isFlagChange("network", [true, void 0], false),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
 	message: (change) => `execution.network ${change.before ? "turned from true to false" : "is now declared false"}; the skill says that it does not reach the network.`,
-	fails: twoManifests("execution: { network: true }", "execution: { network: false }"),
-	passes: twoManifests("execution: { network: false }", "execution: { network: false, idempotent: true }")
+	invalid: twoManifests("execution: { network: true }", "execution: { network: false }"),
+	valid: twoManifests("execution: { network: false }", "execution: { network: false, idempotent: true }")
 });
 // src/rules/change/network-flag-newly-declared.ts
 const networkFlagNewlyDeclared = changeRule({
@@ -5283,14 +5283,14 @@ const networkFlagNewlyDeclared = changeRule({
 	summary: "`execution.network: true` does not appear.",
 	why: "The skill may always have been able to reach the network, or it may be new; a reviewer looks once.",
 	on: { kind: "execution" },
-	when: turned("network", [void 0], true),
+	when: isFlagChange("network", [void 0], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
 	power: "disclosed",
 	message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
-	fails: twoManifests("", "execution: { network: true }"),
-	passes: twoManifests("", "execution: { network: false }")
+	invalid: twoManifests("", "execution: { network: true }"),
+	valid: twoManifests("", "execution: { network: false }")
 });
 // src/rules/change/network-flag-set.ts
 const networkFlagSet = changeRule({
@@ -5300,7 +5300,7 @@ const networkFlagSet = changeRule({
 	why: "The skill may reach the network from now on; whoever runs it decided on the opposite.",
 	source: "ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.",
 	on: { kind: "execution" },
-	when: turned("network", [false], true),
+	when: isFlagChange("network", [false], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: {
@@ -5309,8 +5309,8 @@ const networkFlagSet = changeRule({
 	},
 	power: "widened",
 	message: () => `execution.network turned from false to true; the skill may reach the network from now on.`,
-	fails: twoManifests("execution: { network: false }", "execution: { network: true }"),
-	passes: twoManifests("execution: { network: true }", "execution: { network: false }")
+	invalid: twoManifests("execution: { network: false }", "execution: { network: true }"),
+	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
 // src/rules/change/network-flag-undeclared.ts
 const networkFlagUndeclared = changeRule({
@@ -5319,7 +5319,7 @@ const networkFlagUndeclared = changeRule({
 	summary: "`execution.network` is not taken out.",
 	why: "Taking a warning out does not make a skill do less.",
 	on: { kind: "execution" },
-	when: turned("network", [true, false], void 0),
+	when: isFlagChange("network", [true, false], void 0),
 	grade: {
 		bump: "minor",
 		warn: true
@@ -5327,9 +5327,9 @@ const networkFlagUndeclared = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "undeclared",
-	message: ({ before }) => `execution.network: ${shown(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may reach the network.`,
-	fails: twoManifests("execution: { network: true }", ""),
-	passes: twoManifests("execution: { network: true }", "execution: { network: false }")
+	message: ({ before }) => `execution.network: ${formatOrNone(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may reach the network.`,
+	invalid: twoManifests("execution: { network: true }", ""),
+	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
 // src/rules/change/operation-added.ts
 const operationAdded = changeRule({
@@ -5344,12 +5344,12 @@ const operationAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "identity",
 	basis: "inferred",
-	message: (change) => `Operation ${subject(change)} was added; calls of the others work as before.`,
-	fails: twoBlocks({}, { operations: {
+	message: (change) => `Operation ${itemName(change)} was added; calls of the others work as before.`,
+	invalid: twoBlocks({}, { operations: {
 		search: operationOf(),
 		store: operationOf({ description: "Keeps a memory." })
 	} }),
-	passes: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
+	valid: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
 });
 // src/rules/change/operation-description-changed.ts
 const operationDescriptionChanged = changeRule({
@@ -5373,9 +5373,9 @@ const operationDescriptionChanged = changeRule({
 		document: "Skill Manifest v2",
 		quote: "What this operation does (Agent reads this to decide)"
 	},
-	message: (change) => `The description of operation ${subject(change)} changed; agents decide by it whether to call it.`,
-	fails: twoOperations({}, { description: "Finds what is kept." }),
-	passes: twoOperations({ description: "Finds memories." }, { output: { description: "What was found." } })
+	message: (change) => `The description of operation ${itemName(change)} changed; agents decide by it whether to call it.`,
+	invalid: twoOperations({}, { description: "Finds what is kept." }),
+	valid: twoOperations({ description: "Finds memories." }, { output: { description: "What was found." } })
 });
 // src/rules/change/operation-removed.ts
 const operationRemoved = changeRule({
@@ -5398,12 +5398,12 @@ const operationRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes"
 	},
-	message: (change) => `Operation ${subject(change)} was removed; whoever calls it finds nothing.`,
-	fails: twoBlocks({ operations: {
+	message: (change) => `Operation ${itemName(change)} was removed; whoever calls it finds nothing.`,
+	invalid: twoBlocks({ operations: {
 		search: operationOf(),
 		store: operationOf({ description: "Keeps a memory." })
 	} }, {}),
-	passes: twoBlocks({ operations: {
+	valid: twoBlocks({ operations: {
 		search: operationOf(),
 		store: operationOf({ description: "Keeps a memory." })
 	} }, { operations: {
@@ -5432,12 +5432,12 @@ const operationRenamed = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes"
 	},
-	message: ({ before, after }) => `Operation ${subject({
+	message: ({ before, after }) => `Operation ${itemName({
 		before,
 		after: null
 	})} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
-	fails: twoBlocks({}, { operations: { find: operationOf() } }),
-	passes: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
+	invalid: twoBlocks({}, { operations: { find: operationOf() } }),
+	valid: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
 });
 // src/rules/change/optional-tool-added.ts
 const optionalToolAdded = changeRule({
@@ -5461,8 +5461,8 @@ const optionalToolAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Optional tool ${subject(change)} was added; the skill works without it.`,
-	fails: twoTomls(`
+	message: (change) => `Optional tool ${itemName(change)} was added; the skill works without it.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -5471,7 +5471,7 @@ const optionalToolAdded = changeRule({
       required_tools = ["aws"]
       optional_tools = ["sam", "cdk"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -5503,8 +5503,8 @@ const optionalToolRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Optional tool ${subject(change)} was removed.`,
-	fails: twoTomls(`
+	message: (change) => `Optional tool ${itemName(change)} was removed.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -5513,7 +5513,7 @@ const optionalToolRemoved = changeRule({
       required_tools = ["aws"]
       optional_tools = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -5542,15 +5542,15 @@ const outputBaseChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${subject(change)} moved from ${baseOf(change.before, "repo_root")} to ${baseOf(change.after, "repo_root")}; whoever reads the file looks for it where it was.`,
-	fails: twoManifests(`
+	message: (change) => `Output ${itemName(change)} moved from ${baseOf(change.before, "repo_root")} to ${baseOf(change.after, "repo_root")}; whoever reads the file looks for it where it was.`,
+	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org', base: cwd }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
@@ -5573,8 +5573,8 @@ const outputBaseStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `The base of output ${subject(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is repo_root as before.`,
-	fails: twoFrontmatters(`
+	message: (change) => `The base of output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is repo_root as before.`,
+	invalid: twoFrontmatters(`
       interface:
         outputs: [{ pattern: docs/worklog.org }]
     `, `
@@ -5584,7 +5584,7 @@ const outputBaseStated = changeRule({
       outputs:
         files: [{ pattern: docs/worklog.org }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: docs/worklog.org }]
     `, `
@@ -5606,15 +5606,15 @@ const outputDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => change.kind === "result" ? `The description of the output of ${operation(change)} changed.` : `The description of output ${subject(change)} changed.`,
-	fails: twoManifests(`
+	message: (change) => change.kind === "result" ? `The description of the output of ${operationName(change)} changed.` : `The description of output ${itemName(change)} changed.`,
+	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org', description: The log. }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org', description: The log. }]
     `, `
@@ -5640,8 +5640,8 @@ const outputEffectivePathChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${subject(change)} is written elsewhere where inputs are left out${pathsOf(change)}; whoever reads the file looks for it where it was.`,
-	fails: twoManifests(`
+	message: (change) => `Output ${itemName(change)} is written elsewhere where inputs are left out${pathTransition(change)}; whoever reads the file looks for it where it was.`,
+	invalid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
       outputs:
@@ -5652,7 +5652,7 @@ const outputEffectivePathChanged = changeRule({
       outputs:
         files: [{ pattern: '{{dir}}/worklog.org' }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
       outputs:
@@ -5677,8 +5677,8 @@ const outputFieldAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${subject(change)} was added; readers pass over what they do not know.`,
-	fails: twoOperations({ output: {
+	message: (change) => `Output field ${itemName(change)} was added; readers pass over what they do not know.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "string" }
 	} }, { output: {
@@ -5688,7 +5688,7 @@ const outputFieldAdded = changeRule({
 			status: "string"
 		}
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: {
 			id: "integer",
@@ -5720,15 +5720,15 @@ const outputFieldLiteralAdded = changeRule({
 	},
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${subject(change)} may be ${wordsIn(change)} from now on: ${step(change)}; whoever tells the values apart does not know it.`,
-	fails: twoOperations({ output: {
+	message: (change) => `Output field ${itemName(change)} may be ${changedWords(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
 	} }, { output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
 	} }, { output: {
@@ -5751,15 +5751,15 @@ const outputFieldLiteralRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${subject(change)} is never ${wordsIn(change)} any more: ${step(change)}; readers only meet values they know.`,
-	fails: twoOperations({ output: {
+	message: (change) => `Output field ${itemName(change)} is never ${changedWords(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
 	} }, { output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
 	} }, { output: {
@@ -5788,8 +5788,8 @@ const outputFieldRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
-	fails: twoOperations({ output: {
+	message: (change) => `Output field ${itemName(change)} was removed; whoever reads it finds nothing.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: {
 			id: "integer",
@@ -5799,7 +5799,7 @@ const outputFieldRemoved = changeRule({
 		description: "The memories.",
 		fields: { status: "string" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: {
 			id: "integer",
@@ -5828,15 +5828,15 @@ const outputFieldTextChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The words for output field ${subject(change)} changed: ${step(change)}.`,
-	fails: twoOperations({ output: {
+	message: (change) => `The words for output field ${itemName(change)} changed: ${valueTransition(change)}.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { data: "array of memories" }
 	} }, { output: {
 		description: "The memories.",
 		fields: { data: "array of {id, title}" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "number" }
 	} }, { output: {
@@ -5867,15 +5867,15 @@ const outputFieldTypeChanged = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => change.verdict === "narrowed" ? `Output field ${subject(change)} has a narrower type: ${step(change)}; every value it holds now could be there before.` : `Output field ${subject(change)} changed its type: ${step(change)}; whoever reads it gets values it did not hold before.`,
-	fails: twoOperations({ output: {
+	message: (change) => change.verdict === "narrowed" ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}; every value it holds now could be there before.` : `Output field ${itemName(change)} changed its type: ${valueTransition(change)}; whoever reads it gets values it did not hold before.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }, { output: {
 		description: "The memories.",
 		fields: { id: "string" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }, { output: {
@@ -5894,12 +5894,12 @@ const outputFieldsDeclared = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `The output of ${operation(change)} lists its fields from now on; readers may rely on them.`,
-	fails: twoOperations({ output: { description: "The memories." } }, { output: {
+	message: (change) => `The output of ${operationName(change)} lists its fields from now on; readers may rely on them.`,
+	invalid: twoOperations({ output: { description: "The memories." } }, { output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }, { output: {
@@ -5929,12 +5929,12 @@ const outputFieldsWithdrawn = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => `The output of ${operation(change)} no longer lists its fields; none of them is promised any more.`,
-	fails: twoOperations({ output: {
+	message: (change) => `The output of ${operationName(change)} no longer lists its fields; none of them is promised any more.`,
+	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }, { output: { description: "The memories." } }),
-	passes: twoOperations({ output: {
+	valid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
 	} }, { output: {
@@ -5958,15 +5958,15 @@ const outputFileAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output ${subject(change)} was added; the skill writes a file it did not write before.`,
-	fails: twoManifests(`
+	message: (change) => `Output ${itemName(change)} was added; the skill writes a file it did not write before.`,
+	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
@@ -5991,15 +5991,15 @@ const outputFileRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${subject(change)} was removed; whoever reads the file finds none.`,
-	fails: twoManifests(`
+	message: (change) => `Output ${itemName(change)} was removed; whoever reads the file finds none.`,
+	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
@@ -6026,18 +6026,18 @@ const outputPatternChanged = changeRule({
 		quote: "Changed output patterns"
 	},
 	message: (change) => {
-		const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
+		const text = `Output pattern changed: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}`;
 		if (change.verdict === "narrowed") return `${text}; ADR-003 counts that as breaking although it only covers less (compat: semantic asks for a minor step).`;
 		return change.verdict === "equivalent" ? `${text}; ADR-003 counts that as breaking although both cover the same (compat: semantic asks for a patch).` : `${text}; whoever reads the file looks for it under the old one.`;
 	},
-	fails: twoManifests(`
+	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.md' }]
     `),
-	passes: twoManifests(`
+	valid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `, `
@@ -6057,22 +6057,22 @@ const platformArchNarrowed = changeRule({
 		fields: ["platform.arch"]
 	}],
 	on: { kind: "platform" },
-	when: (change) => named("arch")(change) && (refusesSome(change) || change.action === "added"),
+	when: (change) => hasName("arch")(change) && (refusesSome(change) || change.action === "added"),
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
-	message: ({ before, after, verdict }) => `platform.arch ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
-	fails: twoTomls(`
+	message: ({ before, after, verdict }) => `platform.arch ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+	invalid: twoTomls(`
       [platform]
       arch = []
     `, `
       [platform]
       arch = ["x86_64"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       arch = ["x86_64"]
     `, `
@@ -6092,22 +6092,22 @@ const platformArchWidened = changeRule({
 		fields: ["platform.arch"]
 	}],
 	on: { kind: "platform" },
-	when: (change) => named("arch")(change) && (change.verdict === "widened" || change.action === "removed"),
+	when: (change) => hasName("arch")(change) && (change.verdict === "widened" || change.action === "removed"),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
-	message: ({ before, after }) => `platform.arch was widened: ${platforms(before)} -> ${platforms(after)}.`,
-	fails: twoTomls(`
+	message: ({ before, after }) => `platform.arch was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+	invalid: twoTomls(`
       [platform]
       arch = ["x86_64"]
     `, `
       [platform]
       arch = ["x86_64", "arm"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       arch = ["x86_64", "arm"]
     `, `
@@ -6128,22 +6128,22 @@ const platformOsNarrowed = changeRule({
 		fields: ["platform.os"]
 	}],
 	on: { kind: "platform" },
-	when: (change) => named("os")(change) && (refusesSome(change) || change.action === "added"),
+	when: (change) => hasName("os")(change) && (refusesSome(change) || change.action === "added"),
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after, verdict }) => `platform.os ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
-	fails: twoTomls(`
+	message: ({ before, after, verdict }) => `platform.os ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+	invalid: twoTomls(`
       [platform]
       os = ["linux", "macos"]
     `, `
       [platform]
       os = ["linux"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       os = ["linux"]
     `, `
@@ -6163,22 +6163,22 @@ const platformOsWidened = changeRule({
 		fields: ["platform.os"]
 	}],
 	on: { kind: "platform" },
-	when: (change) => named("os")(change) && (change.verdict === "widened" || change.action === "removed"),
+	when: (change) => hasName("os")(change) && (change.verdict === "widened" || change.action === "removed"),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after }) => `platform.os was widened: ${platforms(before)} -> ${platforms(after)}.`,
-	fails: twoTomls(`
+	message: ({ before, after }) => `platform.os was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+	invalid: twoTomls(`
       [platform]
       os = ["linux"]
     `, `
       [platform]
       os = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       os = ["linux", "macos"]
     `, `
@@ -6209,15 +6209,15 @@ const platformRewritten = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after }) => `platform.${after?.name} was rewritten: ${platforms(before)} -> ${platforms(after)}; it supports the same.`,
-	fails: twoTomls(`
+	message: ({ before, after }) => `platform.${after?.name} was rewritten: ${describePlatforms(before)} -> ${describePlatforms(after)}; it supports the same.`,
+	invalid: twoTomls(`
       [platform]
       os = []
     `, `
       [platform]
       os = ["linux", "macos", "windows"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       os = []
     `, `
@@ -6238,8 +6238,8 @@ const powerRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `${change.after?.name}${change.facet === "value" ? "" : `.${change.facet}`} was rewritten (${step(change)}); it allows the same.`,
-	fails: twoTomls(`
+	message: (change) => `${change.after?.name}${change.facet === "value" ? "" : `.${change.facet}`} was rewritten (${valueTransition(change)}); it allows the same.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
       blocked = ["rm"]
@@ -6247,7 +6247,7 @@ const powerRewritten = changeRule({
       [capabilities.terminal_exec]
       commands = ["aws"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm"]
     `, `
@@ -6272,8 +6272,8 @@ const privilegeMoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => wasNamed(change) ? `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.` : `terminal_exec.commands gained ${entriesIn(change)}, which terminal_exec.blocked kept from the skill so far.`,
-	fails: twoTomls(`
+	message: (change) => wasBlockedByName(change) ? `${formatEntries(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.` : `terminal_exec.commands gained ${formatEntries(change)}, which terminal_exec.blocked kept from the skill so far.`,
+	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
       blocked = ["rm"]
@@ -6282,7 +6282,7 @@ const privilegeMoved = changeRule({
       commands = ["aws", "rm"]
       blocked = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
       blocked = []
@@ -6311,15 +6311,15 @@ const providesAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `provides.${change.after?.name} is true from now on${withParts(change)}; the skill offers more than before.`,
-	fails: twoTomls(`
+	message: (change) => `provides.${change.after?.name} is true from now on${partsSuffix(change)}; the skill offers more than before.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = false
     `, `
       [provides]
       knowledge = true
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = false
     `, "[provides]", { "knowledge/deploy.md": "Deploy." })
@@ -6343,15 +6343,15 @@ const providesWithdrawn = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `provides.${(change.after ?? change.before)?.name} is no longer true${withParts(change)}; whoever relies on it finds nothing.`,
-	fails: twoTomls(`
+	message: (change) => `provides.${(change.after ?? change.before)?.name} is no longer true${partsSuffix(change)}; whoever relies on it finds nothing.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
     `, `
       [provides]
       knowledge = false
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = false
     `, `
@@ -6380,8 +6380,8 @@ const recipeAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Recipe ${subject(change)} was added.`,
-	fails: twoTomls(`
+	message: (change) => `Recipe ${itemName(change)} was added.`,
+	invalid: twoTomls(`
       [provides]
       recipes = true
     `, `
@@ -6391,7 +6391,7 @@ const recipeAdded = changeRule({
 		"recipes/deploy.yaml": recipe,
 		"recipes/undo.yaml": recipe
 	}),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
     `, `
@@ -6422,8 +6422,8 @@ const recipeRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Recipe ${subject(change)} was removed; whoever runs it finds nothing.`,
-	fails: twoTomls(`
+	message: (change) => `Recipe ${itemName(change)} was removed; whoever runs it finds nothing.`,
+	invalid: twoTomls(`
       [provides]
       recipes = true
     `, `
@@ -6433,7 +6433,7 @@ const recipeRemoved = changeRule({
 		"recipes/deploy.yaml": recipe,
 		"recipes/undo.yaml": recipe
 	}, { "recipes/deploy.yaml": recipe }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       recipes = true
     `, `
@@ -6466,8 +6466,8 @@ const requiredToolAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Required tool ${subject(change)} was added; the skill does not run where it is not installed.`,
-	fails: twoTomls(`
+	message: (change) => `Required tool ${itemName(change)} was added; the skill does not run where it is not installed.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -6476,7 +6476,7 @@ const requiredToolAdded = changeRule({
       required_tools = ["aws", "jq"]
       optional_tools = ["sam"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws", "jq"]
       optional_tools = ["sam"]
@@ -6508,8 +6508,8 @@ const requiredToolRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Required tool ${subject(change)} was removed.`,
-	fails: twoTomls(`
+	message: (change) => `Required tool ${itemName(change)} was removed.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws", "jq"]
       optional_tools = ["sam"]
@@ -6518,7 +6518,7 @@ const requiredToolRemoved = changeRule({
       required_tools = ["aws"]
       optional_tools = ["sam"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -6540,7 +6540,7 @@ const secretsAccessDisabled = changeRule({
 		fields: ["capabilities.secrets_access"]
 	}],
 	on: { kind: "power" },
-	when: (change) => named("secrets_access")(change) && isSet(change.before, "value"),
+	when: (change) => hasName("secrets_access")(change) && isSet(change.before, "value"),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: {
@@ -6549,14 +6549,14 @@ const secretsAccessDisabled = changeRule({
 	},
 	power: "narrowed",
 	message: () => "secrets_access is no longer true; the skill may no longer read stored secrets.",
-	fails: twoTomls(`
+	invalid: twoTomls(`
       [capabilities]
       secrets_access = true
     `, `
       [capabilities]
       secrets_access = false
     `),
-	passes: twoTomls("[capabilities]", `
+	valid: twoTomls("[capabilities]", `
       [capabilities]
       secrets_access = false
     `)
@@ -6573,7 +6573,7 @@ const secretsAccessEnabled = changeRule({
 		fields: ["capabilities.secrets_access"]
 	}],
 	on: { kind: "power" },
-	when: (change) => named("secrets_access")(change) && isSet(change.after, "value"),
+	when: (change) => hasName("secrets_access")(change) && isSet(change.after, "value"),
 	grade: { bump: "major" },
 	direction: "power",
 	basis: {
@@ -6582,14 +6582,14 @@ const secretsAccessEnabled = changeRule({
 	},
 	power: "widened",
 	message: () => "Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.",
-	fails: twoTomls(`
+	invalid: twoTomls(`
       [capabilities]
       secrets_access = false
     `, `
       [capabilities]
       secrets_access = true
     `),
-	passes: twoTomls("[capabilities]", `
+	valid: twoTomls("[capabilities]", `
       [capabilities]
       secrets_access = false
     `)
@@ -6608,10 +6608,10 @@ const skillAdded = changeRule({
 	direction: "identity",
 	basis: "inferred",
 	message: ({ to }) => {
-		const { name, place } = skillWords(to);
+		const { name, place } = describeSkill(to);
 		return `Skill ${name} was added in ${place}.`;
 	},
-	fails: `
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6628,7 +6628,7 @@ name: deploy
 description: Deploys the site.
 ---
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6657,8 +6657,8 @@ const skillMoved = changeRule({
 	},
 	direction: "identity",
 	basis: "inferred",
-	message: ({ from, to }) => `Skill ${skillWords(to).name} moved from ${skillWords(from).place} to ${skillWords(to).place}; its name still works, installs by path do not.`,
-	fails: `
+	message: ({ from, to }) => `Skill ${describeSkill(to).name} moved from ${describeSkill(from).place} to ${describeSkill(to).place}; its name still works, installs by path do not.`,
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6672,7 +6672,7 @@ description: Writes a work log.
 version: 1.0.0
 ---
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6705,14 +6705,14 @@ const skillRemoved = changeRule({
 		quote: "It is what the model passes to skill_use."
 	},
 	message: ({ from, trace }) => {
-		const { name, place } = skillWords(from);
-		const gone = `Skill ${name} (${place}) was removed`;
-		const found = (trace?.skills ?? []).map((skill) => skillWords({ ...skill }));
-		if (trace?.how === "namesake") return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
-		const hint = alternatives(found.map((skill) => `${skill.name} (${skill.place})`));
-		return `${gone}; whoever calls it finds nothing, and no version is left to say so.${hint === "" ? "" : ` Possible rename: ${hint}.`}`;
+		const { name, place } = describeSkill(from);
+		const removal = `Skill ${name} (${place}) was removed`;
+		const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
+		if (trace?.how === "namesake") return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
+		const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));
+		return `${removal}; whoever calls it finds nothing, and no version is left to say so.${hint === "" ? "" : ` Possible rename: ${hint}.`}`;
 	},
-	fails: `
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6729,7 +6729,7 @@ name: worklog
 description: Writes a work log.
 ---
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6769,8 +6769,8 @@ const skillRenamed = changeRule({
 		document: "the executus SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
-	message: ({ from, to }) => `Skill ${skillWords(from).name} was renamed to ${skillWords(to).name}; whoever calls it by the old name finds nothing.`,
-	fails: `
+	message: ({ from, to }) => `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}; whoever calls it by the old name finds nothing.`,
+	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6784,7 +6784,7 @@ description: Writes a work log.
 version: 1.0.0
 ---
 `,
-	passes: `
+	valid: `
 -- before/skills/worklog/SKILL.md --
 ---
 name: worklog
@@ -6814,8 +6814,8 @@ const skillSensitiveSet = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	message: () => "The skill became sensitive; its traces are redacted, and elevation is blocked without review.",
-	fails: twoManifests("sensitive: false", "sensitive: true"),
-	passes: twoManifests("", "sensitive: false")
+	invalid: twoManifests("sensitive: false", "sensitive: true"),
+	valid: twoManifests("", "sensitive: false")
 });
 // src/rules/change/skill-sensitive-unset.ts
 const skillSensitiveUnset = changeRule({
@@ -6833,8 +6833,8 @@ const skillSensitiveUnset = changeRule({
 	},
 	power: "guard-removed",
 	message: () => "The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.",
-	fails: twoManifests("sensitive: true", "sensitive: false"),
-	passes: twoManifests("sensitive: false", "sensitive: true")
+	invalid: twoManifests("sensitive: true", "sensitive: false"),
+	valid: twoManifests("sensitive: false", "sensitive: true")
 });
 // src/rules/change/stdout-contract-strengthened.ts
 const stdoutContractStrengthened = changeRule({
@@ -6848,8 +6848,8 @@ const stdoutContractStrengthened = changeRule({
 	direction: "out",
 	basis: "inferred",
 	message: () => "stdout_contract says `last_line_json: true` from now on; the last line can be parsed.",
-	fails: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
-	passes: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] })
+	invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+	valid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] })
 });
 // src/rules/change/stdout-contract-weakened.ts
 const stdoutContractWeakened = changeRule({
@@ -6871,8 +6871,8 @@ const stdoutContractWeakened = changeRule({
 		quote: "`last_line_json: true` means the last stdout line is always valid JSON."
 	},
 	message: () => "stdout_contract no longer says `last_line_json: true`; whoever parses the last line may meet text that is no JSON.",
-	fails: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
-	passes: twoBlocks({ stdout_contract: { last_line_json: false } }, {})
+	invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
+	valid: twoBlocks({ stdout_contract: { last_line_json: false } }, {})
 });
 // src/rules/change/suggestion-changed.ts
 const suggestionChanged = changeRule({
@@ -6892,12 +6892,12 @@ const suggestionChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Shown to users during installation."
 	},
-	message: (change) => `Suggestion ${subject(change)} ${valueStep(change)}.`,
-	fails: twoTomls("", `
+	message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
+	invalid: twoTomls("", `
       [suggestions]
       "tool.docker" = "Useful for images."
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [suggestions]
       "tool.docker" = "Useful for images."
     `, `
@@ -6925,9 +6925,9 @@ const timeoutAdded = changeRule({
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
-	message: ({ after }) => `execution.timeout of ${shown(facetValue(after, "value"))} seconds was added; longer runs are cut off.`,
-	fails: twoManifests("", "execution: { timeout: 30 }"),
-	passes: twoManifests("execution: { timeout: 30 }", "")
+	message: ({ after }) => `execution.timeout of ${formatOrNone(facetValue(after, "value"))} seconds was added; longer runs are cut off.`,
+	invalid: twoManifests("", "execution: { timeout: 30 }"),
+	valid: twoManifests("execution: { timeout: 30 }", "")
 });
 // src/rules/change/timeout-lowered.ts
 const timeoutLowered = changeRule({
@@ -6949,9 +6949,9 @@ const timeoutLowered = changeRule({
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
-	message: (change) => `execution.timeout was lowered: ${step(change)} seconds; runs that took longer are cut off.`,
-	fails: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }"),
-	passes: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
+	message: (change) => `execution.timeout was lowered: ${valueTransition(change)} seconds; runs that took longer are cut off.`,
+	invalid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }"),
+	valid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
 });
 // src/rules/change/timeout-raised.ts
 const timeoutRaised = changeRule({
@@ -6967,9 +6967,9 @@ const timeoutRaised = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `execution.timeout was raised: ${step(change)} seconds.`,
-	fails: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }"),
-	passes: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }")
+	message: (change) => `execution.timeout was raised: ${valueTransition(change)} seconds.`,
+	invalid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }"),
+	valid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }")
 });
 // src/rules/change/timeout-removed.ts
 const timeoutRemoved = changeRule({
@@ -6985,9 +6985,9 @@ const timeoutRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: ({ before }) => `execution.timeout of ${shown(facetValue(before, "value"))} seconds was removed.`,
-	fails: twoManifests("execution: { timeout: 30 }", ""),
-	passes: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
+	message: ({ before }) => `execution.timeout of ${formatOrNone(facetValue(before, "value"))} seconds was removed.`,
+	invalid: twoManifests("execution: { timeout: 30 }", ""),
+	valid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
 });
 // src/rules/change/tool-optional-to-required.ts
 const toolOptionalToRequired = changeRule({
@@ -7012,8 +7012,8 @@ const toolOptionalToRequired = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Tool ${subject(change)} turned from optional to required; the skill does not run where it is not installed.`,
-	fails: twoTomls(`
+	message: (change) => `Tool ${itemName(change)} turned from optional to required; the skill does not run where it is not installed.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -7022,7 +7022,7 @@ const toolOptionalToRequired = changeRule({
       required_tools = ["aws", "sam"]
       optional_tools = []
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws", "sam"]
       optional_tools = []
@@ -7055,8 +7055,8 @@ const toolRequiredToOptional = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Tool ${subject(change)} turned from required to optional.`,
-	fails: twoTomls(`
+	message: (change) => `Tool ${itemName(change)} turned from required to optional.`,
+	invalid: twoTomls(`
       [platform]
       required_tools = ["aws", "sam"]
       optional_tools = []
@@ -7065,7 +7065,7 @@ const toolRequiredToOptional = changeRule({
       required_tools = ["aws"]
       optional_tools = ["sam"]
     `),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [platform]
       required_tools = ["aws"]
       optional_tools = ["sam"]
@@ -7096,8 +7096,8 @@ const topicAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
-	message: (change) => `Topic ${subject(change)} was added; prompts about it get the knowledge of the skill.`,
-	fails: twoTomls(`
+	message: (change) => `Topic ${itemName(change)} was added; prompts about it get the knowledge of the skill.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -7108,7 +7108,7 @@ const topicAdded = changeRule({
       [knowledge]
       topics = ["aws", "s3"]
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -7144,8 +7144,8 @@ const topicRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
-	message: (change) => `Topic ${subject(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
-	fails: twoTomls(`
+	message: (change) => `Topic ${itemName(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+	invalid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -7156,7 +7156,7 @@ const topicRemoved = changeRule({
       [knowledge]
       topics = ["aws"]
     `, { "knowledge/deploy.md": "Deploy." }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       knowledge = true
       [knowledge]
@@ -7181,9 +7181,9 @@ const unclassifiedChange = changeRule({
 	},
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `${thing(change)} ${valueStep(change)}; no rule says whether callers rely on it.`,
-	fails: twoFrontmatters("model: small", "model: large"),
-	passes: twoFrontmatters("model: small", "model: 'small'")
+	message: (change) => `${describeItem(change)} ${describeValueChange(change)}; no rule says whether callers rely on it.`,
+	invalid: twoFrontmatters("model: small", "model: large"),
+	valid: twoFrontmatters("model: small", "model: 'small'")
 });
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({
@@ -7195,11 +7195,11 @@ const wasmModulePathChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The WASM module ${valueStep({
+	message: (change) => `The WASM module ${describeValueChange({
 		...change,
 		facet: "path"
 	})}.`,
-	fails: twoTomls(`
+	invalid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -7212,7 +7212,7 @@ const wasmModulePathChanged = changeRule({
       module = "lib/deploy.wasm"
       exports = ["init", "shutdown"]
     `, { "bin/deploy.wasm": "x" }, { "lib/deploy.wasm": "x" }),
-	passes: twoTomls(`
+	valid: twoTomls(`
       [provides]
       executable = true
       [executable]
@@ -7446,13 +7446,13 @@ var change_index_exports = __exportAll({
 });
 // src/rules/catalog.ts
 var catalog_exports = __exportAll({
-	ruleNamed: () => ruleNamed,
+	findRule: () => findRule,
 	rules: () => rules
 });
 const changeRules = Object.values(change_index_exports);
 const rules = [...changeRules, ...treeRules];
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
-function ruleNamed(id) {
+function findRule(id) {
 	return byId.get(id);
 }
-export { unclassifiedChange as a, parametersByOperation as c, rules as i, compareRanges as l, changeRules as n, argumentsOf as o, ruleNamed as r, isProse as s, catalog_exports as t };
+export { unclassifiedChange as a, parametersByOperation as c, rules as i, compareRanges as l, changeRules as n, argumentsOf as o, findRule as r, isProse as s, catalog_exports as t };

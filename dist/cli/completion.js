@@ -1,6 +1,6 @@
-import { Fi as UsageError, bi as everywhere, r as everyCommand } from "./core.js";
-// src/cli/completion-bash.ts
-function bashScript({ commands, usual }) {
+import { Pi as UsageError, gi as globalOptions } from "./core.js";
+// src/cli/completion/bash.ts
+function bashScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name);
 	return `# bash completion of skillgate: source <(skillgate completion bash)
 
@@ -31,7 +31,7 @@ _skillgate_formats() {
 
 _skillgate_operand() {
   case $1 in
-${commands.map((one) => `    ${one.name}) ${found$1(one.takes)} ;;`).join("\n")}
+${commands.map((one) => `    ${one.name}) ${completionFor$1(one.takes)} ;;`).join("\n")}
     *) ;;
   esac
 }
@@ -39,7 +39,7 @@ ${commands.map((one) => `    ${one.name}) ${found$1(one.takes)} ;;`).join("\n")}
 _skillgate_options() {
   case $1 in
 ${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join("\n")}
-    *) _skillgate_words '${optionNames(usual)} --version' ;;
+    *) _skillgate_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
 
@@ -47,7 +47,7 @@ ${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}'
 _skillgate_value() {
   case "$1 $2" in
 ${commands.flatMap((one) => values(one.name, one)).join("\n")}
-${values("\"\"", usual).join("\n")}
+${values("\"\"", defaultCommand).join("\n")}
     *) return 1 ;;
   esac
   return 0
@@ -97,17 +97,17 @@ function values(command, { options }) {
 	const name = command === "\"\"" ? "" : command;
 	return options.flatMap(({ names, takes, prefixes }) => {
 		if (takes === null) return [];
-		return [`    ${names.map((option) => `'${name} ${option}'`).join("|")}) ${foundValue({
+		return [`    ${names.map((option) => `'${name} ${option}'`).join("|")}) ${valueCompletion({
 			takes,
 			prefixes
 		})} ;;`];
 	});
 }
-function foundValue({ takes, prefixes }) {
-	if (prefixes.length === 0) return found$1(takes);
+function valueCompletion({ takes, prefixes }) {
+	if (prefixes.length === 0) return completionFor$1(takes);
 	return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(" ")}'`;
 }
-function found$1(takes) {
+function completionFor$1(takes) {
 	switch (takes.kind) {
 		case "words": return `_skillgate_no_files; _skillgate_words '${takes.words.join(" ")}'`;
 		case "revision": return "_skillgate_no_files; _skillgate_revisions";
@@ -116,10 +116,10 @@ function found$1(takes) {
 		default: return "_skillgate_no_files";
 	}
 }
-// src/cli/completion-fish.ts
-function fishScript({ commands, usual }) {
+// src/cli/completion/fish.ts
+function fishScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name).join(" ");
-	const first = commands.map(({ name, summary }) => `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoted$1(summary)}`);
+	const commandLines = commands.map(({ name, summary }) => `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoteShell$1(summary)}`);
 	return `# fish completion of skillgate: skillgate completion fish | source
 
 function __skillgate_revisions
@@ -132,7 +132,7 @@ function __skillgate_command
     if contains -- "$words[2]" ${names}
         echo $words[2]
     else
-        echo ${usual.name}
+        echo ${defaultCommand.name}
     end
 end
 
@@ -145,41 +145,41 @@ function __skillgate_in
 end
 
 complete -c skillgate -f
-${first.join("\n")}
+${commandLines.join("\n")}
 complete -c skillgate -n __skillgate_first -l version -d 'print the version'
 ${commands.flatMap(lines).join("\n")}
 `;
 }
 function lines(command) {
 	const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
-	const operands = found(command.takes);
+	const operands = completionFor(command.takes);
 	return [...command.options.map((option) => `${where} ${line(option)}`), ...operands === "-f" ? [] : [`${where} ${operands}`]];
 }
 function line({ names, help, takes, prefixes }) {
-	const called = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
-	const value = takes === null ? [] : ["-r", found(takes)];
-	const before = prefixes.length > 0 ? [`-a ${quoted$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
+	const nameArgs = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+	const value = takes === null ? [] : ["-r", completionFor(takes)];
+	const prefixArgs = prefixes.length > 0 ? [`-a ${quoteShell$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
 	return [
-		...called,
+		...nameArgs,
 		...value,
-		...before,
-		`-d ${quoted$1(help)}`
+		...prefixArgs,
+		`-d ${quoteShell$1(help)}`
 	].filter((part) => part !== "").join(" ");
 }
-function found(takes) {
+function completionFor(takes) {
 	switch (takes.kind) {
-		case "words": return `-f -a ${quoted$1(takes.words.join(" "))}`;
+		case "words": return `-f -a ${quoteShell$1(takes.words.join(" "))}`;
 		case "revision": return "-f -a '(__skillgate_revisions)'";
 		case "directory": return "-f -a '(__fish_complete_directories)'";
 		case "file": return "-F";
 		default: return "-f";
 	}
 }
-function quoted$1(text) {
+function quoteShell$1(text) {
 	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
-// src/cli/completion-words.ts
-function catalogue(commands) {
+// src/cli/completion/words.ts
+function buildCatalogue(commands) {
 	const completed = commands.map(completedCommand);
 	const help = {
 		name: "help",
@@ -190,39 +190,39 @@ function catalogue(commands) {
 			words: commands.map(({ name }) => name)
 		}
 	};
-	const usual = completed.find(({ name }) => name === "check") ?? help;
+	const defaultCommand = completed.find(({ name }) => name === "check") ?? help;
 	return {
 		commands: [...completed, help],
-		usual
+		defaultCommand
 	};
 }
 const noColour = {
 	name: "no-color",
 	help: "no colour, even on a terminal"
 };
-function completedCommand({ name, summary, operands, words, options }) {
+function completedCommand({ name, summary, operands, completions: words, options }) {
 	return {
 		name,
 		summary,
 		options: [
 			...options,
-			...everywhere,
+			...globalOptions,
 			noColour
 		].map(completedOption),
-		takes: taken(operands, words)
+		takes: completionKind(operands, words)
 	};
 }
 function completedOption(option) {
-	const { name, short, value, choices, words, prefixes = [], help } = option;
+	const { name, short, value, choices, completions: words, prefixes = [], help } = option;
 	return {
 		names: [`--${name}`, ...short === void 0 ? [] : [`-${short}`]],
 		help,
-		takes: value === void 0 ? null : taken(value, choices ?? words),
+		takes: value === void 0 ? null : completionKind(value, choices ?? words),
 		prefixes,
-		repeats: option.repeats === true
+		repeats: option.repeatable === true
 	};
 }
-function taken(word, words) {
+function completionKind(word, words) {
 	if (words) return {
 		kind: "words",
 		words
@@ -231,8 +231,8 @@ function taken(word, words) {
 	if (/\bDIR\b/.test(word)) return { kind: "directory" };
 	return { kind: /\b(PATH|FILE)\b/.test(word) ? "file" : "nothing" };
 }
-// src/cli/completion-zsh.ts
-function zshScript({ commands, usual }) {
+// src/cli/completion/zsh.ts
+function zshScript({ commands, defaultCommand }) {
 	return `#compdef skillgate
 # zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
 
@@ -244,7 +244,7 @@ _skillgate_revisions() {
 
 _skillgate_outputs() {
   if compset -P '*='; then _files; return; fi
-  compadd -S = -- ${usual.options.flatMap(({ prefixes }) => prefixes).join(" ")}
+  compadd -S = -- ${defaultCommand.options.flatMap(({ prefixes }) => prefixes).join(" ")}
   _files
 }
 
@@ -252,7 +252,7 @@ _skillgate_arguments() {
   case $1 in
 ${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join("\n")}
     *)
-${specs(usual)}
+${specs(defaultCommand)}
       ;;
   esac
 }
@@ -260,7 +260,7 @@ ${specs(usual)}
 _skillgate() {
   local -a commands
   commands=(
-${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
+${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`).join("\n")}
   )
   if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
     _describe -t commands command commands
@@ -281,15 +281,15 @@ if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillg
 `;
 }
 function specs({ options, takes }) {
-	return `      _arguments -s -S \\\n${[...options.map(spec), quoted(`*:${takes.kind}:${action(takes)}`)].map((line) => `        ${line}`).join(" \\\n")}`;
+	return `      _arguments -s -S \\\n${[...options.map(spec), quoteShell(`*:${takes.kind}:${action(takes)}`)].map((line) => `        ${line}`).join(" \\\n")}`;
 }
 function spec({ names, help, takes, prefixes, repeats }) {
-	const told = `[${help.replace(/[[\]]/g, "\\$&")}]`;
+	const description = `[${help.replace(/[[\]]/g, "\\$&")}]`;
 	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? "_skillgate_outputs" : action(takes)}` : "";
 	const others = repeats ? "*" : `(${names.join(" ")})`;
-	return names.map((name) => quoted(`${others}${sign(name, takes)}${told}${value}`)).join(" \\\n        ");
+	return names.map((name) => quoteShell(`${others}${optionSpec(name, takes)}${description}${value}`)).join(" \\\n        ");
 }
-function sign(name, takes) {
+function optionSpec(name, takes) {
 	if (takes === null) return name;
 	return name.startsWith("--") ? `${name}=` : `${name}+`;
 }
@@ -302,23 +302,23 @@ function action(takes) {
 		default: return " ";
 	}
 }
-function quoted(text) {
+function quoteShell(text) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
-// src/cli/completion.ts
+// src/cli/commands/completion.ts
 const scripts = {
 	bash: bashScript,
 	zsh: zshScript,
 	fish: fishScript
 };
 const shells = Object.keys(scripts);
-const completion = {
+const createCompletionCommand = (commands) => ({
 	name: "completion",
-	also: ["completions", "autocomplete"],
+	synonyms: ["completions", "autocomplete"],
 	summary: "print the script by which a shell completes command lines",
 	operands: "SHELL",
-	words: shells,
-	most: 1,
+	completions: shells,
+	maxOperands: 1,
 	options: [],
 	examples: [
 		["source <(skillgate completion bash)", "in ~/.bashrc"],
@@ -327,14 +327,14 @@ const completion = {
 	],
 	async run({ operands: [shell] }, world) {
 		if (shell === void 0 || !isShell(shell)) {
-			const said = shell === void 0 ? "Name a shell" : `"${shell}" is no shell known here`;
-			throw new UsageError(`${said}: ${shells.join(", ")}.`);
+			const problem = shell === void 0 ? "Name a shell" : `"${shell}" is no shell known here`;
+			throw new UsageError(`${problem}: ${shells.join(", ")}.`);
 		}
-		world.print(scripts[shell](catalogue(await everyCommand())));
+		world.print(scripts[shell](buildCatalogue(await commands())));
 		return 0;
 	}
-};
+});
 function isShell(name) {
 	return Object.hasOwn(scripts, name);
 }
-export { completion };
+export { createCompletionCommand };

@@ -1,40 +1,40 @@
-import { Ai as isInside, Bt as scopes, Ci as defuse, D as open, Fi as UsageError, Fr as matcher, Ft as isGuarded, Gr as isManifestName, Lt as defaults, M as statNamed, Mi as nameOf, Nr as discover, O as repositoryOptions, Oi as folderOf, Rt as failLevels, Ti as visible, ct as policiesOf, f as painter, ki as isAt, ot as keyPlace, v as entries, wi as jsonText, xi as didYouMean } from "./core.js";
-import { i as rules, r as ruleNamed } from "./catalog.js";
-import { n as loudness } from "./explain.js";
+import { Ci as jsonText, Ct as isGuarded, Di as folderOf, Oi as isAtOrInside, Or as matcher, Pi as UsageError, S as open, Si as escapeInvisible, _i as didYouMean, d as painter, er as isManifestName, fi as defaults, fr as keyLocation, g as formatEntries, hi as scopes, it as discover, ji as nameOf, ki as isInside, mr as effectivePolicies, pi as failLevels, r as repositoryOptions, wi as neutralizeCommands, yi as statNamed } from "./core.js";
+import { i as rules, r as findRule } from "./catalog.js";
+import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-// src/applied-rules.ts
-function placeIn({ file, side }, key) {
-	const at = keyPlace(file, key);
+// src/tasks/effective/rules.ts
+function locateSetting({ file, side }, key) {
+	const at = keyLocation(file, key);
 	return at ? {
 		path: at.path,
 		line: at.range?.start.line ?? 1,
 		side
 	} : "default";
 }
-function ruleSettings(path, own, guarding) {
+function ruleSettings(path, headSource, guardSource) {
 	return rules.flatMap((rule) => {
-		const setting = ruleSetting(rule, path, own, guarding);
+		const setting = ruleSetting(rule, path, headSource, guardSource);
 		return setting.layers.length > 0 ? [setting] : [];
 	});
 }
-function ruleSetting({ id, category }, path, own, guarding) {
-	const source = isGuarded(id, category) ? guarding : own;
+function ruleSetting({ id, category }, path, headSource, guardSource) {
+	const source = isGuarded(id, category) ? guardSource : headSource;
 	const { config } = source;
 	const layers = [];
-	const plain = config.rules[id];
-	if (plain !== void 0) layers.push({
-		level: plain,
+	const ruleLevel = config.rules[id];
+	if (ruleLevel !== void 0) layers.push({
+		level: ruleLevel,
 		files: null,
-		from: placeIn(source, ["rules", id])
+		from: locateSetting(source, ["rules", id])
 	});
-	for (const [at, { files, rules: set }] of config.overrides.entries()) {
-		const level = set[id];
+	for (const [at, { files, rules: levels }] of config.overrides.entries()) {
+		const level = levels[id];
 		if (level === void 0 || path !== null && !matcher(files)(path)) continue;
 		layers.push({
 			level,
 			files,
-			from: placeIn(source, [
+			from: locateSetting(source, [
 				"overrides",
 				at,
 				"rules",
@@ -48,21 +48,21 @@ function ruleSetting({ id, category }, path, own, guarding) {
 		layers
 	};
 }
-// src/applied-subject.ts
+// src/tasks/effective/subject.ts
 function subjectOf(path, entries, config) {
 	const { skills, locks, protos } = discover(entries, {
 		...config,
 		ignore: []
 	});
-	const own = skills.find(({ root }) => root === path);
-	const [manifest = ""] = own?.carriers ?? [];
-	if (own) return {
+	const skillAtPath = skills.find(({ root }) => root === path);
+	const [manifest = ""] = skillAtPath?.carriers ?? [];
+	if (skillAtPath) return {
 		path: manifest,
 		is: "manifest",
 		skill: path,
 		exists: true
 	};
-	const exists = entries.some((entry) => isAt(entry.path, path));
+	const exists = entries.some((entry) => isAtOrInside(entry.path, path));
 	if (isManifestName(nameOf(path))) return {
 		path,
 		is: "manifest",
@@ -81,11 +81,11 @@ function subjectOf(path, entries, config) {
 		skill: null,
 		exists
 	};
-	const around = skills.findLast(({ root }) => isInside(path, root));
-	if (around) return {
+	const enclosingSkill = skills.findLast(({ root }) => isInside(path, root));
+	if (enclosingSkill) return {
 		path,
 		is: "file of a skill",
-		skill: around.root,
+		skill: enclosingSkill.root,
 		exists
 	};
 	if (exists) return {
@@ -107,12 +107,12 @@ function subjectOf(path, entries, config) {
 		exists
 	};
 }
-function means(glob, { path, skill }) {
+function matchesSubject(glob, { path, skill }) {
 	const matches = matcher([glob]);
 	return matches(path) || skill !== null && skill !== "" && matches(skill);
 }
-// src/applied.ts
-const single = {
+// src/tasks/effective/settings.ts
+const singleValueKeys = {
 	scope: "scope",
 	"fail-on": "failOn",
 	compat: "compat",
@@ -120,24 +120,24 @@ const single = {
 	unversioned: "unversioned",
 	"allow-empty": "allowEmpty"
 };
-function applied(path, run) {
-	const { config, gate, entries } = run;
-	const [own, guarding] = sourcesOf(run);
+function effectiveSettings(path, request) {
+	const { config, gate, entries } = request;
+	const [headSource, guardSource] = sourcesOf(request);
 	const subject = path === null ? null : subjectOf(path, entries, config);
-	const listed = (source, key) => source.config[key].flatMap((glob, at) => subject && !means(glob, subject) ? [] : [{
+	const listGlobs = (source, key) => source.config[key].flatMap((glob, at) => subject && !matchesSubject(glob, subject) ? [] : [{
 		glob,
-		from: placeIn(source, [key, at])
+		from: locateSetting(source, [key, at])
 	}]);
-	const set = (source, key) => settingIn(source, key, run.overruled);
+	const settingFor = (source, key) => settingIn(source, key, request.commandLineSettings);
 	return {
 		file: gate.file?.path ?? null,
 		subject,
-		ignore: listed(own, "ignore"),
-		settings: Object.keys(single).map((key) => set(own, key)),
-		locks: listed(own, "locks"),
-		protos: listed(own, "protos"),
-		policy: policies(run, subject, own, guarding),
-		rules: ruleSettings(subject?.path ?? null, own, guarding),
+		ignore: listGlobs(headSource, "ignore"),
+		settings: Object.keys(singleValueKeys).map((key) => settingFor(headSource, key)),
+		locks: listGlobs(headSource, "locks"),
+		protos: listGlobs(headSource, "protos"),
+		policy: policies(request, subject, headSource, guardSource),
+		rules: ruleSettings(subject?.path ?? null, headSource, guardSource),
 		accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
 			fingerprint,
 			reason,
@@ -150,8 +150,8 @@ function applied(path, run) {
 		})),
 		base: gate.base && {
 			file: judgingFile(gate)?.path ?? null,
-			ignore: listed(guarding, "ignore"),
-			settings: [set(guarding, "fail-on")]
+			ignore: listGlobs(guardSource, "ignore"),
+			settings: [settingFor(guardSource, "fail-on")]
 		}
 	};
 }
@@ -159,45 +159,45 @@ function judgingFile({ former, tip }) {
 	return tip ? tip.file : former;
 }
 function sourcesOf({ config, gate }) {
-	const own = {
+	const headSource = {
 		config,
 		file: gate.file,
 		side: "head"
 	};
-	return [own, gate.base ? {
+	return [headSource, gate.base ? {
 		config: gate.base,
 		file: judgingFile(gate),
 		side: "base"
-	} : own];
+	} : headSource];
 }
-function settingIn(source, key, over) {
-	const name = single[key];
-	const given = over[name];
-	if (given !== void 0) return {
+function settingIn(source, key, commandLine) {
+	const name = singleValueKeys[key];
+	const overridden = commandLine[name];
+	if (overridden !== void 0) return {
 		key,
-		value: given,
+		value: overridden,
 		from: "command line"
 	};
 	return {
 		key,
 		value: source.config[name],
-		from: placeIn(source, [key])
+		from: locateSetting(source, [key])
 	};
 }
-function policies({ config, gate }, subject, own, guarding) {
-	return policiesOf(config, gate.base).flatMap(({ policy, standing }) => {
+function policies({ config, gate }, subject, headSource, guardSource) {
+	return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
 		const { skills } = policy;
-		if (!(!subject || skills.length === 0 || skills.some((glob) => means(glob, subject))) || subject && subject.skill === null) return [];
-		const source = standing ? guarding : own;
+		if (!(!subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject))) || subject && subject.skill === null) return [];
+		const source = standing ? guardSource : headSource;
 		const at = source.config.policy.indexOf(policy);
 		return [{
-			policy: limitsOf(policy),
-			from: placeIn(source, ["policy", at])
+			policy: limitsIn(policy),
+			from: locateSetting(source, ["policy", at])
 		}];
 	});
 }
-function limitsOf(policy) {
-	const free = {
+function limitsIn(policy) {
+	const unlimited = {
 		effects: null,
 		network: "any",
 		exec: "any",
@@ -205,71 +205,71 @@ function limitsOf(policy) {
 		allowedTools: null,
 		secrets: true
 	};
-	const limits = Object.entries(policy).filter(([key, value]) => key === "skills" ? value.length > 0 : value !== free[key]);
+	const limits = Object.entries(policy).filter(([key, value]) => key === "skills" ? value.length > 0 : value !== unlimited[key]);
 	return Object.fromEntries(limits);
 }
-// src/cli/config-text.ts
-function appliedText(all, screen) {
-	const { subject, base } = all;
-	const settings = all.settings.filter(({ key }) => !subject || key !== "allow-empty");
+// src/cli/text/config.ts
+function effectiveText(effective, display) {
+	const { subject, base } = effective;
+	const settings = effective.settings.filter(({ key }) => !subject || key !== "allow-empty");
 	const rows = [
-		...globRows("ignore", all.ignore, subject ? "not ignored" : "nothing"),
+		...globRows("ignore", effective.ignore, subject ? "not ignored" : "nothing"),
 		...settings.map(settingRow),
-		...subject && all.locks.length === 0 ? [] : globRows("locks", all.locks, "*.lock alone"),
-		...subject && all.protos.length === 0 ? [] : globRows("protos", all.protos, "nothing")
+		...subject && effective.locks.length === 0 ? [] : globRows("locks", effective.locks, "*.lock alone"),
+		...subject && effective.protos.length === 0 ? [] : globRows("protos", effective.protos, "nothing")
 	];
-	const policy = all.policy.map(({ policy, from }) => {
+	const policy = effective.policy.map(({ policy, from }) => {
 		return [
 			policy.skills?.join(", ") ?? "all skills",
-			limits(policy),
-			said(from)
+			formatLimits(policy),
+			formatSource(from)
 		];
 	});
-	const rules = all.rules.flatMap((rule) => ruleRows(rule, subject === null));
-	const accept = all.accept.map(({ fingerprint, reason, expires, from }) => {
+	const rules = effective.rules.flatMap((rule) => ruleRows(rule, subject === null));
+	const accept = effective.accept.map(({ fingerprint, reason, expires, from }) => {
 		return [
 			fingerprint,
 			`${reason}${expires === null ? "" : `, until ${expires}`}`,
-			said(from)
+			formatSource(from)
 		];
 	});
-	const isSet = all.file !== null || base?.file !== null;
+	const isSet = effective.file !== null || base?.file !== null;
 	const guarded = base && isSet ? [...globRows("ignore", base.ignore, subject ? "not ignored" : "nothing"), ...base.settings.map(settingRow)] : [];
-	return screenful(screen, [
-		[heading(all), rows],
+	return renderParts(display, [
+		[heading(effective), rows],
 		["What skills may declare", policy],
 		["Rules that are set; every other one is as skillgate explain says", rules],
 		["Accepted findings of the whole repository", accept],
 		["Powers are judged by what base says, with its policy and accept entries", guarded]
 	]);
 }
-function ruleText(rule, setting, subject, screen) {
+function ruleText(rule, setting, subject, display) {
 	const { level, layers } = setting;
-	const usual = level ?? loudness(rule);
+	const effectiveLevel = level ?? defaultSeverity(rule);
 	const where = subject ? ` for ${subject.path}` : "";
-	const only = level === null && layers.length > 0 ? ", but for some paths" : "";
+	const exceptionNote = level === null && layers.length > 0 ? ", but for some paths" : "";
 	const rows = [[
 		"default",
-		loudness(rule),
+		defaultSeverity(rule),
 		layers.length === 0 ? "holds" : ""
 	], ...layers.map((layer) => {
-		const wins = subject && layer === layers.at(-1) ? ", which holds" : "";
+		const winnerNote = subject && layer === layers.at(-1) ? ", which holds" : "";
 		return [
-			source(layer),
+			layerName(layer),
 			layer.level,
-			`${said(layer.from)}${wins}`
+			`${formatSource(layer.from)}${winnerNote}`
 		];
 	})];
-	return screenful(screen, [[`${rule.id} is ${usual}${where}${only}`, rows]]);
+	return renderParts(display, [[`${rule.id} is ${effectiveLevel}${where}${exceptionNote}`, rows]]);
 }
-function screenful({ colour, width }, parts) {
+function renderParts({ colour, width }, parts) {
 	const paint = painter(colour);
 	return `${parts.flatMap(([title, rows]) => {
 		if (rows.length === 0) return [];
-		const cells = rows.map((row) => row.map((cell) => defuse(visible(cell))));
-		const lines = entries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
-		return [[paint("strong", visible(title)), ...lines].join("\n")];
-	}).join("\n\n").split("\n").map(defuse).join("\n")}\n`;
+		const cells = rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
+		const lines = formatEntries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
+		return [[paint("strong", escapeInvisible(title)), ...lines].join("\n")];
+	}).join("\n\n").split("\n").map(neutralizeCommands).join("\n")}\n`;
 }
 function heading({ file, subject }) {
 	const by = file === null ? "no configuration file" : file;
@@ -277,66 +277,66 @@ function heading({ file, subject }) {
 	const { path, is, skill, exists } = subject;
 	return `${path} (${is === "manifest" ? `the manifest of ${skill === "" ? "the skill at the top" : skill}` : is === "file of a skill" ? `a file of ${skill === "" ? "the skill at the top" : skill}` : `a ${is}`}${exists ? "" : "; it is not there yet"}), by ${by}`;
 }
-function globRows(key, globs, none) {
+function globRows(key, globs, placeholder) {
 	if (globs.length === 0) return [[
 		key,
-		none,
+		placeholder,
 		""
 	]];
 	return globs.map(({ glob, from }, at) => [
 		at === 0 ? key : "",
 		glob,
-		said(from)
+		formatSource(from)
 	]);
 }
 function settingRow({ key, value, from }) {
 	return [
 		key,
 		String(value),
-		said(from)
+		formatSource(from)
 	];
 }
-function ruleRows({ id, layers }, everywhere) {
-	const shown = everywhere ? layers : layers.slice(-1);
-	const under = layers.at(-2);
-	return shown.map((layer, at) => {
-		const over = !everywhere && under ? `, over ${under.level} of ${said(under.from)}` : "";
-		const by = layer.files === null ? "" : ` (${source(layer)})`;
+function ruleRows({ id, layers }, isRepository) {
+	const displayed = isRepository ? layers : layers.slice(-1);
+	const overridden = layers.at(-2);
+	return displayed.map((layer, at) => {
+		const overriddenNote = !isRepository && overridden ? `, over ${overridden.level} of ${formatSource(overridden.from)}` : "";
+		const by = layer.files === null ? "" : ` (${layerName(layer)})`;
 		return [
 			at === 0 ? id : "",
 			layer.level,
-			`${said(layer.from)}${by}${over}`
+			`${formatSource(layer.from)}${by}${overriddenNote}`
 		];
 	});
 }
-function source({ files }) {
+function layerName({ files }) {
 	return files === null ? "rules" : `overrides: ${files.join(", ")}`;
 }
-function said(from) {
+function formatSource(from) {
 	if (typeof from === "string") return from;
 	return `${from.path}:${from.line}${from.side === "base" ? " at base" : ""}`;
 }
-const names = {
+const keyNames = {
 	allowedTools: "allowed-tools",
 	filesystemWrite: "filesystem_write"
 };
-function limits(policy) {
+function formatLimits(policy) {
 	return Object.entries(policy).flatMap(([key, value]) => {
 		const list = Array.isArray(value) ? value.join(", ") || "none" : String(value);
-		return key === "skills" ? [] : [`${names[key] ?? key}: ${list}`];
+		return key === "skills" ? [] : [`${keyNames[key] ?? key}: ${list}`];
 	}).join("; ") || "limits nothing";
 }
-// src/cli/config.ts
+// src/cli/commands/config.ts
 const config = {
 	name: "config",
 	summary: "print what applies to a path, and which line says so",
 	operands: "[PATH]",
-	most: 1,
+	maxOperands: 1,
 	options: [
 		{
 			name: "rule",
 			value: "RULE",
-			words: rules.map(({ id }) => id),
+			completions: rules.map(({ id }) => id),
 			help: "only this rule: what is said of it, and what wins"
 		},
 		{
@@ -369,56 +369,56 @@ const config = {
 	],
 	async run(args, world) {
 		const { operands, values, flags } = args;
-		const [named] = operands;
-		const isThere = named !== void 0 && statNamed({
-			name: named,
-			path: resolve(world.cwd, named)
+		const [pathArgument] = operands;
+		const exists = pathArgument !== void 0 && statNamed({
+			name: pathArgument,
+			path: resolve(world.cwd, pathArgument)
 		});
 		const { sides, config, gate } = await open({
-			paths: isThere ? [named] : [],
+			paths: exists ? [pathArgument] : [],
 			cwd: world.cwd,
 			base: values.get("base"),
 			config: values.get("config")
 		});
 		const top = sides.origin.directory ?? world.cwd;
-		const asked = isThere ? sides.only?.[0] ?? "" : pathIn(top, world.cwd, named);
-		const path = asked === "" ? null : asked;
-		const overruled = overruling(args);
+		const requestedPath = exists ? sides.only?.[0] ?? "" : pathWithin(top, world.cwd, pathArgument);
+		const path = requestedPath === "" ? null : requestedPath;
+		const commandLineSettings = parseOverrides(args);
 		const run = {
 			config: gate.tip ? gate.file?.config ?? defaults : config,
 			gate,
 			entries: sides.head.entries,
-			overruled
+			commandLineSettings
 		};
 		const id = values.get("rule");
 		if (id !== void 0) {
-			const rule = ruleOf(id);
+			const rule = requireRule(id);
 			const subject = path === null ? null : subjectOf(path, run.entries, config);
 			const setting = ruleSetting(rule, subject?.path ?? null, ...sourcesOf(run));
 			world.print(flags.has("json") ? jsonText(setting) : ruleText(rule, setting, subject, world));
 			return 0;
 		}
-		const all = applied(path, run);
-		world.print(flags.has("json") ? jsonText(all) : appliedText(all, world));
+		const effective = effectiveSettings(path, run);
+		world.print(flags.has("json") ? jsonText(effective) : effectiveText(effective, world));
 		return 0;
 	}
 };
-function overruling({ values }) {
+function parseOverrides({ values }) {
 	const [scope, failOn] = [values.get("scope"), values.get("fail-on")];
 	return {
 		...scope !== void 0 && { scope },
 		...failOn !== void 0 && { failOn }
 	};
 }
-function ruleOf(id) {
-	const rule = ruleNamed(id);
+function requireRule(id) {
+	const rule = findRule(id);
 	if (rule) return rule;
-	const meant = didYouMean(id, rules.map((one) => one.id));
-	throw new UsageError(`No rule is called "${id}".`, meant ?? "skillgate explain lists them all.");
+	const suggestion = didYouMean(id, rules.map((one) => one.id));
+	throw new UsageError(`No rule is called "${id}".`, suggestion ?? "skillgate explain lists them all.");
 }
-function pathIn(top, cwd, named = ".") {
-	const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), named));
-	if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw new UsageError(`"${named}" lies outside of "${top}".`);
+function pathWithin(top, cwd, pathArgument = ".") {
+	const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));
+	if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw new UsageError(`"${pathArgument}" lies outside of "${top}".`);
 	return path.split(sep).join("/");
 }
 export { config };

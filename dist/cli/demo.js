@@ -1,7 +1,7 @@
+import { d as painter, f as defaultRenderOptions, s as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
-import { d as plainOptions, f as painter, s as text } from "./core.js";
-// src/demo/repository.ts
-const repository = `
+// src/tasks/demo/repository.ts
+const demoRepository = `
 A pull request touches three skills. Somebody has to say what it breaks.
 
 -- before/skills/worklog/SKILL.md --
@@ -113,13 +113,13 @@ skills:
     content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
     version: 2.2.0
 `;
-// src/cli/demo.ts
+// src/cli/commands/demo.ts
 const demo = {
 	name: "demo",
-	also: ["example"],
+	synonyms: ["example"],
 	summary: "show it at work on a bundled example repository",
 	operands: "",
-	most: 0,
+	maxOperands: 0,
 	options: [],
 	examples: [["skillgate demo", "no arguments, no network, nothing is written"]],
 	async run(_args, { colour, width, print }) {
@@ -127,7 +127,7 @@ const demo = {
 		const paint = painter(colour);
 		print(`${paint("faint", archive.comment)}\n\n`);
 		print(text.render(report, {
-			...plainOptions,
+			...defaultRenderOptions,
 			colour,
 			width
 		}));
@@ -136,7 +136,7 @@ const demo = {
 	}
 };
 async function demonstrate() {
-	const archive = parseTxtar(repository.trimStart());
+	const archive = parseTxtar(demoRepository.trimStart());
 	return {
 		archive,
 		report: {

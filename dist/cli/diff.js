@@ -1,27 +1,27 @@
-import { Ci as defuse, D as open, Fi as UsageError, M as statNamed, O as repositoryOptions, Ti as visible, a as prose, c as changeLines, d as plainOptions, f as painter, g as lack, i as code, k as runPaths, li as grouped, m as versionStep, o as findingJson, p as isChanged, tt as check, u as shellPath, wi as jsonText, yi as quoted } from "./core.js";
-import { r as ruleNamed } from "./catalog.js";
+import { C as treePaths, Ci as jsonText, Pi as UsageError, S as open, Si as escapeInvisible, Z as check, a as prose, b as versionShortfall, c as shellPath, d as painter, dr as groupBy, f as defaultRenderOptions, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, ui as quote, wi as neutralizeCommands, yi as statNamed } from "./core.js";
+import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
-const steps = {
-	"skill-renamed": (was, now) => `call the skill ${now} instead of ${was}`,
-	"operation-renamed": (was, now) => `call ${now} instead of ${was}`,
-	"input-renamed": (was, now) => `pass ${now} instead of ${was}`,
-	"env-renamed": (was, now) => `set ${now} instead of ${was}`,
-	"input-required-added": (_, now) => `pass ${now}`,
-	"input-required-removed": (was) => `stop passing ${was}`,
-	"input-optional-removed": (was) => `stop passing ${was}`,
-	"env-required-added": (_, now) => `set ${now}`,
-	"command-added": (_, now) => `install ${now}`,
-	"required-tool-added": (_, now) => `install ${now}`,
-	"output-pattern-changed": (was, now) => `read ${now} instead of ${was}`
+const migrationSteps = {
+	"skill-renamed": (oldName, newName) => `call the skill ${newName} instead of ${oldName}`,
+	"operation-renamed": (oldName, newName) => `call ${newName} instead of ${oldName}`,
+	"input-renamed": (oldName, newName) => `pass ${newName} instead of ${oldName}`,
+	"env-renamed": (oldName, newName) => `set ${newName} instead of ${oldName}`,
+	"input-required-added": (_, newName) => `pass ${newName}`,
+	"input-required-removed": (oldName) => `stop passing ${oldName}`,
+	"input-optional-removed": (oldName) => `stop passing ${oldName}`,
+	"env-required-added": (_, newName) => `set ${newName}`,
+	"command-added": (_, newName) => `install ${newName}`,
+	"required-tool-added": (_, newName) => `install ${newName}`,
+	"output-pattern-changed": (oldName, newName) => `read ${newName} instead of ${oldName}`
 };
 function migrationOf({ rule, bump, before, after, about }) {
 	if (bump !== "major") return null;
-	const step = Object.hasOwn(steps, rule) ? steps[rule] : void 0;
+	const step = Object.hasOwn(migrationSteps, rule) ? migrationSteps[rule] : void 0;
 	if (!step) return null;
-	const [was, now] = [nameIn(before), nameIn(after)];
+	const [oldName, newName] = [formatName(before), formatName(after)];
 	const owner = rule.startsWith("input-") ? ownerOf(about) : "";
-	return step(was, now) + (owner === "" ? "" : ` to operation ${quoted(owner)}`);
+	return step(oldName, newName) + (owner === "" ? "" : ` to operation ${quote(owner)}`);
 }
 function operationOf({ about }) {
 	const [kind, , name = ""] = about.split("\0");
@@ -30,11 +30,11 @@ function operationOf({ about }) {
 function ownerOf(about) {
 	return about.split("\0")[1] ?? "";
 }
-function nameIn(side) {
+function formatName(side) {
 	const name = side !== null && typeof side === "object" && !Array.isArray(side) ? side.name : side;
-	return quoted(String(name ?? ""));
+	return quote(String(name ?? ""));
 }
-// src/cli/changelog.ts
+// src/cli/text/changelog.ts
 const rank = {
 	major: 0,
 	minor: 1,
@@ -42,56 +42,56 @@ const rank = {
 	none: 3
 };
 function changelogOf(changes) {
-	const groups = grouped(withoutNamesakes(changes), placeOf);
+	const groups = groupBy(withoutIndistinct(changes), groupOf);
 	const changed = (groups.get("changed") ?? []).map((one) => ({
 		...one,
-		changes: together(one.changes)
+		changes: sortedByBump(one.changes)
 	}));
 	return {
 		removed: groups.get("removed") ?? [],
-		changed: changed.sort((a, b) => rankOf(a.changes) - rankOf(b.changes)),
+		changed: changed.sort((a, b) => lowestRank(a.changes) - lowestRank(b.changes)),
 		added: groups.get("added") ?? [],
 		reworded: groups.get("reworded") ?? []
 	};
 }
-function withoutNamesakes(changes) {
-	const told = changes.filter((one) => one.changes.some(isIndistinct));
-	const names = new Set(told.map(({ skill }) => skill.name));
+function withoutIndistinct(changes) {
+	const representatives = changes.filter((one) => one.changes.some(isIndistinct));
+	const names = new Set(representatives.map(({ skill }) => skill.name));
 	return changes.filter((one) => one.changes.length > 0 || !names.has(one.skill.name));
 }
 function isIndistinct({ rule }) {
 	return rule === "duplicate-identity";
 }
-function placeOf({ skill, changes }) {
+function groupOf({ skill, changes }) {
 	if (!changes.some(({ rule }) => rule !== "skill-added" && rule !== "skill-removed") && (skill.status === "added" || skill.status === "removed")) return skill.status;
-	return changes.length > 0 && changes.every(({ rule }) => wordOf(rule)) ? "reworded" : "changed";
+	return changes.length > 0 && changes.every(({ rule }) => wordingLabel(rule)) ? "reworded" : "changed";
 }
-function rankOf(changes) {
-	return changes.reduce((least, { bump }) => Math.min(least, rank[bump ?? "none"]), rank.none);
+function lowestRank(changes) {
+	return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? "none"]), rank.none);
 }
-function together(changes) {
+function sortedByBump(changes) {
 	const operations = [...new Set(["", ...changes.map(operationOf)])];
 	const order = new Map(operations.map((operation, at) => [operation, at]));
 	const at = (change) => order.get(operationOf(change)) ?? 0;
 	return [...changes].sort((a, b) => rank[a.bump ?? "none"] - rank[b.bump ?? "none"] || at(a) - at(b));
 }
-const words = {
+const wordingRules = {
 	"body-changed": "instructions",
 	"description-changed": "description",
 	"bundled-file-changed": "bundled files",
 	"metadata-changed": "metadata"
 };
-function wordOf(rule) {
-	return Object.hasOwn(words, rule) ? words[rule] : void 0;
+function wordingLabel(rule) {
+	return Object.hasOwn(wordingRules, rule) ? wordingRules[rule] : void 0;
 }
-function withoutWords(changes) {
-	const seen = changes.filter(({ rule }) => wordOf(rule) === void 0);
-	return [seen, seen.length < changes.length ? wordsOf(changes) : null];
+function splitWording(changes) {
+	const visibleChanges = changes.filter(({ rule }) => wordingLabel(rule) === void 0);
+	return [visibleChanges, visibleChanges.length < changes.length ? wordingLabels(changes) : null];
 }
-function wordsOf(changes) {
-	return [...new Set(changes.flatMap(({ rule }) => wordOf(rule) ?? []))].sort().join(", ");
+function wordingLabels(changes) {
+	return [...new Set(changes.flatMap(({ rule }) => wordingLabel(rule) ?? []))].sort().join(", ");
 }
-const titles = [
+const headings = [
 	"Breaking",
 	"Permissions",
 	"Added",
@@ -100,55 +100,55 @@ const titles = [
 	"Requirements",
 	"Other"
 ];
-function titleOf({ bump, category, rule: id }) {
+function headingOf({ bump, category, rule: id }) {
 	if (bump === "major") return "Breaking";
 	if (category === "privilege") return "Permissions";
-	const rule = ruleNamed(id);
+	const rule = findRule(id);
 	if (bump === null || bump === "none" || rule?.scope !== "change") return "Other";
 	if (category === "requirement") return "Requirements";
 	const { action } = rule.on;
 	if (action === "added") return "Added";
 	return action === "removed" ? "Removed" : "Changed";
 }
-const forReviewers = [
+const reviewerNotes = [
 	/ \((?:compat: semantic|ADR-\d+;) [^()"]*\)(?=[.;])/,
 	/; ADR-003 [^;"]*(?=\.$)/,
 	/; whoever calls it finds nothing, and no version is left to say so(?=\.)/
 ];
-function noteOf({ message, bump, category, state }) {
+function releaseNote({ message, bump, category, state }) {
 	const note = bump !== "major" && /^(?:documentation|discovery|format)$/.test(category) ? message.replace(/; [^;"]*\.$/, ".") : message;
-	const said = forReviewers.reduce((left, aside) => left.replace(aside, ""), note);
-	return state === "accepted" ? `${said} (accepted)` : said;
+	const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ""), note);
+	return state === "accepted" ? `${noteText} (accepted)` : noteText;
 }
-const most = 12;
-function folded(list) {
-	return list.length <= 13 ? [list, []] : [list.slice(0, most), list.slice(most)];
+const maxItems = 12;
+function splitLongList(list) {
+	return list.length <= 13 ? [list, []] : [list.slice(0, maxItems), list.slice(maxItems)];
 }
-// src/cli/diff-markdown.ts
+// src/cli/text/diff-markdown.ts
 function markdownChanges(changes) {
 	if (changes.length === 0) return "No skill changed.\n";
 	const { removed, changed, added, reworded } = changelogOf(changes);
 	return `${[
-		...section("## Breaking: removed skills", removed.map(removal$1)),
-		...changed.flatMap(block$1),
-		...section("## New skills", added.map(({ skill }) => named$1(skill))),
-		...section("## Only words and bundled files", reworded.map(rewording$1))
+		...section("## Breaking: removed skills", removed.map(removedLine$1)),
+		...changed.flatMap(skillBlock$1),
+		...section("## New skills", added.map(({ skill }) => addedLine$1(skill))),
+		...section("## Only words and bundled files", reworded.map(rewordedLine$1))
 	].join("\n\n")}\n`;
 }
-function block$1({ skill, changes }) {
-	const [seen, words] = withoutWords(changes);
-	const also = words === null ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`];
-	const lines = titles.flatMap((title) => {
-		const notes = seen.filter((change) => titleOf(change) === title).map((change) => prose(noteOf(change)));
-		return section(`### ${title}`, title === "Changed" ? [...notes, ...also] : notes);
+function skillBlock$1({ skill, changes }) {
+	const [visibleChanges, wording] = splitWording(changes);
+	const wordingNote = wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
+	const lines = headings.flatMap((title) => {
+		const notes = visibleChanges.filter((change) => headingOf(change) === title).map((change) => prose(releaseNote(change)));
+		return section(`### ${title}`, title === "Changed" ? [...notes, ...wordingNote] : notes);
 	});
 	const steps = changes.flatMap(migration);
-	const none = changes.length === 0 ? ["Nothing in its contract."] : [];
+	const emptyNote = changes.length === 0 ? ["Nothing in its contract."] : [];
 	return [
 		`## ${heading$1(skill)}`,
 		...lines,
 		...section("### Migration", steps),
-		...none
+		...emptyNote
 	];
 }
 function migration(change) {
@@ -157,114 +157,114 @@ function migration(change) {
 }
 function section(title, items) {
 	if (items.length === 0) return [];
-	const [first, rest] = folded(items);
+	const [first, overflow] = splitLongList(items);
 	const bullets = (list) => list.map((item) => `- ${item}`).join("\n");
-	if (rest.length === 0) return [title, bullets(first)];
-	const more = `<details><summary>${rest.length} more</summary>\n\n${bullets(rest)}\n\n</details>`;
+	if (overflow.length === 0) return [title, bullets(first)];
+	const more = `<details><summary>${overflow.length} more</summary>\n\n${bullets(overflow)}\n\n</details>`;
 	return [
 		title,
 		bullets(first),
 		more
 	];
 }
-function named$1({ name, root, version }) {
-	const stated = version === null ? "" : ` ${code(version)}`;
-	return `${code(name)}${stated}${root === "" ? "" : ` in ${code(root)}`}`;
+function addedLine$1({ name, root, version }) {
+	const stated = version === null ? "" : ` ${codeSpan(version)}`;
+	return `${codeSpan(name)}${stated}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
 }
-function removal$1({ skill, changes }) {
+function removedLine$1({ skill, changes }) {
 	const [change] = changes;
-	return change ? prose(noteOf(change)) : named$1(skill);
+	return change ? prose(releaseNote(change)) : addedLine$1(skill);
 }
-function rewording$1({ skill, changes }) {
-	return `${heading$1(skill)}: ${wordsOf(changes)}`;
+function rewordedLine$1({ skill, changes }) {
+	return `${heading$1(skill)}: ${wordingLabels(changes)}`;
 }
 function heading$1(skill) {
 	const { name, base } = skill;
-	const was = base && base.name !== name ? ` (was ${code(base.name)})` : "";
+	const baseText = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : "";
 	const version = versions(skill);
-	return `${code(name)}${was}${version === "" ? "" : ` ${version}`}`;
+	return `${codeSpan(name)}${baseText}${version === "" ? "" : ` ${version}`}`;
 }
 function versions({ version, base, status }) {
-	const now = version === null ? "" : code(version);
-	const was = status === "removed" ? null : base?.version ?? null;
-	return was === null || was === version ? now : `${code(was)} \u2192 ${now || "unversioned"}`;
+	const headText = version === null ? "" : codeSpan(version);
+	const baseText = status === "removed" ? null : base?.version ?? null;
+	return baseText === null || baseText === version ? headText : `${codeSpan(baseText)} \u2192 ${headText || "unversioned"}`;
 }
-// src/cli/diff-text.ts
+// src/cli/text/diff-text.ts
 const tones = {
 	major: "error",
 	minor: "warning",
 	patch: "note",
 	none: "faint"
 };
-function textChanges(changes, look) {
+function textChanges(changes, style) {
 	if (changes.length === 0) return "No skill changed.\n";
 	const { removed, changed, added, reworded } = changelogOf(changes);
-	const paint = painter(look.colour);
+	const paint = painter(style.colour);
 	return `${[
-		list("Breaking: removed skills", removed.map(removal), look),
-		...changed.map((one) => block(one, look)),
-		list("New skills", added.map(({ skill }) => named(skill)), look),
-		list("Only words and bundled files", reworded.map(rewording), look)
-	].filter((lines) => lines.length > 0).map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(defuse).join("\n")).join("\n\n")}\n`;
+		list("Breaking: removed skills", removed.map(removedLine), style),
+		...changed.map((one) => skillBlock(one, style)),
+		list("New skills", added.map(({ skill }) => addedLine(skill)), style),
+		list("Only words and bundled files", reworded.map(rewordedLine), style)
+	].filter((lines) => lines.length > 0).map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
 }
-function block({ skill, changes }, look) {
-	const paint = painter(look.colour);
-	const [seen, words] = withoutWords(changes);
-	const [first, rest] = folded(seen);
+function skillBlock({ skill, changes }, style) {
+	const paint = painter(style.colour);
+	const [visibleChanges, wording] = splitWording(changes);
+	const [first, overflow] = splitLongList(visibleChanges);
 	const lines = first.flatMap((change) => {
 		const step = migrationOf(change);
-		const told = {
+		const noted = {
 			...change,
-			message: noteOf(change)
+			message: releaseNote(change)
 		};
-		return [...changeLines(told, tones[change.bump ?? "none"], {
-			...plainOptions,
-			...look,
+		return [...changeLines(noted, tones[change.bump ?? "none"], {
+			...defaultRenderOptions,
+			...style,
 			margin: 2
-		}), ...step === null ? [] : [paint("faint", `         \u2192 ${visible(step)}`)]];
+		}), ...step === null ? [] : [paint("faint", `         \u2192 ${escapeInvisible(step)}`)]];
 	});
-	const none = changes.length === 0 ? ["  nothing in its contract"] : [];
-	const also = words === null ? [] : [`  ${paint(tones.patch, "patch")}  Also changed: ${words}.`];
+	const emptyNote = changes.length === 0 ? ["  nothing in its contract"] : [];
+	const wordingNote = wording === null ? [] : [`  ${paint(tones.patch, "patch")}  Also changed: ${wording}.`];
 	return [
 		heading(skill),
 		...lines,
-		...none,
-		...more(rest.length, look),
-		...also
+		...emptyNote,
+		...moreLine(overflow.length, style),
+		...wordingNote
 	];
 }
-function list(title, lines, look) {
+function list(title, lines, style) {
 	if (lines.length === 0) return [];
-	const [first, rest] = folded(lines);
+	const [first, overflow] = splitLongList(lines);
 	return [
 		title,
 		...first.map((line) => `  ${line}`),
-		...more(rest.length, look)
+		...moreLine(overflow.length, style)
 	];
 }
-function more(count, { colour }) {
+function moreLine(count, { colour }) {
 	return count === 0 ? [] : [painter(colour)("faint", `  ${count} more (--format json lists all)`)];
 }
-function named({ name, root, version }) {
-	const stated = version === null ? "" : ` ${visible(version)}`;
-	return `${visible(name)}${stated} (${visible(root === "" ? "." : root)})`;
+function addedLine({ name, root, version }) {
+	const stated = version === null ? "" : ` ${escapeInvisible(version)}`;
+	return `${escapeInvisible(name)}${stated} (${escapeInvisible(root === "" ? "." : root)})`;
 }
-function removal({ skill, changes }) {
+function removedLine({ skill, changes }) {
 	const [change] = changes;
-	return change ? visible(noteOf(change)) : named(skill);
+	return change ? escapeInvisible(releaseNote(change)) : addedLine(skill);
 }
-function rewording({ skill, changes }) {
-	return `${heading(skill)}: ${wordsOf(changes)}`;
+function rewordedLine({ skill, changes }) {
+	return `${heading(skill)}: ${wordingLabels(changes)}`;
 }
 function heading(skill) {
 	const { name, base } = skill;
-	const was = base && base.name !== name ? ` (was ${visible(base.name)})` : "";
-	const step = versionStep(skill);
+	const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : "";
+	const step = versionChange(skill);
 	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
-	const missing = skill.declaredBump === "decreased" ? "a step back" : lack(skill);
-	return `${visible(name)}${was}${version}${missing === null ? "" : `, ${missing}`}`;
+	const shortfall = skill.declaredBump === "decreased" ? "a step back" : versionShortfall(skill);
+	return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? "" : `, ${shortfall}`}`;
 }
-// src/cli/diff.ts
+// src/cli/commands/diff.ts
 const formats = [
 	"text",
 	"markdown",
@@ -278,15 +278,15 @@ const diffOptions = [{
 }];
 const diff = {
 	name: "diff",
-	also: [
+	synonyms: [
 		"compare",
 		"changes",
 		"changelog"
 	],
 	summary: "list what changed in each skill's contract",
 	operands: "[BASE] [HEAD] [-- PATH\u2026]",
-	most: 2,
-	limits: true,
+	maxOperands: 2,
+	acceptsPaths: true,
 	options: [...diffOptions, ...repositoryOptions],
 	examples: [
 		["skillgate diff", "since HEAD left the default branch"],
@@ -299,25 +299,25 @@ const diff = {
 		const [base, head] = args.operands;
 		const { sides, config } = await open({
 			cwd: world.cwd,
-			told: world.told,
+			onProgress: world.told,
 			base,
 			head,
 			config: args.values.get("config")
 		}).catch((cause) => {
-			throw pathNamed(args.operands, world.cwd, cause) ?? cause;
+			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
 		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Name one: skillgate diff BASE");
-		const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
 			only
-		}, everythingOf(config));
+		}, withEverythingReported(config));
 		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(", ")}.`);
-		world.print(renderChanges(report, changesOf(report), args, world));
+		world.print(formatChanges(report, changesBySkill(report), args, world));
 		return 0;
 	}
 };
-function pathNamed(operands, cwd, cause) {
+function pathAsRevisionError(operands, cwd, cause) {
 	if (!(cause instanceof UsageError)) return null;
 	const at = operands.findIndex((name) => cause.message.includes(`"${name}" is no commit`) && statNamed({
 		name,
@@ -332,7 +332,7 @@ function pathNamed(operands, cwd, cause) {
 		...paths.map(shellPath)
 	].join(" ")}`);
 }
-function everythingOf(config) {
+function withEverythingReported(config) {
 	const overrides = config.overrides.map((one) => ({
 		...one,
 		rules: withoutOff(one.rules)
@@ -348,31 +348,31 @@ function everythingOf(config) {
 function withoutOff(levels) {
 	return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== "off"));
 }
-function renderChanges(report, changed, { values }, world) {
+function formatChanges(report, changed, { values }, world) {
 	switch (values.get("format")) {
 		case "json": return jsonText(document(report, changed));
 		case "markdown": return markdownChanges(changed);
 		default: return textChanges(changed, world);
 	}
 }
-function changesOf(report) {
-	const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
-	const changes = grouped(told, ({ skill }) => skill ?? "");
+function changesBySkill(report) {
+	const changeFindings = report.findings.filter(({ bump, rule }) => bump !== null || isIncomparable(rule));
+	const changes = groupBy(changeFindings, ({ skill }) => skill ?? "");
 	return report.skills.filter(isChanged).map((skill) => {
 		const own = changes.get(skill.root) ?? [];
 		return {
 			skill,
-			changes: own.length === 0 && !isCompared(skill) ? faultsOf(report, skill) : own
+			changes: own.length === 0 && !isCompared(skill) ? manifestErrors(report, skill) : own
 		};
 	});
 }
 function isCompared({ requiredBump }) {
 	return requiredBump !== null;
 }
-function faultsOf({ findings }, { root }) {
-	return findings.filter(({ skill, rule, severity }) => skill === root && severity === "error" && ruleNamed(rule)?.scope === "problem");
+function manifestErrors({ findings }, { root }) {
+	return findings.filter(({ skill, rule, severity }) => skill === root && severity === "error" && findRule(rule)?.scope === "problem");
 }
-function isBlind(rule) {
+function isIncomparable(rule) {
 	return rule === "incomparable" || rule === "duplicate-identity";
 }
 function document({ base, head }, changed) {
@@ -395,4 +395,4 @@ function document({ base, head }, changed) {
 		}))
 	};
 }
-export { changesOf, diff, diffOptions, everythingOf, isCompared, renderChanges };
+export { changesBySkill, diff, diffOptions, formatChanges, isCompared, withEverythingReported };

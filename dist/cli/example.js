@@ -1,41 +1,5 @@
-import { $ as readConfig, Lt as defaults, tt as check, xt as memoryTree } from "./core.js";
+import { W as readConfig, Z as check, ct as memoryTree, fi as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
-// src/example-tree.ts
-const marked = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
-function exampleTree(files) {
-	const contents = {};
-	const unreadable = new Set();
-	for (const [name, text] of Object.entries(files)) {
-		const [, path = name, mark = ""] = marked.exec(name) ?? [];
-		if (mark === "unreadable") unreadable.add(path);
-		if (isKind(mark)) contents[path] = {
-			kind: mark,
-			content: mark === "executable" ? text : text.trim()
-		};
-		else contents[path] = mark === "latin-1" ? Buffer.from(text, "latin1") : padded(text, mark);
-	}
-	const tree = memoryTree(contents);
-	return {
-		...tree,
-		read: async (paths, receive) => {
-			const readable = paths.filter((path) => !unreadable.has(path));
-			const failures = new Map(await tree.read(readable, receive));
-			for (const path of paths) if (unreadable.has(path)) failures.set(path, "unreadable");
-			return failures;
-		}
-	};
-}
-function isKind(mark) {
-	return [
-		"executable",
-		"symlink",
-		"submodule"
-	].includes(mark);
-}
-function padded(text, mark) {
-	const size = Number.parseInt(mark, 10) || 0;
-	return text + "x".repeat(Math.max(size - Buffer.byteLength(text), 0));
-}
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
 function parseTxtar(text) {
@@ -68,28 +32,64 @@ function subtree(archive, folder) {
 	for (const [path, content] of archive.files) if (path.startsWith(`${folder}/`)) files[path.slice(folder.length + 1)] = content;
 	return files;
 }
-// src/example.ts
-async function checkExample(told, settings = {}) {
-	const { archive: trees, probe } = withoutMachine(told);
-	const { archive, tag } = withoutTag(trees);
-	const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
-	const head = exampleTree(compared ? subtree(archive, "after") : Object.fromEntries(archive.files));
-	const base = compared ? exampleTree(subtree(archive, "before")) : null;
-	const file = configOf(compared ? subtree(archive, "after") : Object.fromEntries(archive.files));
-	const earlier = compared ? configOf(subtree(archive, "before")) : null;
+// src/tasks/example-tree.ts
+const markedPath = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
+function exampleTree(files) {
+	const contents = {};
+	const unreadable = new Set();
+	for (const [name, text] of Object.entries(files)) {
+		const [, path = name, mark = ""] = markedPath.exec(name) ?? [];
+		if (mark === "unreadable") unreadable.add(path);
+		if (isKind(mark)) contents[path] = {
+			kind: mark,
+			content: mark === "executable" ? text : text.trim()
+		};
+		else contents[path] = mark === "latin-1" ? Buffer.from(text, "latin1") : padToSize(text, mark);
+	}
+	const tree = memoryTree(contents);
+	return {
+		...tree,
+		read: async (paths, receive) => {
+			const readable = paths.filter((path) => !unreadable.has(path));
+			const failures = new Map(await tree.read(readable, receive));
+			for (const path of paths) if (unreadable.has(path)) failures.set(path, "unreadable");
+			return failures;
+		}
+	};
+}
+function isKind(mark) {
+	return [
+		"executable",
+		"symlink",
+		"submodule"
+	].includes(mark);
+}
+function padToSize(text, mark) {
+	const size = Number.parseInt(mark, 10) || 0;
+	return text + "x".repeat(Math.max(size - Buffer.byteLength(text), 0));
+}
+// src/tasks/example.ts
+async function checkExample(example, settings = {}) {
+	const { archive: contents, probe } = withoutMachine(example);
+	const { archive, tag } = withoutTag(contents);
+	const hasBase = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
+	const head = exampleTree(hasBase ? subtree(archive, "after") : Object.fromEntries(archive.files));
+	const base = hasBase ? exampleTree(subtree(archive, "before")) : null;
+	const file = configOf(hasBase ? subtree(archive, "after") : Object.fromEntries(archive.files));
+	const baseFile = hasBase ? configOf(subtree(archive, "before")) : null;
 	const gate = {
 		file,
-		former: earlier,
-		base: compared ? configured(earlier, settings) : null
+		former: baseFile,
+		base: hasBase ? exampleConfig(baseFile, settings) : null
 	};
-	const config = configured(file, settings);
+	const config = exampleConfig(file, settings);
 	const releases = config.release === "base" ? void 0 : async () => noRelease;
 	return check({
 		head,
 		base,
-		origin: nowhere(compared),
+		origin: exampleOrigin(hasBase),
 		probe,
-		releases,
+		findRelease: releases,
 		tag
 	}, config, gate);
 }
@@ -99,7 +99,7 @@ const noRelease = {
 	matching: 0,
 	last: null
 };
-function configured(file, settings) {
+function exampleConfig(file, settings) {
 	const config = {
 		...defaults,
 		...file?.config
@@ -113,37 +113,37 @@ function configured(file, settings) {
 		}
 	};
 }
-function withoutMachine(told) {
-	const text = told.files.get(machineName);
+function withoutMachine(example) {
+	const text = example.files.get(machineName);
 	if (text === void 0) return {
-		archive: told,
+		archive: example,
 		probe: void 0
 	};
-	const files = new Map([...told.files].filter(([path]) => path !== machineName));
+	const files = new Map([...example.files].filter(([path]) => path !== machineName));
 	return {
 		archive: {
-			...told,
+			...example,
 			files
 		},
 		probe: probeOf(JSON.parse(text))
 	};
 }
-function withoutTag(told) {
-	const tag = told.files.get(tagName)?.trim();
-	const files = new Map([...told.files].filter(([path]) => path !== tagName));
+function withoutTag(example) {
+	const tag = example.files.get(tagName)?.trim();
+	const files = new Map([...example.files].filter(([path]) => path !== tagName));
 	return {
 		archive: {
-			...told,
+			...example,
 			files
 		},
 		tag
 	};
 }
-function probeOf(told) {
+function probeOf(example) {
 	return async ({ commands }) => ({
-		commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, told)])),
-		variables: new Set(told.variables),
-		empty: new Set(told.empty)
+		commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
+		variables: new Set(example.variables),
+		empty: new Set(example.empty)
 	});
 }
 function commandOf(name, { commands }) {
@@ -168,13 +168,13 @@ function configOf(files) {
 const configName = "skillgate.yml";
 const machineName = "machine.json";
 const tagName = "tag";
-function nowhere(compared) {
+function exampleOrigin(hasBase) {
 	return {
 		head: () => ({
 			sha: null,
 			dirty: false
 		}),
-		base: compared ? {
+		base: hasBase ? {
 			sha: "0".repeat(40),
 			how: "example"
 		} : null,

@@ -1,68 +1,37 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { At as overlap, B as readFile, Ci as defuse, D as open, Di as encodePath, Dt as migrationObstacle, E as placesFrom, Ei as decodePath, F as removeDrafts, Fi as UsageError, G as commitOf, Gr as isManifestName, H as LineEnds, I as gitTree, In as parseRange, It as stamper, J as settingsOf, Mi as nameOf, Mt as parseSkillMd, Ni as upwards, Nt as lint, O as repositoryOptions, Oi as folderOf, Ot as migratedBlock, P as draftOf, R as plainTree, Ti as visible, Ut as tellingTree, V as statOf, X as readGit, Y as nulTerminated, Z as runGit, ai as get, an as unquotedColonIn, ci as text, di as LineMap, ei as parseYaml, f as painter, fi as compareText, h as count, ji as join, jt as parseSkillToml, kt as edited, li as grouped, mi as renamed, oi as items, q as findPlace, ri as fields, si as source, vt as load, z as diskPath } from "./core.js";
-import { n as writeDraft, t as codeOf } from "./write-file.js";
-import { r as ruleNamed } from "./catalog.js";
+import { A as commitOf, Ai as join, B as readGit, Cr as get, D as removeDrafts, Di as folderOf, Dr as text, E as draftOf, Ei as encodePath, Er as source, F as diskTree, H as splitNulTerminated, I as diskPath, Jr as LineMap, L as lstatSafely, M as findRepository, N as readGitSettings, Ni as selfAndAncestors, O as gitTree, Pi as UsageError, R as readFile, S as open, Si as escapeInvisible, Sr as fields, Ti as decodePath, V as runGit, Yr as compareText, Zr as withPath, _r as parseSkillToml, _t as editsOverlap, br as unquotedColonIn, bt as createFindingFactory, d as painter, dr as groupBy, er as isManifestName, gt as applyEdits, ht as migratedBlock, ir as withReadProgress, ji as nameOf, mt as migrationObstacle, r as repositoryOptions, rt as load, vn as parseRange, vr as parseSkillMd, vt as lint, wi as neutralizeCommands, wr as items, x as relativePathsFrom, y as count, yr as parseYaml, z as LineEnds } from "./core.js";
+import { r as writeTempFile, t as errorCode } from "./write-file.js";
+import { r as findRule } from "./catalog.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
-// src/edges/dirty.ts
-async function dirtyFiles(repository, top, paths) {
-	if (paths.length === 0) return new Set();
-	const head = await commitOf(repository, "HEAD");
-	const [tree, staged, { autoCrlf }] = await Promise.all([
-		head === null ? null : gitTree(repository, head),
-		stagedIds(repository),
-		settingsOf(repository)
-	]);
-	const lineEnds = new LineEnds(repository, paths, autoCrlf);
-	await lineEnds.ask();
-	const idBesides = (path, oid) => readFile(top, {
-		path,
-		kind: "file"
-	}, oid, () => {}, lineEnds.of(path));
-	const isKept = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== void 0 && idBesides(path, oid) === oid);
-	return new Set(paths.filter((path) => !isKept(path)));
-}
-async function stagedIds(repository) {
-	const ids = new Map();
-	for (const record of nulTerminated(await readGit(repository, [
-		"ls-files",
-		"-s",
-		"-z"
-	]))) {
-		const tab = record.indexOf(9);
-		const [, oid = "", stage] = record.toString("latin1", 0, tab).split(" ");
-		if (stage === "0") ids.set(decodePath(record.subarray(tab + 1)), oid);
-	}
-	return ids;
-}
-// src/edges/mend-file.ts
-function mendFile(top, { path, to, before, after }) {
-	const place = diskPath(top, path);
-	if ([...upwards(folderOf(path))].filter((folder) => folder !== "").some((folder) => !statOf(diskPath(top, folder))?.isDirectory())) return leadsAway;
-	const stat = statOf(place);
-	if (!stat?.isFile()) return leadsAway;
-	if (typeof place === "string") removeDrafts(place);
-	const draft = draftBeside(top, path);
+// src/io/disk/replace-file.ts
+function replaceFile(top, { path, to, before, after }) {
+	const target = diskPath(top, path);
+	if ([...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "").some((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory())) return notRegularReason;
+	const stat = lstatSafely(target);
+	if (!stat?.isFile()) return notRegularReason;
+	if (typeof target === "string") removeDrafts(target);
+	const tempPath = tempPathBeside(top, path);
 	try {
-		if (!readFileSync(place).equals(Buffer.from(before))) return "it was changed meanwhile";
-		if (to !== path && isTaken(top, to)) return `"${nameOf(to)}" lies beside it`;
+		if (!readFileSync(target).equals(Buffer.from(before))) return "it was changed meanwhile";
+		if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" lies beside it`;
 		if (after !== before) {
-			writeDraft(draft, after, stat.mode & 511);
-			renameSync(draft, place);
+			writeTempFile(tempPath, after, stat.mode & 511);
+			renameSync(tempPath, target);
 		}
-		if (to !== path) renameInSteps(place, draftBeside(top, path), diskPath(top, to));
+		if (to !== path) renameInSteps(target, tempPathBeside(top, path), diskPath(top, to));
 		return null;
 	} catch (cause) {
-		rmSync(draft, { force: true });
-		return codeOf(cause);
+		rmSync(tempPath, { force: true });
+		return errorCode(cause);
 	}
 }
-const leadsAway = "it is no regular file of the tree";
-function draftBeside(top, path) {
+const notRegularReason = "it is no regular file of the tree";
+function tempPathBeside(top, path) {
 	return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
 }
-function isTaken(top, path) {
+function isNameTaken(top, path) {
 	return readdirSync(diskPath(top, folderOf(path))).includes(nameOf(path));
 }
 function renameInSteps(from, between, to) {
@@ -74,12 +43,12 @@ function renameInSteps(from, between, to) {
 		throw cause;
 	}
 }
-// src/edges/stage-renames.ts
+// src/io/git/stage-renames.ts
 async function stageRenames(repository, renames) {
 	if (renames.length === 0) return true;
 	const targets = new Map(renames.map(({ path, to }) => [path, to]));
 	const lines = [];
-	for (const record of nulTerminated(await readGit(repository, [
+	for (const record of splitNulTerminated(await readGit(repository, [
 		"ls-files",
 		"-s",
 		"-z"
@@ -89,9 +58,9 @@ async function stageRenames(repository, renames) {
 		const path = record.subarray(tab + 1);
 		const to = targets.get(decodePath(path));
 		if (to === void 0 || stage !== "0") continue;
-		const gone = Buffer.from(`0 ${"0".repeat(oid.length)}\t`);
-		const end = Buffer.from([0]);
-		lines.push(gone, path, end, Buffer.from(`${mode} ${oid} 0\t`), Buffer.from(encodePath(to)), end);
+		const removal = Buffer.from(`0 ${"0".repeat(oid.length)}\t`);
+		const nul = Buffer.from([0]);
+		lines.push(removal, path, nul, Buffer.from(`${mode} ${oid} 0\t`), Buffer.from(encodePath(to)), nul);
 	}
 	if (lines.length === 0) return true;
 	const { code } = await runGit(repository, [
@@ -101,618 +70,36 @@ async function stageRenames(repository, renames) {
 	], Buffer.concat(lines));
 	return code === 0;
 }
-// src/fixes/changed-tree.ts
-function changedTree(tree, files) {
-	const folders = new Set(files.map(({ path }) => folderOf(path)));
-	const renamed = new Map(files.map(({ path, to }) => [path, to]));
-	const contents = new Map(files.map(({ to, after }) => [to, Buffer.from(after)]));
-	return {
-		entries: tree.entries.filter(({ path }) => [...upwards(folderOf(path))].some((folder) => folders.has(folder))).map((entry) => ({
-			...entry,
-			path: renamed.get(entry.path) ?? entry.path
-		})).sort((a, b) => compareText(a.path, b.path)),
-		submodules: tree.submodules,
-		read: async (paths, receive) => {
-			const failures = new Map();
-			for (const path of paths) {
-				const bytes = contents.get(path);
-				if (bytes) receive(path, bytes, bytes.length, true);
-				else for (const [one, why] of await tree.read([path], receive)) failures.set(one, why);
-			}
-			return failures;
-		},
-		id: (path) => contents.has(path) ? void 0 : tree.id(path)
-	};
-}
-// src/fixes/fix.ts
-const nothing = {
-	mends: [],
-	left: []
-};
-// src/fixes/router-manifest.ts
-const rule$3 = "router-manifest-legacy";
-const was = "router-manifest";
-const now = "skill-manifest";
-const routerManifest = {
-	id: "router-manifest",
-	title: "A `router-manifest` block becomes a `skill-manifest` block.",
-	rules: [rule$3],
-	plan({ path, text, skill, findings }) {
-		const at = findings.find((one) => one.rule === rule$3)?.at;
-		const manifest = skill.manifests.find((one) => one.dialect === was && one.path === path);
-		if (!at || !manifest) return nothing;
-		const { blocks } = parseSkillMd(path, text);
-		const block = blocks.find(({ name }) => name === was);
-		if (!block) return nothing;
-		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
-		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
-		if (obstacle !== null) {
-			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
-			return {
-				mends: [],
-				left: [{
-					rule: rule$3,
-					at,
-					reason
-				}]
-			};
-		}
-		const { start, end } = block;
-		const edits = [fenceWord(block, text), {
-			start,
-			end,
-			text: migratedBlock(block.text)
-		}];
-		return {
-			mends: [{
-				rule: rule$3,
-				at,
-				done: `${was}: now ${now}`,
-				edits,
-				next: "Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.",
-				onlyIfSound: true
-			}],
-			left: []
-		};
-	}
-};
-function fenceWord({ at }, text) {
-	const lines = new LineMap(text);
-	const start = text.indexOf(was, lines.offset(at.range?.start.line ?? 1));
-	return {
-		start,
-		end: start + 15,
-		text: now
-	};
-}
-// src/fixes/skill-file-case.ts
-const rule$2 = "skill-file-case";
-const skillFileCase = {
-	id: "skill-file-case",
-	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
-	rules: [rule$2],
-	plan(file) {
-		const { path, findings } = file;
-		if (!findings.find((one) => one.rule === rule$2)) return nothing;
-		const reason = obstacle(file);
-		if (reason !== null) return {
-			mends: [],
-			left: [{
-				rule: rule$2,
-				at: { path },
-				reason
-			}]
-		};
-		const renameTo = join(folderOf(path), "SKILL.md");
-		return {
-			mends: [{
-				rule: rule$2,
-				at: { path },
-				done: "renamed to SKILL.md",
-				edits: [],
-				renameTo
-			}],
-			left: []
-		};
-	}
-};
-function obstacle({ path, skill: { files } }) {
-	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
-	if (others.some(({ name }) => name === "SKILL.md")) return "A SKILL.md lies beside it; which of the two counts is for people to say.";
-	const [other] = others;
-	if (!other) return null;
-	return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
-}
-// src/fixes/unquoted-colon.ts
-const rule$1 = "frontmatter-syntax";
-const texts = new Set([
-	"name",
-	"description",
-	"license",
-	"compatibility"
-]);
-const unquotedColon = {
-	id: "unquoted-colon",
-	title: "A text of the frontmatter that holds an unquoted `: ` is put in quotes.",
-	rules: [rule$1],
-	plan({ path, text, findings }) {
-		if (!findings.some((one) => one.rule === rule$1)) return nothing;
-		const mends = [];
-		for (let now = text;;) {
-			const fault = syntaxFault$1(path, now);
-			if (!fault) return {
-				mends,
-				left: []
-			};
-			const line = fault.at.range?.start.line ?? 0;
-			const quoted = quotedLine(now, line);
-			if (quoted === null) return {
-				mends,
-				left: [fault]
-			};
-			now = edited(now, quoted.edits);
-			if (syntaxFault$1(path, now)?.at.range?.start.line === line) return {
-				mends,
-				left: [fault]
-			};
-			const edits = quotedLine(text, line)?.edits ?? [];
-			mends.push({
-				rule: rule$1,
-				at: fault.at,
-				done: `${quoted.key}: quoted`,
-				edits
-			});
-		}
-	}
-};
-function syntaxFault$1(path, text) {
-	const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule$1);
-	return fault && {
-		rule: rule$1,
-		at: fault.at,
-		reason: fault.message
-	};
-}
-function quotedLine(text$1, line) {
-	const start = new LineMap(text$1).offset(line);
-	const end = lineEnd(text$1, start);
-	const source = text$1.slice(start, end);
-	const key = unquotedColonIn(source)?.key;
-	if (key === void 0 || !texts.has(key) || !source.startsWith(`${key}:`)) return null;
-	if (goesOn(text$1, end) || standsTwice(key, text$1, end)) return null;
-	const before = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
-	const value = plainValue(source.slice(before));
-	if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
-	const written = inQuotes(value);
-	const alone = parseYaml("", `${source.slice(0, before)}${written}`).root ?? void 0;
-	if (text(get(alone, key)) !== value) return null;
-	const [from, to] = [start + before, start + before + value.length];
-	return {
-		key,
-		edits: [{
-			start: from,
-			end: to,
-			text: written
-		}]
-	};
-}
-function plainValue(source) {
-	const comment = source.search(/[ \t]#/);
-	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
-}
-function inQuotes(value) {
-	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-}
-function goesOn(text, end) {
-	for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
-		const line = text.slice(at, lineEnd(text, at));
-		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
-	}
-	return false;
-}
-function standsTwice(key, text, from) {
-	const end = text.indexOf("\n---", from);
-	const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
-	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
-}
-function lineEnd(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at;
-}
-// src/fixes/unquoted-version.ts
-const places = {
-	"agent-skills": [{
-		keys: ["version"],
-		rule: "version-format"
-	}, {
-		keys: ["metadata", "version"],
-		rule: "version-format"
-	}],
-	"manifest-v1": [
-		{
-			keys: ["manifest_version"],
-			rule: "manifest-version-unsupported"
-		},
-		{
-			keys: [
-				"preconditions",
-				"commands",
-				"[]",
-				"min_version"
-			],
-			rule: "manifest-shape"
-		},
-		{
-			keys: [
-				"preconditions",
-				"commands",
-				"[]",
-				"max_version"
-			],
-			rule: "manifest-shape"
-		}
-	],
-	"skill-toml": [
-		{
-			keys: ["skill", "version"],
-			rule: "version-format"
-		},
-		{
-			keys: ["skill", "api_version"],
-			rule: "manifest-shape"
-		},
-		{
-			keys: ["skill", "min_caro_version"],
-			rule: "manifest-shape"
-		},
-		{
-			keys: ["dependencies", "*"],
-			rule: "manifest-shape",
-			range: true
-		},
-		{
-			keys: [
-				"dependencies",
-				"*",
-				"version"
-			],
-			rule: "manifest-shape",
-			range: true
-		}
-	]
-};
-const unquotedVersion = {
-	id: "unquoted-version",
-	title: "A version that YAML or TOML reads as a number or a date is put in quotes.",
-	rules: [
-		"version-format",
-		"manifest-version-unsupported",
-		"manifest-shape"
-	],
-	plan({ path, text, skill }) {
-		const lines = new LineMap(text);
-		return {
-			mends: skill.manifests.filter((manifest) => manifest.path === path).flatMap(({ dialect, root }) => (places[dialect] ?? []).flatMap(({ keys, rule, range }) => found(root, keys, "").flatMap(({ value, name }) => {
-				const edit = range && !isRange(value) ? void 0 : quotes(value, text, lines);
-				return edit ? [{
-					rule,
-					at: value.at,
-					done: `${name}: quoted`,
-					edits: [edit]
-				}] : [];
-			}))),
-			left: []
-		};
-	}
-};
-function found(value, keys, name) {
-	if (!value) return [];
-	const [key, ...rest] = keys;
-	if (key === void 0) return [{
-		value,
-		name
-	}];
-	const inner = (one) => {
-		const word = one.includes(".") ? `"${one}"` : one;
-		return found(get(value, one), rest, name === "" ? word : `${name}.${word}`);
-	};
-	if (key === "*") return fields(value).flatMap((field) => inner(field.key));
-	if (key !== "[]") return inner(key);
-	return items(value).flatMap((item, at) => found(item, rest, `${name}[${at}]`));
-}
-function isRange(value) {
-	return !("fault" in parseRange(source(value) ?? ""));
-}
-const date = /^\d{4}-\d{1,2}-\d{1,2}$/;
-function quotes(value, text, lines) {
-	const { range } = value.at;
-	if (value.kind === "list" || value.kind === "table" || !range) return void 0;
-	const { source } = value;
-	if (value.kind === "string" && !date.test(source) || value.kind === "boolean" || value.kind === "null") return void 0;
-	const start = lines.offset(range.start.line) + range.start.column - 1;
-	const end = start + source.length;
-	if (text.slice(start, end) !== source) return void 0;
-	const line = text.slice(lines.offset(range.start.line), start);
-	return /[:=][ \t]*$/.test(line) ? {
-		start,
-		end,
-		text: `"${source}"`
-	} : void 0;
-}
-// src/fixes/unread-toml-version.ts
-const rule = "toml-syntax";
-const unquoted = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
-const unreadTomlVersion = {
-	id: "unread-toml-version",
-	title: "A version in a skill.toml that cannot be read without quotes is put in them.",
-	rules: [rule],
-	plan({ path, text, findings }) {
-		const fault = findings.find((one) => one.rule === rule);
-		const line = fault?.at.range?.start.line;
-		if (!fault || line === void 0) return nothing;
-		const offset = new LineMap(text).offset(line);
-		const source = text.slice(offset).split("\n", 1)[0] ?? "";
-		const [, before = "", key, version = ""] = unquoted.exec(source) ?? [];
-		const start = offset + before.length;
-		const edits = [{
-			start,
-			end: start + version.length,
-			text: `"${version}"`
-		}];
-		if ((key !== void 0 && linesOf$1(key, text) === 1 ? syntaxFault(path, edited(text, edits)) : fault)?.at.range?.start.line === line) return {
-			mends: [],
-			left: [{
-				rule,
-				at: fault.at,
-				reason: fault.message
-			}]
-		};
-		return {
-			mends: [{
-				rule,
-				at: fault.at,
-				done: `${key}: quoted`,
-				edits
-			}],
-			left: []
-		};
-	}
-};
-function linesOf$1(key, text) {
-	return text.split("\n").filter((line) => unquoted.exec(line)?.[2] === key).length;
-}
-function syntaxFault(path, text) {
-	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
-}
-// src/fixes/index.ts
-var fixes_exports = __exportAll({
-	routerManifest: () => routerManifest,
-	skillFileCase: () => skillFileCase,
-	unquotedColon: () => unquotedColon,
-	unquotedVersion: () => unquotedVersion,
-	unreadTomlVersion: () => unreadTomlVersion
-});
-// src/fixes/judged.ts
-function judged(all, findings, left) {
-	const open = [];
-	const told = new Set();
-	return {
-		mends: all.filter((mend) => {
-			const { rule, at, done } = mend;
-			const now = placeNow(mend, all);
-			const fault = findings.find((one) => one.rule === rule && beginsAt(one.at.range, now));
-			if (fault) {
-				told.add(fault);
-				open.push({
-					rule,
-					at,
-					reason: `${done}, but ${clause(fault.message)}`
-				});
-			}
-			return fault === void 0;
-		}),
-		open,
-		others: findings.filter((one) => one.severity !== "note" && one.state !== "accepted" && !told.has(one) && !isIn(left, one)).length
-	};
-}
-function isIn(left, { rule, at }) {
-	return left.some((one) => one.rule === rule && one.at.range?.start.line === at.range?.start.line);
-}
-function placeNow({ at: { range } }, mends) {
-	if (!range) return void 0;
-	const { line, column } = range.start;
-	return {
-		line,
-		column: mends.filter(({ at: { range: other } }) => {
-			return other?.start.line === line && other.start.column < column;
-		}).flatMap(({ edits }) => edits).map((one) => one.text.length - one.end + one.start).reduce((sum, one) => sum + one, column)
-	};
-}
-function beginsAt(range, { line, column } = {}) {
-	return range?.start.line === line && range?.start.column === column;
-}
-function clause(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-// src/fix.ts
-const fixes = Object.values(fixes_exports);
-const mostPasses = 8;
-async function fix$1(tree, config, only = []) {
-	const named = new Set(only.length === 0 ? [""] : only);
-	const files = new Map();
-	const left = new Map();
-	let now = tree;
-	let locks = [];
-	let last = [];
-	let isWanted = (path) => [...upwards(path)].some((one) => named.has(one));
-	for (let pass = 0; pass < mostPasses; pass++) {
-		const { workspace, looks: all } = await look(now, config);
-		const wanted = all.filter(({ file }) => isWanted(file.path));
-		const looks = await tried(now, config, wanted);
-		last = looks;
-		if (pass === 0) locks = locksOf(workspace, looks);
-		for (const { file, plan } of looks) {
-			const { path } = file;
-			const known = files.get(path) ?? untouched(path, file.skill);
-			left.set(known.path, plan.left);
-			if (plan.mends.length === 0) continue;
-			files.delete(path);
-			const next = applied(known, plan.mends);
-			files.set(next.to, next);
-		}
-		if (looks.every(({ plan }) => plan.mends.length === 0)) break;
-		now = changedTree(tree, [...files.values()]);
-		isWanted = (path) => files.has(path);
-	}
-	return {
-		files: [...files.values()].map((file) => {
-			const own = left.get(file.path) ?? [];
-			return {
-				...file,
-				...judged(file.mends, findingsIn(file.to, last), own)
-			};
-		}).sort((a, b) => compareText(a.path, b.path)),
-		left: [...left.values()].flat(),
-		seen: left.size,
-		locks
-	};
-}
-async function tried(tree, config, looks) {
-	const trials = looks.flatMap(({ file: { path, skill }, plan: { mends } }) => {
-		const risky = mends.filter(({ onlyIfSound }) => onlyIfSound);
-		return risky.length === 0 ? [] : [applied(untouched(path, skill), risky)];
-	});
-	if (trials.length === 0) return looks;
-	const results = await look(changedTree(tree, trials), config);
-	const after = new Map(results.looks.map(({ file }) => [file.path, file.findings]));
-	return looks.map(({ file, plan }) => {
-		const error = newError(file.findings, after.get(file.path) ?? []);
-		if (!error) return {
-			file,
-			plan
-		};
-		const reason = `Of what it becomes would be said: ${error.message}`;
-		const [risky, mends] = parted(plan.mends, ({ onlyIfSound }) => onlyIfSound === true);
-		const left = risky.map(({ rule, at }) => ({
-			rule,
-			at,
-			reason
-		}));
-		return {
-			file,
-			plan: {
-				mends,
-				left: [...plan.left, ...left]
-			}
-		};
-	});
-}
-function newError(before, after) {
-	const known = new Map();
-	const isError = ({ severity }) => severity === "error";
-	for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
-	return after.filter(isError).find(({ rule }) => {
-		const rest = (known.get(rule) ?? 0) - 1;
-		known.set(rule, rest);
-		return rest < 0;
-	});
-}
-function findingsIn(path, looks) {
-	return looks.find(({ file }) => file.path === path)?.file.findings ?? [];
-}
-function parted(all, isOne) {
-	return [all.filter(isOne), all.filter((item) => !isOne(item))];
-}
-function locksOf({ locks }, looks) {
-	const changed = looks.filter(({ plan }) => plan.mends.length > 0);
-	const names = new Set(changed.map(({ file }) => file.skill.name));
-	return locks.filter(({ entries }) => entries.some(({ id }) => names.has(id))).map(({ path }) => path);
-}
-async function look(tree, config) {
-	const { workspace } = await load(tree, config);
-	const stamp = stamper(config);
-	const findings = grouped(lint(workspace, null, stamp), ({ at }) => at.path);
-	return {
-		workspace,
-		looks: workspace.skills.flatMap((skill) => pathsOf(skill).map((path) => {
-			const file = {
-				path,
-				text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
-				skill,
-				findings: findings.get(path) ?? []
-			};
-			return {
-				file,
-				plan: planOf(file, stamp)
-			};
-		}))
-	};
-}
-function pathsOf({ texts, files }) {
-	const named = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
-	return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
-}
-function planOf(file, stamp) {
-	const plans = fixes.map((one) => one.plan(file));
-	const mends = [];
-	for (const mend of plans.flatMap((plan) => plan.mends)) {
-		const others = mends.flatMap(({ edits }) => edits);
-		if (isOn(mend, stamp) && !overlap(mend.edits, others)) mends.push(mend);
-	}
-	const left = plans.flatMap((plan) => plan.left);
-	const reason = unfit(file);
-	if (reason === null) return {
-		mends,
-		left
-	};
-	return {
-		mends: [],
-		left: [...left, ...mends.map(({ rule, at }) => ({
-			rule,
-			at,
-			reason
-		}))]
-	};
-}
-function unfit({ path, skill }) {
-	if (!skill.texts.has(path)) return "The file cannot be read.";
-	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
-}
-function isOn({ rule: id, at }, stamp) {
-	const rule = ruleNamed(id);
-	if (!rule || rule.scope === "change") return false;
-	return stamp({
-		message: id,
-		at
-	}, {
-		skill: null,
-		texts: new Map(),
-		secrets: [],
-		rule,
-		severity: rule.severity
-	}) !== null;
-}
-function untouched(path, { texts }) {
-	const before = texts.get(path) ?? "";
-	return {
+// src/io/git/uncommitted.ts
+async function dirtyFiles(repository, top, paths) {
+	if (paths.length === 0) return new Set();
+	const head = await commitOf(repository, "HEAD");
+	const [tree, staged, { autoCrlf }] = await Promise.all([
+		head === null ? null : gitTree(repository, head),
+		stagedIds(repository),
+		readGitSettings(repository)
+	]);
+	const lineEnds = new LineEnds(repository, paths, autoCrlf);
+	await lineEnds.load();
+	const blobIdOnDisk = (path, oid) => readFile(top, {
 		path,
-		to: path,
-		before,
-		after: before,
-		mends: [],
-		open: [],
-		others: 0
-	};
+		kind: "file"
+	}, oid, () => {}, lineEnds.of(path));
+	const isStored = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== void 0 && blobIdOnDisk(path, oid) === oid);
+	return new Set(paths.filter((path) => !isStored(path)));
 }
-function applied(file, mends) {
-	const [mark, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
-	const edits = mends.flatMap((mend) => mend.edits);
-	return {
-		...file,
-		to: mends.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
-		after: mark + edited(text, edits),
-		mends: [...file.mends, ...mends]
-	};
+async function stagedIds(repository) {
+	const ids = new Map();
+	for (const record of splitNulTerminated(await readGit(repository, [
+		"ls-files",
+		"-s",
+		"-z"
+	]))) {
+		const tab = record.indexOf(9);
+		const [, oid = "", stage] = record.toString("latin1", 0, tab).split(" ");
+		if (stage === "0") ids.set(decodePath(record.subarray(tab + 1)), oid);
+	}
+	return ids;
 }
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
@@ -1382,10 +769,10 @@ function splitLines(text) {
 	else result.push(result.pop().slice(0, -1));
 	return result;
 }
-// src/reporters/patch-parts.ts
+// src/report/text/patch-parts.ts
 function patchPath(path) {
 	const bytes = encodePath(path);
-	const isHeld = defuse(path) !== path;
+	const isHeld = neutralizeCommands(path) !== path;
 	if (!isHeld && bytes.every((byte) => isPlain(byte))) return path;
 	return `"${[...bytes].map((byte) => isPlain(byte) && !(isHeld && byte === 35) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`).join("")}"`;
 }
@@ -1432,24 +819,24 @@ function base85(bytes) {
 	}
 	return text;
 }
-// src/reporters/patch.ts
-const mostDifferent = 2e3;
+// src/report/text/patch.ts
+const maxEditLength = 2e3;
 function patch(files, colour) {
 	const paint = painter(colour);
 	return files.flatMap((file) => gitPatch(file)).map((line) => `${painted(line, paint)}\n`).join("");
 }
 function gitPatch(file) {
 	const { path, to, before, after } = file;
-	const [was, now] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
+	const [oldPart, newPart] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
 	const renames = path === to ? [] : [`rename from ${patchPath(path)}`, `rename to ${patchPath(to)}`];
-	const header = [`diff --git ${was} ${now}`, ...renames];
+	const header = [`diff --git ${oldPart} ${newPart}`, ...renames];
 	if (before === after) return header;
 	const lines = hunkLines(file);
-	const safe = lines.map(shown);
+	const safe = lines.map(formatLine);
 	if (safe.every((line, at) => line === lines[at])) return [
 		...header,
-		`--- ${was}`,
-		`+++ ${now}`,
+		`--- ${oldPart}`,
+		`+++ ${newPart}`,
 		...lines
 	];
 	return [
@@ -1466,22 +853,22 @@ function hunkLines({ before, after }) {
 		newHeader: void 0,
 		hunks: structuredPatch("a", "b", before, after, void 0, void 0, {
 			context: 3,
-			maxEditLength: mostDifferent
-		})?.hunks ?? [wholly(before, after)]
+			maxEditLength
+		})?.hunks ?? [wholeFileHunk(before, after)]
 	}, {
 		includeIndex: false,
 		includeUnderline: false,
 		includeFileHeaders: false
 	}).split("\n").slice(0, -1);
 }
-function wholly(before, after) {
-	const [was, now] = [linesOf(before, "-"), linesOf(after, "+")];
+function wholeFileHunk(before, after) {
+	const [oldPart, newPart] = [linesOf(before, "-"), linesOf(after, "+")];
 	return {
 		oldStart: 1,
-		oldLines: was.count,
+		oldLines: oldPart.count,
 		newStart: 1,
-		newLines: now.count,
-		lines: [...was.lines, ...now.lines]
+		newLines: newPart.count,
+		lines: [...oldPart.lines, ...newPart.lines]
 	};
 }
 function linesOf(text, sign) {
@@ -1499,26 +886,639 @@ const tones = [
 	[/^-/, "error"],
 	[/^\+/, "good"]
 ];
-function shown(line) {
+function formatLine(line) {
 	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-	return defuse(text.replace(/[^\t\ufeff]+/g, visible)) + end;
+	return neutralizeCommands(text.replace(/[^\t\ufeff]+/g, escapeInvisible)) + end;
 }
 function painted(line, paint) {
 	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
 	const tone = tones.find(([start]) => start.test(line))?.[1];
 	return (tone === void 0 ? text : paint(tone, text)) + end;
 }
-// src/cli/fix.ts
+// src/fixes/changed-tree.ts
+function changedTree(tree, files) {
+	const folders = new Set(files.map(({ path }) => folderOf(path)));
+	const renamedPaths = new Map(files.map(({ path, to }) => [path, to]));
+	const contents = new Map(files.map(({ to, after }) => [to, Buffer.from(after)]));
+	return {
+		entries: tree.entries.filter(({ path }) => [...selfAndAncestors(folderOf(path))].some((folder) => folders.has(folder))).map((entry) => ({
+			...entry,
+			path: renamedPaths.get(entry.path) ?? entry.path
+		})).sort((a, b) => compareText(a.path, b.path)),
+		submodules: tree.submodules,
+		read: async (paths, receive) => {
+			const failures = new Map();
+			for (const path of paths) {
+				const bytes = contents.get(path);
+				if (bytes) receive(path, bytes, bytes.length, true);
+				else for (const [failedPath, reason] of await tree.read([path], receive)) failures.set(failedPath, reason);
+			}
+			return failures;
+		},
+		id: (path) => contents.has(path) ? void 0 : tree.id(path)
+	};
+}
+// src/fixes/fix.ts
+const noFixes = {
+	fixes: [],
+	unfixed: []
+};
+// src/fixes/router-manifest.ts
+const rule$3 = "router-manifest-legacy";
+const oldBlock = "router-manifest";
+const newBlock = "skill-manifest";
+const routerManifest = {
+	id: "router-manifest",
+	title: "A `router-manifest` block becomes a `skill-manifest` block.",
+	rules: [rule$3],
+	plan({ path, text, skill, findings }) {
+		const at = findings.find((one) => one.rule === rule$3)?.at;
+		const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
+		if (!at || !manifest) return noFixes;
+		const { blocks } = parseSkillMd(path, text);
+		const block = blocks.find(({ name }) => name === oldBlock);
+		if (!block) return noFixes;
+		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
+		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
+		if (obstacle !== null) {
+			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
+			return {
+				fixes: [],
+				unfixed: [{
+					rule: rule$3,
+					at,
+					reason
+				}]
+			};
+		}
+		const { start, end } = block;
+		const edits = [fenceInfoEdit(block, text), {
+			start,
+			end,
+			text: migratedBlock(block.text)
+		}];
+		return {
+			fixes: [{
+				rule: rule$3,
+				at,
+				description: `${oldBlock}: now ${newBlock}`,
+				edits,
+				followUp: "Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.",
+				requiresValidResult: true
+			}],
+			unfixed: []
+		};
+	}
+};
+function fenceInfoEdit({ at }, text) {
+	const lines = new LineMap(text);
+	const start = text.indexOf(oldBlock, lines.offset(at.range?.start.line ?? 1));
+	return {
+		start,
+		end: start + 15,
+		text: newBlock
+	};
+}
+// src/fixes/skill-file-case.ts
+const rule$2 = "skill-file-case";
+const skillFileCase = {
+	id: "skill-file-case",
+	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
+	rules: [rule$2],
+	plan(file) {
+		const { path, findings } = file;
+		if (!findings.find((one) => one.rule === rule$2)) return noFixes;
+		const reason = renameObstacle(file);
+		if (reason !== null) return {
+			fixes: [],
+			unfixed: [{
+				rule: rule$2,
+				at: { path },
+				reason
+			}]
+		};
+		const renameTo = join(folderOf(path), "SKILL.md");
+		return {
+			fixes: [{
+				rule: rule$2,
+				at: { path },
+				description: "renamed to SKILL.md",
+				edits: [],
+				renameTo
+			}],
+			unfixed: []
+		};
+	}
+};
+function renameObstacle({ path, skill: { files } }) {
+	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
+	if (others.some(({ name }) => name === "SKILL.md")) return "A SKILL.md lies beside it; which of the two counts is for people to say.";
+	const [other] = others;
+	if (!other) return null;
+	return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+}
+// src/fixes/unquoted-colon.ts
+const rule$1 = "frontmatter-syntax";
+const textKeys = new Set([
+	"name",
+	"description",
+	"license",
+	"compatibility"
+]);
+const unquotedColon = {
+	id: "unquoted-colon",
+	title: "A text of the frontmatter that holds an unquoted `: ` is put in quotes.",
+	rules: [rule$1],
+	plan({ path, text, findings }) {
+		if (!findings.some((one) => one.rule === rule$1)) return noFixes;
+		const fixes = [];
+		for (let current = text;;) {
+			const fault = syntaxFault$1(path, current);
+			if (!fault) return {
+				fixes,
+				unfixed: []
+			};
+			const line = fault.at.range?.start.line ?? 0;
+			const fixedLine = quoteLine(current, line);
+			if (fixedLine === null) return {
+				fixes,
+				unfixed: [fault]
+			};
+			current = applyEdits(current, fixedLine.edits);
+			if (syntaxFault$1(path, current)?.at.range?.start.line === line) return {
+				fixes,
+				unfixed: [fault]
+			};
+			const edits = quoteLine(text, line)?.edits ?? [];
+			fixes.push({
+				rule: rule$1,
+				at: fault.at,
+				description: `${fixedLine.key}: quoted`,
+				edits
+			});
+		}
+	}
+};
+function syntaxFault$1(path, text) {
+	const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule$1);
+	return fault && {
+		rule: rule$1,
+		at: fault.at,
+		reason: fault.message
+	};
+}
+function quoteLine(text$1, line) {
+	const start = new LineMap(text$1).offset(line);
+	const end = lineEnd(text$1, start);
+	const source = text$1.slice(start, end);
+	const key = unquotedColonIn(source)?.key;
+	if (key === void 0 || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
+	if (continuesBelow(text$1, end) || isDuplicated(key, text$1, end)) return null;
+	const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
+	const value = plainValue(source.slice(prefixLength));
+	if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
+	const quotedValue = quoteValue(value);
+	const reparsed = parseYaml("", `${source.slice(0, prefixLength)}${quotedValue}`).root ?? void 0;
+	if (text(get(reparsed, key)) !== value) return null;
+	const [from, to] = [start + prefixLength, start + prefixLength + value.length];
+	return {
+		key,
+		edits: [{
+			start: from,
+			end: to,
+			text: quotedValue
+		}]
+	};
+}
+function plainValue(source) {
+	const comment = source.search(/[ \t]#/);
+	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
+}
+function quoteValue(value) {
+	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+function continuesBelow(text, end) {
+	for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
+		const line = text.slice(at, lineEnd(text, at));
+		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
+	}
+	return false;
+}
+function isDuplicated(key, text, from) {
+	const end = text.indexOf("\n---", from);
+	const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
+}
+function lineEnd(text, from) {
+	const at = text.indexOf("\n", from);
+	return at === -1 ? text.length : at;
+}
+// src/fixes/unquoted-version.ts
+const versionPaths = {
+	"agent-skills": [{
+		keys: ["version"],
+		rule: "version-format"
+	}, {
+		keys: ["metadata", "version"],
+		rule: "version-format"
+	}],
+	"manifest-v1": [
+		{
+			keys: ["manifest_version"],
+			rule: "manifest-version-unsupported"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"min_version"
+			],
+			rule: "manifest-shape"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"max_version"
+			],
+			rule: "manifest-shape"
+		}
+	],
+	"skill-toml": [
+		{
+			keys: ["skill", "version"],
+			rule: "version-format"
+		},
+		{
+			keys: ["skill", "api_version"],
+			rule: "manifest-shape"
+		},
+		{
+			keys: ["skill", "min_caro_version"],
+			rule: "manifest-shape"
+		},
+		{
+			keys: ["dependencies", "*"],
+			rule: "manifest-shape",
+			range: true
+		},
+		{
+			keys: [
+				"dependencies",
+				"*",
+				"version"
+			],
+			rule: "manifest-shape",
+			range: true
+		}
+	]
+};
+const unquotedVersion = {
+	id: "unquoted-version",
+	title: "A version that YAML or TOML reads as a number or a date is put in quotes.",
+	rules: [
+		"version-format",
+		"manifest-version-unsupported",
+		"manifest-shape"
+	],
+	plan({ path, text, skill }) {
+		const lines = new LineMap(text);
+		return {
+			fixes: skill.manifests.filter((manifest) => manifest.path === path).flatMap(({ dialect, root }) => (versionPaths[dialect] ?? []).flatMap(({ keys, rule, range }) => findValues(root, keys, "").flatMap(({ value, name }) => {
+				const edit = range && !isRange(value) ? void 0 : quoteEdit(value, text, lines);
+				return edit ? [{
+					rule,
+					at: value.at,
+					description: `${name}: quoted`,
+					edits: [edit]
+				}] : [];
+			}))),
+			unfixed: []
+		};
+	}
+};
+function findValues(value, keys, name) {
+	if (!value) return [];
+	const [key, ...rest] = keys;
+	if (key === void 0) return [{
+		value,
+		name
+	}];
+	const descend = (childKey) => {
+		const segment = childKey.includes(".") ? `"${childKey}"` : childKey;
+		return findValues(get(value, childKey), rest, name === "" ? segment : `${name}.${segment}`);
+	};
+	if (key === "*") return fields(value).flatMap((field) => descend(field.key));
+	if (key !== "[]") return descend(key);
+	return items(value).flatMap((item, at) => findValues(item, rest, `${name}[${at}]`));
+}
+function isRange(value) {
+	return !("fault" in parseRange(source(value) ?? ""));
+}
+const datePattern = /^\d{4}-\d{1,2}-\d{1,2}$/;
+function quoteEdit(value, text, lines) {
+	const { range } = value.at;
+	if (value.kind === "list" || value.kind === "table" || !range) return void 0;
+	const { source } = value;
+	if (value.kind === "string" && !datePattern.test(source) || value.kind === "boolean" || value.kind === "null") return void 0;
+	const start = lines.offset(range.start.line) + range.start.column - 1;
+	const end = start + source.length;
+	if (text.slice(start, end) !== source) return void 0;
+	const line = text.slice(lines.offset(range.start.line), start);
+	return /[:=][ \t]*$/.test(line) ? {
+		start,
+		end,
+		text: `"${source}"`
+	} : void 0;
+}
+// src/fixes/unread-toml-version.ts
+const rule = "toml-syntax";
+const unquotedVersionLine = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
+const unreadTomlVersion = {
+	id: "unread-toml-version",
+	title: "A version in a skill.toml that cannot be read without quotes is put in them.",
+	rules: [rule],
+	plan({ path, text, findings }) {
+		const fault = findings.find((one) => one.rule === rule);
+		const line = fault?.at.range?.start.line;
+		if (!fault || line === void 0) return noFixes;
+		const offset = new LineMap(text).offset(line);
+		const source = text.slice(offset).split("\n", 1)[0] ?? "";
+		const [, prefix = "", key, version = ""] = unquotedVersionLine.exec(source) ?? [];
+		const start = offset + prefix.length;
+		const edits = [{
+			start,
+			end: start + version.length,
+			text: `"${version}"`
+		}];
+		if ((key !== void 0 && countLines(key, text) === 1 ? syntaxFault(path, applyEdits(text, edits)) : fault)?.at.range?.start.line === line) return {
+			fixes: [],
+			unfixed: [{
+				rule,
+				at: fault.at,
+				reason: fault.message
+			}]
+		};
+		return {
+			fixes: [{
+				rule,
+				at: fault.at,
+				description: `${key}: quoted`,
+				edits
+			}],
+			unfixed: []
+		};
+	}
+};
+function countLines(key, text) {
+	return text.split("\n").filter((line) => unquotedVersionLine.exec(line)?.[2] === key).length;
+}
+function syntaxFault(path, text) {
+	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
+}
+// src/fixes/index.ts
+var fixes_exports = __exportAll({
+	routerManifest: () => routerManifest,
+	skillFileCase: () => skillFileCase,
+	unquotedColon: () => unquotedColon,
+	unquotedVersion: () => unquotedVersion,
+	unreadTomlVersion: () => unreadTomlVersion
+});
+// src/fixes/judged.ts
+function checkFixes(plannedFixes, findings, unfixed) {
+	const stillFaulty = [];
+	const reported = new Set();
+	return {
+		fixes: plannedFixes.filter((fix) => {
+			const { rule, at, description } = fix;
+			const currentStart = startAfterFixes(fix, plannedFixes);
+			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
+			if (finding) {
+				reported.add(finding);
+				stillFaulty.push({
+					rule,
+					at,
+					reason: `${description}, but ${toClause(finding.message)}`
+				});
+			}
+			return finding === void 0;
+		}),
+		stillFaulty,
+		otherFaults: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
+	};
+}
+function isListed(unfixed, { rule, at }) {
+	return unfixed.some((candidate) => candidate.rule === rule && candidate.at.range?.start.line === at.range?.start.line);
+}
+function startAfterFixes({ at: { range } }, fixes) {
+	if (!range) return void 0;
+	const { line, column } = range.start;
+	return {
+		line,
+		column: fixes.filter(({ at: { range: other } }) => {
+			return other?.start.line === line && other.start.column < column;
+		}).flatMap(({ edits }) => edits).map((candidate) => candidate.text.length - candidate.end + candidate.start).reduce((sum, candidate) => sum + candidate, column)
+	};
+}
+function beginsAt(range, { line, column } = {}) {
+	return range?.start.line === line && range?.start.column === column;
+}
+function toClause(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+// src/tasks/fix.ts
+const fixes = Object.values(fixes_exports);
+const maxPasses = 8;
+async function fix$1(tree, config, only = []) {
+	const pathSet = new Set(only.length === 0 ? [""] : only);
+	const files = new Map();
+	const unfixed = new Map();
+	let currentTree = tree;
+	let locks = [];
+	let lastInspections = [];
+	let isSelected = (path) => [...selfAndAncestors(path)].some((one) => pathSet.has(one));
+	for (let pass = 0; pass < maxPasses; pass++) {
+		const { workspace, inspections: all } = await inspect(currentTree, config);
+		const selected = all.filter(({ file }) => isSelected(file.path));
+		const inspections = await keepSoundFixes(currentTree, config, selected);
+		lastInspections = inspections;
+		if (pass === 0) locks = affectedLocks(workspace, inspections);
+		for (const { file, plan } of inspections) {
+			const { path } = file;
+			const known = files.get(path) ?? unchangedFile(path, file.skill);
+			unfixed.set(known.path, plan.unfixed);
+			if (plan.fixes.length === 0) continue;
+			files.delete(path);
+			const fixed = applyFixes(known, plan.fixes);
+			files.set(fixed.to, fixed);
+		}
+		if (inspections.every(({ plan }) => plan.fixes.length === 0)) break;
+		currentTree = changedTree(tree, [...files.values()]);
+		isSelected = (path) => files.has(path);
+	}
+	return {
+		files: [...files.values()].map((file) => {
+			const unfixedHere = unfixed.get(file.path) ?? [];
+			return {
+				...file,
+				...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedHere)
+			};
+		}).sort((a, b) => compareText(a.path, b.path)),
+		unfixed: [...unfixed.values()].flat(),
+		manifestCount: unfixed.size,
+		locks
+	};
+}
+async function keepSoundFixes(tree, config, inspections) {
+	const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: mends } }) => {
+		const risky = mends.filter(({ requiresValidResult: onlyIfSound }) => onlyIfSound);
+		return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
+	});
+	if (trials.length === 0) return inspections;
+	const results = await inspect(changedTree(tree, trials), config);
+	const findingsAfter = new Map(results.inspections.map(({ file }) => [file.path, file.findings]));
+	return inspections.map(({ file, plan }) => {
+		const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
+		if (!error) return {
+			file,
+			plan
+		};
+		const reason = `Of what it becomes would be said: ${error.message}`;
+		const [risky, mends] = partition(plan.fixes, ({ requiresValidResult: onlyIfSound }) => onlyIfSound === true);
+		const unfixed = risky.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}));
+		return {
+			file,
+			plan: {
+				fixes: mends,
+				unfixed: [...plan.unfixed, ...unfixed]
+			}
+		};
+	});
+}
+function newError(before, findingsAfter) {
+	const known = new Map();
+	const isError = ({ severity }) => severity === "error";
+	for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
+	return findingsAfter.filter(isError).find(({ rule }) => {
+		const remaining = (known.get(rule) ?? 0) - 1;
+		known.set(rule, remaining);
+		return remaining < 0;
+	});
+}
+function findingsIn(path, inspections) {
+	return inspections.find(({ file }) => file.path === path)?.file.findings ?? [];
+}
+function partition(all, predicate) {
+	return [all.filter(predicate), all.filter((item) => !predicate(item))];
+}
+function affectedLocks({ locks }, inspections) {
+	const changed = inspections.filter(({ plan }) => plan.fixes.length > 0);
+	const names = new Set(changed.map(({ file }) => file.skill.name));
+	return locks.filter(({ entries }) => entries.some(({ id }) => names.has(id))).map(({ path }) => path);
+}
+async function inspect(tree, config) {
+	const { workspace } = await load(tree, config);
+	const toFinding = createFindingFactory(config);
+	const findings = groupBy(lint(workspace, null, toFinding), ({ at }) => at.path);
+	return {
+		workspace,
+		inspections: workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
+			const file = {
+				path,
+				text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
+				skill,
+				findings: findings.get(path) ?? []
+			};
+			return {
+				file,
+				plan: planFile(file, toFinding)
+			};
+		}))
+	};
+}
+function manifestPaths({ texts, files }) {
+	const pathSet = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
+	return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
+}
+function planFile(file, toFinding) {
+	const plans = fixes.map((one) => one.plan(file));
+	const mends = [];
+	for (const mend of plans.flatMap((plan) => plan.fixes)) {
+		const others = mends.flatMap(({ edits }) => edits);
+		if (isRuleEnabled(mend, toFinding) && !editsOverlap(mend.edits, others)) mends.push(mend);
+	}
+	const unfixed = plans.flatMap((plan) => plan.unfixed);
+	const reason = unfixableReason(file);
+	if (reason === null) return {
+		fixes: mends,
+		unfixed
+	};
+	return {
+		fixes: [],
+		unfixed: [...unfixed, ...mends.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}))]
+	};
+}
+function unfixableReason({ path, skill }) {
+	if (!skill.texts.has(path)) return "The file cannot be read.";
+	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
+}
+function isRuleEnabled({ rule: id, at }, toFinding) {
+	const rule = findRule(id);
+	if (!rule || rule.scope === "change") return false;
+	return toFinding({
+		message: id,
+		at
+	}, {
+		skill: null,
+		texts: new Map(),
+		secrets: [],
+		rule,
+		severity: rule.severity
+	}) !== null;
+}
+function unchangedFile(path, { texts }) {
+	const before = texts.get(path) ?? "";
+	return {
+		path,
+		to: path,
+		before,
+		after: before,
+		fixes: [],
+		stillFaulty: [],
+		otherFaults: 0
+	};
+}
+function applyFixes(file, mends) {
+	const [bom, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
+	const edits = mends.flatMap((mend) => mend.edits);
+	return {
+		...file,
+		to: mends.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
+		after: bom + applyEdits(text, edits),
+		fixes: [...file.fixes, ...mends]
+	};
+}
+// src/cli/commands/fix.ts
 const fix = {
 	name: "fix",
-	also: [
+	synonyms: [
 		"mend",
 		"format",
 		"repair"
 	],
 	summary: "mend what has one right answer; comments and layout stay",
 	operands: "[PATH\u2026]",
-	most: Number.POSITIVE_INFINITY,
+	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
 		{
 			name: "dry-run",
@@ -1539,129 +1539,129 @@ const fix = {
 		const { sides, config } = await open({
 			paths: operands,
 			cwd: world.cwd,
-			told: world.told,
+			onProgress: world.told,
 			base: "none",
 			config: values.get("config")
 		});
 		const top = sides.origin.directory ?? world.cwd;
-		const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
-		refuseManifestless(operands, sides.only, sides.head);
+		const tree = withReadProgress(diskTree(top, sides.head.entries), world.told);
+		requireManifests(operands, sides.only, sides.head);
 		const plan = await fix$1(tree, config, sides.only);
-		const dirty = flags.has("force") ? new Set() : await dirtyOf(plan, top);
-		const isInGit = findPlace(top).repository !== null;
-		const here = {
+		const dirty = flags.has("force") ? new Set() : await uncommittedPaths(plan, top);
+		const isInGit = findRepository(top).repository !== null;
+		const context = {
 			...world,
-			place: placesFrom(world.cwd, top),
+			place: relativePathsFrom(world.cwd, top),
 			isInGit
 		};
-		return flags.has("dry-run") ? preview(plan, dirty, here) : write(plan, dirty, top, here);
+		return flags.has("dry-run") ? preview(plan, dirty, context) : applyPlan(plan, dirty, top, context);
 	}
 };
-function refuseManifestless(named, only = [], { entries }) {
-	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...upwards(path)] : []));
+function requireManifests(named, only = [], { entries }) {
+	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : []));
 	const empty = named.filter((_, at) => !paths.has(only[at] ?? ""));
 	if (empty.length === 0) return;
 	throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(", ")}.`);
 }
-async function dirtyOf({ files }, top) {
+async function uncommittedPaths({ files }, top) {
 	const paths = files.map(({ path }) => path);
-	const { repository } = findPlace(top);
+	const { repository } = findRepository(top);
 	return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 function preview(plan, dirty, world) {
-	const refused = plan.files.filter(({ path }) => dirty.has(path));
+	const refusals = plan.files.filter(({ path }) => dirty.has(path));
 	const files = plan.files.filter(({ path }) => !dirty.has(path));
 	world.print(patch(files, world.colour), "patch");
-	const nothing = plan.files.length === 0 ? "" : " Nothing was written.";
+	const unwrittenNote = plan.files.length === 0 ? "" : " Nothing was written.";
 	complain(world, [
-		...leftLines(plan, files, world.place),
-		...refused.map(({ path }) => refusal(world.place(path), world.isInGit)),
-		`${summary(files, plan, would)}${nothing}`
+		...unfixedLines(plan, files, world.place),
+		...refusals.map(({ path }) => refusalLine(world.place(path), world.isInGit)),
+		`${summary(files, plan, plannedVerbs)}${unwrittenNote}`
 	]);
 	return plan.files.length > 0 ? 1 : 0;
 }
-async function write(plan, dirty, top, world) {
+async function applyPlan(plan, dirty, top, world) {
 	const paint = painter(world.colour);
 	const written = [];
-	const refused = [];
+	const refusals = [];
 	for (const file of plan.files) {
 		if (dirty.has(file.path)) {
-			refused.push(refusal(world.place(file.path), world.isInGit));
+			refusals.push(refusalLine(world.place(file.path), world.isInGit));
 			continue;
 		}
-		const reason = mendFile(top, file);
+		const reason = replaceFile(top, file);
 		if (reason === null) written.push(file);
-		else refused.push(`${visible(world.place(file.path))} is left as it was: ${visible(reason)}.`);
+		else refusals.push(`${escapeInvisible(world.place(file.path))} is left as it was: ${escapeInvisible(reason)}.`);
 	}
-	const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [`${lineAt(renamed(at, world.place(path)))}  ${said(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
+	const lines = written.flatMap(({ path, fixes: mends }) => mends.flatMap(({ at, description: done, rule, followUp: next }) => [`${formatLocation(withPath(at, world.place(path)))}  ${formatMessage(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
 	const sum = [
-		...leftLines(plan, written, world.place, paint),
-		summary(written, plan, did),
-		...stale(written, plan)
+		...unfixedLines(plan, written, world.place, paint),
+		summary(written, plan, doneVerbs),
+		...staleLockNote(written, plan)
 	];
-	world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(""));
-	complain(world, [...refused, ...await unstaged(written, top)]);
-	return refused.length > 0 ? 1 : 0;
+	world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(""));
+	complain(world, [...refusals, ...await stageRenamed(written, top)]);
+	return refusals.length > 0 ? 1 : 0;
 }
-async function unstaged(written, top) {
+async function stageRenamed(written, top) {
 	const renamed = written.filter(({ path, to }) => path !== to);
-	const { repository } = findPlace(top);
+	const { repository } = findRepository(top);
 	if (repository === null || await stageRenames(repository, renamed)) return [];
 	return ["git's index cannot be written, so it does not know the new names yet: git add --all."];
 }
-const plain = (_tone, text) => text;
-function leftLines(plan, files, place, paint = plain) {
-	return leftWith(plan, files).map(({ at, rule, reason }) => {
-		return `${lineAt(renamed(at, place(at.path)))}  ${said(`left: ${reason}`, rule, paint)}`;
+const noPaint = (_tone, text) => text;
+function unfixedLines(plan, files, place, paint = noPaint) {
+	return unfixedIn(plan, files).map(({ at, rule, reason }) => {
+		return `${formatLocation(withPath(at, place(at.path)))}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
 	});
 }
-function leftWith({ left }, files) {
-	const open = files.flatMap((file) => file.open.map((one) => ({
+function unfixedIn({ unfixed }, files) {
+	const open = files.flatMap((file) => file.stillFaulty.map((one) => ({
 		...one,
-		at: renamed(one.at, file.path)
+		at: withPath(one.at, file.path)
 	})));
-	return [...left, ...open];
+	return [...unfixed, ...open];
 }
-function said(text, rule, paint) {
-	return `${visible(text)} ${paint("faint", `[${rule}]`)}`;
+function formatMessage(text, rule, paint) {
+	return `${escapeInvisible(text)} ${paint("faint", `[${rule}]`)}`;
 }
-function lineAt({ path, range }) {
-	return `${visible(path)}${range ? `:${range.start.line}` : ""}`;
+function formatLocation({ path, range }) {
+	return `${escapeInvisible(path)}${range ? `:${range.start.line}` : ""}`;
 }
-function refusal(path, isInGit) {
+function refusalLine(path, isInGit) {
 	const why = isInGit ? "git could not give it back. Add it (git add), or use --force." : "no git repository is here to give it back. Use --force.";
-	return `${visible(path)} is left as it is: ${why}`;
+	return `${escapeInvisible(path)} is left as it is: ${why}`;
 }
-const did = {
-	mend: "Mended",
+const doneVerbs = {
+	fixed: "Mended",
 	change: "Changed"
 };
-const would = {
-	mend: "Would mend",
+const plannedVerbs = {
+	fixed: "Would mend",
 	change: "Would change"
 };
 function summary(files, plan, verbs) {
-	if (plan.seen === 0) return "No manifest file was found.";
-	const left = leftWith(plan, files).length;
-	const rest = `${left > 0 ? ` ${count(left, "fault")} left to people.` : ""}${unmended(files)}`;
+	if (plan.manifestCount === 0) return "No manifest file was found.";
+	const unfixed = unfixedIn(plan, files).length;
+	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} left to people.` : ""}${remainingNote(files)}`;
 	const where = count(files.length, "file");
-	const mends = files.flatMap((file) => file.mends).length;
-	if (mends > 0) return `${verbs.mend} ${count(mends, "fault")} in ${where}.${rest}`;
-	if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${rest}`;
-	if (plan.files.length > 0) return `${verbs.mend} nothing.${rest}`;
-	return `Nothing to mend in ${count(plan.seen, "manifest file")}.${rest}`;
+	const mends = files.flatMap((file) => file.fixes).length;
+	if (mends > 0) return `${verbs.fixed} ${count(mends, "fault")} in ${where}.${suffix}`;
+	if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${suffix}`;
+	if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
+	return `Nothing to mend in ${count(plan.manifestCount, "manifest file")}.${suffix}`;
 }
-function unmended(files) {
-	const others = files.reduce((sum, file) => sum + file.others, 0);
+function remainingNote(files) {
+	const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
 	if (others === 0) return "";
 	const [has, them] = others === 1 ? ["1 finding is", "it"] : [`${others} findings are`, "them"];
 	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillgate check tells of ${them}.`;
 }
-function stale(written, { locks }) {
+function staleLockNote(written, { locks }) {
 	if (written.length === 0 || locks.length === 0) return [];
-	return [`${locks.map(visible).join(", ")} may record a hash that changed: skillgate lock --check.`];
+	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillgate lock --check.`];
 }
 function complain(world, lines) {
-	world.complain(lines.map((line) => `${defuse(line)}\n`).join(""));
+	world.complain(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
 }
 export { fix };

@@ -1,4 +1,4 @@
-// src/rules/grading.ts
+// src/rules/support/grading.ts
 function powerSeverity({ power }) {
 	return power === "narrowed" ? "note" : "warning";
 }
@@ -7,11 +7,11 @@ function matches(rule, change) {
 	return includes(kind, change.kind) && (action === void 0 || includes(action, change.action)) && (facet === void 0 || facet === change.facet) && (verdict === void 0 || change.verdict !== null && includes(verdict, change.verdict)) && (rule.when === void 0 || rule.when(change));
 }
 function gradeOf(rule, change, semantic) {
-	const own = (semantic ? rule.semantic : void 0) ?? rule.grade;
-	const grade = typeof own === "function" ? own(change) : own;
+	const selected = (semantic ? rule.semantic : void 0) ?? rule.grade;
+	const grade = typeof selected === "function" ? selected(change) : selected;
 	return change.detail === "disclosed" && grade.bump === "major" ? { bump: "minor" } : grade;
 }
-function includes(wanted, seen) {
-	return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
+function includes(pattern, value) {
+	return Array.isArray(pattern) ? pattern.includes(value) : pattern === value;
 }
 export { matches as n, powerSeverity as r, gradeOf as t };

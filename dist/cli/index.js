@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { Q as endChildren, Ti as visible, n as main, t as faultOf, vi as cut } from "./core.js";
+import { Si as escapeInvisible, U as killChildren, di as truncate, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
-// src/cli/screen.ts
+// src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
 	return isTTY === true && env["TERM"] !== "dumb";
 }
@@ -17,48 +17,48 @@ function isSet(value) {
 		"false"
 	].includes(value ?? "");
 }
-// src/cli/progress.ts
-const patience = 1e3;
-const rhythm = 100;
+// src/cli/terminal/progress.ts
+const delayMs = 1e3;
+const intervalMs = 100;
 const none = {
-	told: void 0,
+	onProgress: void 0,
 	clear: () => {}
 };
 function progressLine(screen, env) {
 	if (!isTerminal(screen, env) || isSet(env["CI"])) return none;
-	let drawn = performance.now() + patience - rhythm;
-	let now = "";
-	let shown = "";
+	let lastDrawn = performance.now() + delayMs - intervalMs;
+	let currentText = "";
+	let drawnText = "";
 	const draw = () => {
 		const time = performance.now();
-		if (now === shown || time - drawn < rhythm) return;
-		[drawn, shown] = [time, now];
-		screen.write(`\r\u001b[2K${now}`);
+		if (currentText === drawnText || time - lastDrawn < intervalMs) return;
+		[lastDrawn, drawnText] = [time, currentText];
+		screen.write(`\r\u001b[2K${currentText}`);
 	};
-	setInterval(draw, rhythm).unref();
+	setInterval(draw, intervalMs).unref();
 	return {
-		told: (doing, far) => {
+		onProgress: (doing, progress) => {
 			const width = (screen.columns || 80) - 1;
-			const words = far ? `${doing} ${number(far.done)} of ${number(far.all)} ${far.of}` : doing;
-			now = cut(visible(words), width);
+			const progressText = progress ? `${doing} ${formatNumber(progress.done)} of ${formatNumber(progress.total)} ${progress.unit}` : doing;
+			currentText = truncate(escapeInvisible(progressText), width);
 			draw();
 		},
 		clear: () => {
-			if (shown !== "") screen.write("\r\x1B[2K");
-			[now, shown] = ["", ""];
+			if (drawnText !== "") screen.write("\r\x1B[2K");
+			[currentText, drawnText] = ["", ""];
 		}
 	};
 }
-function number(count) {
+function formatNumber(count) {
 	return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/cli.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", ({ code, message }) => {
 	if (code === "EPIPE") process.exit();
-	if (stream === process.stdout) complainOf(code ?? message);
+	if (stream === process.stdout) reportWriteError(code ?? message);
 	process.exit(2);
 });
-function complainOf(reason) {
+function reportWriteError(reason) {
 	try {
 		writeSync(2, `skillgate: What it has to say cannot be written (${reason}).\n`);
 	} catch {}
@@ -69,10 +69,10 @@ process.on("uncaughtException", (cause) => {
 	process.exit(3);
 });
 const { argv, env, stdout, stderr } = process;
-const line = progressLine(stderr, env);
+const progress = progressLine(stderr, env);
 for (const [signal, number] of [["SIGINT", 2], ["SIGTERM", 15]]) process.once(signal, () => {
-	line.clear();
-	endChildren();
+	progress.clear();
+	killChildren();
 	process.kill(process.pid, signal);
 	process.exit(128 + number);
 });
@@ -82,20 +82,20 @@ const world = {
 	colour: !argv.includes("--no-color") && showsColour(stdout, env),
 	terminal: stdout.isTTY === true,
 	width: stdout.columns || Number(env["COLUMNS"]) || Number.POSITIVE_INFINITY,
-	told: line.told,
-	print: writeTo(stdout),
-	complain: writeTo(stderr)
+	told: progress.onProgress,
+	print: createWriter(stdout),
+	complain: createWriter(stderr)
 };
 process.once("beforeExit", () => {
 	process.exitCode ??= 3;
 });
 main(argv.slice(2), world).then((code) => {
 	process.exitCode = code;
-	line.clear();
+	progress.clear();
 });
-function writeTo(stream) {
+function createWriter(stream) {
 	return (text) => {
-		line.clear();
+		progress.clear();
 		stream.write(text);
 	};
 }

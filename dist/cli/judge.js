@@ -1,9 +1,54 @@
-import { $t as mendingPlace, An as newBudget, Br as withPlaceholders, Cn as holds, Dn as divides, En as commonMultiple, Gr as isManifestName, Gt as problemRuleNamed, Ir as builtIn, Jr as versionPlace, Jt as largest, Kr as manifestOf, Lr as placeholdersIn, Mi as nameOf, Mn as canonical, Mr as isSet, Ni as upwards, Oi as folderOf, On as all, Pt as contextOf, Qt as keywordPlace, Rr as rewritten, Sn as everything, Tn as word, Un as compareDotted, Vr as declaredBump, Wr as differ, Wt as lintRules, _n as kinds, bn as single, cn as membersOf, dn as groupOf, dt as compareTools, en as namePlace, fi as compareText, fn as isAnnotation, gn as kindOf, gt as isPlainCommand, hn as isObject, hr as listed, ht as coversCommand, ii as find, it as hiddenIn, jn as spend, jr as facetValue, kn as negated, kr as skillignore, li as grouped, ln as readSchema, mn as bottom, mt as beginningsOf, on as admits, pi as gone, pn as isSelfContained, pt as compareEntries, qt as covers, sn as lengthOf, un as withoutReferences, vn as top, wn as union, xn as complement, xr as skillWords, yi as quoted, yn as literals, zr as variablesIn } from "./core.js";
+import { $n as filesDiffer, $r as compareTools, $t as complement, Bt as membersOf, Di as folderOf, Dt as covers, En as compareDotted, Ft as declaredBump, Gn as createIgnoreTest, Gt as isSelfContained, Ht as withoutReferences, Jt as kindOf, Kt as bottom, Lr as formatList, Mt as fallbackLocation, Ni as selfAndAncestors, Nr as describeSkill, Nt as keywordLocation, Ot as largestBump, Pt as nameLocation, Qr as canonical, Qt as singleCharacter, Rt as admits, Tr as resolvePointer, Tt as lintRulesOf, Ut as groupOf, Vt as readSchema, Wt as isAnnotation, Xr as inBaseOnly, Xt as top, Yr as compareText, Yt as kinds, Zt as literals, ai as facetValue, an as divides, cn as createBudget, dn as placeholdersIn, dr as groupBy, en as everything, er as isManifestName, fn as renamePlaceholders, ii as prefixesOf, in as commonMultiple, ji as nameOf, ln as spend, mn as variablesIn, ni as coversCommand, nn as union, oi as isSet, on as all, pn as replaceVariables, qt as isObject, ri as isPlainCommand, rn as word, rr as versionLocation, sn as negated, ti as compareEntries, tn as hasCodePoint, tr as manifestOf, tt as redactionsOf, ui as quote, un as builtInPlaceholders, wt as getProblemRule, yt as contextOf, zt as lengthOf } from "./core.js";
+import { a as namesInPart, c as pairInSteps, i as isEmptyItem, l as pathOf, n as isPower, o as descriptionOf, r as coveredByPart, s as identityOf, t as alreadyDeclared, u as withBase } from "./powers.js";
+import { t as diceIndex } from "./similarity.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
-import { a as saysNothing, c as pairInSteps, i as namesWith, l as pathOf, n as saysAlready, o as descriptionOf, r as heldByPart, s as identityOf, t as isPower, u as withBase } from "./powers.js";
-import { t as likeness } from "./similarity.js";
 import { n as matches, r as powerSeverity, t as gradeOf } from "./grading.js";
-// src/contract/change.ts
+// src/contract/pairing/renames.ts
+const minSimilarity = .8;
+const maxCompared = 1e4;
+function pairRenamed(removed, added, isSame = () => false) {
+	const groupsBefore = groupBy(removed, shapeOf);
+	const groupsAfter = groupBy(added, shapeOf);
+	return [...groupsBefore].flatMap(([shape, before]) => pairSimilar(before, groupsAfter.get(shape) ?? [], isSame));
+}
+function pairByDescriptionSimilarity(removed, added) {
+	const described = (items) => items.filter((item) => descriptionOf(item) !== void 0);
+	return pairSimilar(described(removed), described(added), () => false);
+}
+function pairSimilar(removed, added, isSame) {
+	if (removed.length * added.length > maxCompared) return pairByDescription(removed, added);
+	const isOnlyPair = removed.length === 1 && added.length === 1;
+	const isSimilar = (before, after) => {
+		if (isSame(before, after)) return true;
+		const [descriptionBefore, descriptionAfter] = [descriptionOf(before), descriptionOf(after)];
+		if (descriptionBefore === void 0 || descriptionAfter === void 0) return isOnlyPair && descriptionBefore === descriptionAfter;
+		return diceIndex(descriptionBefore, descriptionAfter) >= minSimilarity;
+	};
+	return unambiguous(removed.flatMap((before) => added.filter((after) => isSimilar(before, after)).map((after) => ({
+		before,
+		after
+	}))));
+}
+function pairByDescription(removed, added) {
+	const [groupsBefore, groupsAfter] = [groupBy(removed, descriptionOf), groupBy(added, descriptionOf)];
+	return [...groupsBefore].flatMap(([description, [before, ...otherBefore]]) => {
+		const [after, ...otherAfter] = groupsAfter.get(description) ?? [];
+		return description !== void 0 && otherBefore.length + otherAfter.length === 0 && before && after ? [{
+			before,
+			after
+		}] : [];
+	});
+}
+function unambiguous(pairs) {
+	const counts = new Map();
+	for (const item of pairs.flatMap(({ before, after }) => [before, after])) counts.set(item, (counts.get(item) ?? 0) + 1);
+	return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
+}
+function shapeOf(item) {
+	const facets = [...item.facets].filter(([name]) => name !== "description" && name !== "schema.description").map(([name, { shape }]) => [name, shape.value]);
+	return `${item.owner}\0${canonical(Object.fromEntries(facets))}`;
+}
+// src/contract/compare/change.ts
 function changeOf(parts) {
 	return {
 		facet: null,
@@ -17,7 +62,7 @@ function changeOf(parts) {
 		...parts
 	};
 }
-function added(after) {
+function itemAdded(after) {
 	const { kind, at } = after;
 	return changeOf({
 		kind,
@@ -28,8 +73,8 @@ function added(after) {
 		was: null
 	});
 }
-function removed(before, { after: skill }) {
-	const at = mendingPlace(before, skill);
+function itemRemoved(before, { after: skill }) {
+	const at = fallbackLocation(before, skill);
 	const from = jsonOf$1(before);
 	return changeOf({
 		kind: before.kind,
@@ -40,7 +85,7 @@ function removed(before, { after: skill }) {
 		was: before.at
 	});
 }
-function renamed(before, after) {
+function itemRenamed(before, after) {
 	const values = {
 		from: jsonOf$1(before),
 		to: jsonOf$1(after)
@@ -57,22 +102,22 @@ function renamed(before, after) {
 	});
 }
 function facetChanged(before, after, facet, parts) {
-	const [was, now] = [before.facets.get(facet), after.facets.get(facet)];
+	const [facetBefore, facetAfter] = [before.facets.get(facet), after.facets.get(facet)];
 	return changeOf({
 		kind: after.kind,
 		action: "changed",
 		before,
 		after,
 		facet,
-		from: jsonValue(was),
-		to: jsonValue(now),
-		at: now?.at ?? after.at,
-		was: placeBefore(before, was, now),
+		from: jsonValue(facetBefore),
+		to: jsonValue(facetAfter),
+		at: facetAfter?.at ?? after.at,
+		was: locationBefore(before, facetBefore, facetAfter),
 		...parts
 	});
 }
-function placeBefore(item, was, now) {
-	return was || !now ? was?.at ?? item.at : null;
+function locationBefore(item, facetBefore, facetAfter) {
+	return facetBefore || !facetAfter ? facetBefore?.at ?? item.at : null;
 }
 function jsonValue(facet) {
 	return facet?.shape.value ?? null;
@@ -81,260 +126,100 @@ function jsonOf$1(item) {
 	const facets = [...item.facets].map(([name, facet]) => [name, facet.shape.value]);
 	return Object.fromEntries([["name", item.name], ...facets]);
 }
-// src/contract/bundle.ts
+// src/contract/compare/bundle.ts
 function compareBundles(before, after) {
-	const [was, now] = [bundleOf(before), bundleOf(after)];
-	const [lost, gained] = [recipesOf(before, after), recipesOf(after, before)];
-	const [leavesOutThen, leavesOutNow] = [leavesOut(before), leavesOut(after)];
-	const isSaid = (file, other, recipes) => !other && recipes.has(file.name);
-	const gone = [...was.values()].filter((file) => {
-		const other = now.get(file.name);
-		if (leavesOutThen(file.name) && (!other || leavesOutNow(file.name))) return false;
-		return differ(file, other) && !isSaid(file, other, lost);
+	const [filesBefore, filesAfter] = [bundleOf(before), bundleOf(after)];
+	const [removedRecipes, addedRecipes] = [recipesOf(before, after), recipesOf(after, before)];
+	const [isIgnoredBefore, isIgnoredAfter] = [createIgnoreFilter(before), createIgnoreFilter(after)];
+	const isReportedAsRecipe = (file, other, recipes) => !other && recipes.has(file.name);
+	const changedBefore = [...filesBefore.values()].filter((file) => {
+		const other = filesAfter.get(file.name);
+		if (isIgnoredBefore(file.name) && (!other || isIgnoredAfter(file.name))) return false;
+		return filesDiffer(file, other) && !isReportedAsRecipe(file, other, removedRecipes);
 	});
-	const come = [...now.values()].filter((file) => {
-		const other = was.get(file.name);
-		if (leavesOutNow(file.name) && (!other || leavesOutThen(file.name))) return false;
-		return differ(other, file) && !isSaid(file, other, gained);
+	const changedAfter = [...filesAfter.values()].filter((file) => {
+		const other = filesBefore.get(file.name);
+		if (isIgnoredAfter(file.name) && (!other || isIgnoredBefore(file.name))) return false;
+		return filesDiffer(other, file) && !isReportedAsRecipe(file, other, addedRecipes);
 	});
-	if (gone.length + come.length === 0) return [];
-	const place = (skill, file) => file ? { path: file.path } : versionPlace(skill);
+	if (changedBefore.length + changedAfter.length === 0) return [];
+	const locationOf = (skill, file) => file ? { path: file.path } : versionLocation(skill);
 	return [changeOf({
 		kind: "bundle",
 		action: "changed",
 		facet: "files",
-		from: gone.map(({ name }) => name),
-		to: come.map(({ name }) => name),
-		at: place(after, come[0]),
-		was: place(before, gone[0])
+		from: changedBefore.map(({ name }) => name),
+		to: changedAfter.map(({ name }) => name),
+		at: locationOf(after, changedAfter[0]),
+		was: locationOf(before, changedBefore[0])
 	})];
 }
-function leavesOut({ ignore }) {
-	return typeof ignore === "string" ? skillignore(ignore) : () => false;
+function createIgnoreFilter({ ignore }) {
+	return typeof ignore === "string" ? createIgnoreTest(ignore) : () => false;
 }
 function recipesOf({ contract }, other) {
-	const said = contract.items.filter(({ kind }) => kind === "recipe").filter(({ dialect }) => manifestOf(other, dialect));
-	return new Set(said.map(({ name }) => name));
+	const reported = contract.items.filter(({ kind }) => kind === "recipe").filter(({ dialect }) => manifestOf(other, dialect));
+	return new Set(reported.map(({ name }) => name));
 }
 function bundleOf({ files, manifests }) {
 	const carriers = new Set(manifests.map(({ path }) => path));
-	const nested = new Set(files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)));
-	const own = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nested));
+	const nestedSkillFolders = new Set(files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)));
+	const own = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders));
 	return new Map(own.map((file) => [file.name, file]));
 }
 function isNested(name, folders) {
-	return [...upwards(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
+	return [...selfAndAncestors(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
 }
-// src/contract/manifests.ts
-function turnoverOf({ gone, come }) {
-	return {
-		lost: gone.filter(isManifest),
-		gained: come.filter(isManifest)
-	};
-}
-function isMigration({ lost, gained }) {
-	return lost.length > 0 && gained.length > 0;
-}
-function manifestChanges({ lost, gained }, items, sides) {
-	const [went, came] = [carriersOf(lost), carriersOf(gained)];
-	const [from, to] = [went.at(-1), came.at(-1)];
-	if (from && to) return [renamed(from, to)];
-	const beside = items.some((item) => isManifest(item) && !isPlain(item));
-	return [...came.map((item) => ({
-		...added(item),
-		detail: beside ? "beside" : null
-	})), ...went.map((item) => removed(item, sides))];
-}
-function newsAfter(before, { lost }, takes) {
-	const formats = new Set(lost.map(({ name }) => name));
-	const stated = before.filter(({ dialect }) => formats.has(dialect));
-	const kinds = new Set(stated.map(({ kind }) => kind));
-	return (item) => kinds.has(item.kind) || item.kind === "input" && !takes(item);
-}
-function addedBy(turnover) {
-	const formats = new Set(isMigration(turnover) ? [] : turnover.gained.map(({ name }) => name));
-	return (item) => ({
-		...added(item),
-		detail: formats.has(item.dialect) ? "disclosed" : null
-	});
-}
-function isManifest({ kind }) {
-	return kind === "manifest";
-}
-function isPlain({ name }) {
-	return name === "agent-skills";
-}
-function carriersOf(manifests) {
-	const rich = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
-	return manifests.filter((one) => !isPlain(one) || !rich.has(one.at.path));
-}
-// src/contract/unread.ts
-function withoutUnread({ gone, come }, pairs) {
-	const differing = pairs.flatMap(([was, now]) => [...differingPlaces(was, now)]);
-	const [before, after] = [gone, come].map((items) => withParents([...items.filter((item) => !isField(item)).map(placeOf), ...differing]));
-	return {
-		gone: gone.filter((item) => !(isField(item) && after?.has(placeOf(item)))),
-		come: come.filter((item) => !(isField(item) && before?.has(placeOf(item))))
-	};
-}
-function standsIn(fields) {
-	const places = new Set(fields.filter(isField).map(({ pointer }) => pointer));
-	return ({ pointer }) => [...withParents([pointer])].some((one) => places.has(one));
-}
-function isReadIn(skill, dialects) {
-	const roots = skill.manifests.filter(({ dialect }) => dialects.has(dialect));
-	return (item) => isField(item) && roots.some(({ root }) => !find(root, item.pointer).missing);
-}
-function isField({ kind }) {
-	return kind === "field";
-}
-function placeOf({ dialect, pointer }) {
-	return `${dialect}${pointer}`;
-}
-function* differingPlaces(was, now) {
-	if (was.dialect !== now.dialect) return;
-	for (const name of new Set([...was.facets.keys(), ...now.facets.keys()])) {
-		const [before, after] = [was, now].map(({ facets }) => facets.get(name)?.shape.value);
-		if (canonical(before ?? null) === canonical(after ?? null)) continue;
-		yield name === "value" ? placeOf(now) : `${placeOf(now)}/${name}`;
-	}
-}
-function withParents(places) {
-	const all = new Set();
-	for (const place of places) {
-		let rest = place;
-		while (rest !== "" && !all.has(rest)) {
-			all.add(rest);
-			rest = rest.slice(0, Math.max(0, rest.lastIndexOf("/")));
-		}
-	}
-	return all;
-}
-// src/contract/claims.ts
-function withoutClaimed({ pairs, gone, come }, before, sides) {
-	const turnover = turnoverOf({
-		gone,
-		come
-	});
-	const migrated = isMigration(turnover);
-	const [lost, gained] = [namesOf$1(turnover.lost), namesOf$1(turnover.gained)];
-	const isSaid = saysAlready(sides.after.contract.items);
-	const wasSaid = saysAlready(before.filter(({ kind, dialect }) => kind !== "power" || !lost.has(dialect)));
-	const isOther = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : nothing;
-	const isNews = (item) => isPower(item) ? !wasSaid(item) : isOther(item);
-	return withoutUnread({
-		gone: unclaimed(gone, [
-			migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
-			(item) => lost.has(item.dialect) && isPower(item) && isSaid(item),
-			heldByParent(gone, withFields(pairs, 0)),
-			heldByPart(pairs, 0),
-			statedIn(sides.after.contract.items),
-			isReadBy(gained, sides.after),
-			migrated ? standsIn(unreadBy(gained, come)) : nothing
-		]),
-		come: unclaimed(come, [
-			(item) => gained.has(item.dialect) && !isNews(item),
-			heldByParent(come, withFields(pairs, 1)),
-			heldByPart(pairs, 1),
-			statedIn(before),
-			isReadBy(lost, sides.before),
-			migrated ? isReadIn(sides.before, lost) : nothing
-		])
-	}, pairs);
-}
-function statedIn(items) {
-	const stated = new Set(items.map(identityOf));
-	return (item) => stated.has(identityOf(item));
-}
-function unreadBy(dialects, items) {
-	return items.filter(({ kind, dialect }) => kind === "field" && dialects.has(dialect));
-}
-const nothing = () => false;
-function unclaimed(items, claims) {
-	const isLeft = (item) => !isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
-	return items.filter((item) => item.kind === "manifest" || isLeft(item));
-}
-function namesOf$1(items) {
-	return new Set(items.map(({ name }) => name));
-}
-function heldByParent(items, outputs) {
-	const named = (kind) => items.filter((item) => item.kind === kind);
-	const operations = namesOf$1(named("operation"));
-	const results = new Set([...outputs, ...named("result").map(({ owner }) => owner)]);
-	return ({ kind, owner }) => owner !== "" && (operations.has(owner) || kind === "result-field" && results.has(owner));
-}
-function withFields(pairs, side) {
-	const results = pairs.filter(([before]) => before.kind === "result");
-	return new Set(results.filter((pair) => isSet(pair[side], "fields") && !isSet(pair[1 - side] ?? null, "fields")).map(([{ owner }]) => owner));
-}
-function isReadBy(manifests, skill) {
-	return (item) => {
-		if (item.kind !== "field" || manifests.size === 0) return false;
-		const manifest = manifestOf(skill, item.dialect);
-		return manifest !== void 0 && !find(manifest.root, item.pointer).missing;
-	};
-}
-function takenBy(items) {
-	const taken = parametersByOperation(items);
-	return ({ kind, owner, name }) => kind === "input" && taken.get(owner)?.has(name) === true;
-}
-function isNoDemand(taken) {
-	return (item) => !isSet(item, "required") || facetValue(item, "default") !== void 0 || taken(item);
-}
-function isNothing({ kind, facets }) {
-	const says = [...facets.values()].some(({ shape }) => shape.type !== "flag" || shape.value);
-	return (kind === "stdout" || kind === "sensitive") && !says;
-}
-// src/contract/entrypoints.ts
+// src/contract/compare/entrypoints.ts
 function compareCommands(before, after, inputs) {
-	const [was, now] = [readCommand(before, inputs.names), readCommand(after, new Map())];
+	const [commandBefore, commandAfter] = [readCommand(before, inputs.names), readCommand(after, new Map())];
 	if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
-	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [added(after)];
+	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [itemAdded(after)];
 	const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
-	const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
+	const removedNames = [...commandBefore.placeholders].filter((name) => !commandAfter.placeholders.has(name) && isKnown(name));
 	const isImpliedNow = (name) => !inputs.after.has(name) && isImplied(name, after);
-	const gained = [...now.takes].filter((name) => !was.takes.has(name) && (inputs.after.has(name) || isImpliedNow(name)));
-	const isTaken = (name) => inputs.before.has(name) || inputs.taken.has(name);
-	const wentItself = (name) => inputs.before.has(name) && !inputs.after.has(name);
-	const spoken = new Set([...dropped, ...gained]);
-	const isSame = was.isList === now.isList && rest(was, spoken) === rest(now, spoken);
+	const addedNames = [...commandAfter.placeholders].filter((name) => !commandBefore.placeholders.has(name) && (inputs.after.has(name) || isImpliedNow(name)));
+	const isTaken = (name) => inputs.before.has(name) || inputs.usedBefore.has(name);
+	const isRemovedInput = (name) => inputs.before.has(name) && !inputs.after.has(name);
+	const reportedNames = new Set([...removedNames, ...addedNames]);
+	const isSame = commandBefore.isList === commandAfter.isList && remainingWords(commandBefore, reportedNames) === remainingWords(commandAfter, reportedNames);
 	const change = (parts) => facetChanged(before, after, "argv", parts);
 	return [
-		...dropped.filter((name) => !wentItself(name)).map((name) => change({
+		...removedNames.filter((name) => !isRemovedInput(name)).map((name) => change({
 			detail: "placeholder-dropped",
 			from: name,
 			to: null
 		})),
-		...gained.filter((name) => isImpliedNow(name) || inputs.before.has(name)).map((name) => ({
+		...addedNames.filter((name) => isImpliedNow(name) || inputs.before.has(name)).map((name) => ({
 			to: name,
 			detail: isTaken(name) ? "placeholder-added" : "placeholder-new"
 		})).map((parts) => change({
 			...parts,
 			from: null
 		})),
-		...!was.isList || !now.isList || canonical(was.program) === canonical(now.program) ? [] : [change({
+		...!commandBefore.isList || !commandAfter.isList || canonical(commandBefore.program) === canonical(commandAfter.program) ? [] : [change({
 			detail: "interpreter",
-			from: was.program,
-			to: now.program
+			from: commandBefore.program,
+			to: commandAfter.program
 		})],
 		...isSame ? [] : [change({ detail: "changed" })]
 	];
 }
 function readCommand(item, names) {
 	const value = argvOf(item);
-	const words = (Array.isArray(value) ? value : [value]).map((word) => typeof word === "string" ? withPlaceholders(word, names) : word);
-	const takes = new Set(words.filter(isText).flatMap(placeholdersIn));
+	const words = (Array.isArray(value) ? value : [value]).map((word) => typeof word === "string" ? renamePlaceholders(word, names) : word);
+	const placeholders = new Set(words.filter(isText).flatMap(placeholdersIn));
 	if (!Array.isArray(value)) return {
 		isList: false,
 		program: null,
 		words,
-		takes
+		placeholders
 	};
 	return {
 		isList: true,
 		program: words[0] ?? null,
 		words: words.slice(1),
-		takes
+		placeholders
 	};
 }
 function argvOf(item) {
@@ -344,23 +229,23 @@ function isText(word) {
 	return typeof word === "string";
 }
 function isImplied(name, { dialect }) {
-	return dialect === "router-manifest" && !builtIn.has(name);
+	return dialect === "router-manifest" && !builtInPlaceholders.has(name);
 }
-function rest({ words }, names) {
-	const puts = (word) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
-	return canonical(without$1(words, (word) => cleaned(word, puts)));
+function remainingWords({ words }, names) {
+	const usesPlaceholder = (word) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
+	return canonical(cleanWords(words, (word) => withoutPlaceholders(word, usesPlaceholder)));
 }
-function cleaned(word, puts) {
-	if (!isText(word) || !puts(word)) return word;
-	const left = without$1(word.split(" "), (part) => puts(part) ? void 0 : part);
-	return left.length > 0 ? left.join(" ") : void 0;
+function withoutPlaceholders(word, usesPlaceholder) {
+	if (!isText(word) || !usesPlaceholder(word)) return word;
+	const cleanedWords = cleanWords(word.split(" "), (part) => usesPlaceholder(part) ? void 0 : part);
+	return cleanedWords.length > 0 ? cleanedWords.join(" ") : void 0;
 }
-function without$1(words, clean) {
-	const left = words.map(clean);
+function cleanWords(words, cleanWord) {
+	const cleanedWords = words.map(cleanWord);
 	const isOption = (word) => isText(word) && word.startsWith("-");
-	return left.filter((word, at) => word !== void 0 && !(isOption(word) && at + 1 < left.length && left[at + 1] === void 0));
+	return cleanedWords.filter((word, at) => word !== void 0 && !(isOption(word) && at + 1 < cleanedWords.length && cleanedWords[at + 1] === void 0));
 }
-// src/contract/exec-policy.ts
+// src/contract/coverage/exec-policy.ts
 function policyOf(item) {
 	const commands = entriesOf(item, "commands");
 	return {
@@ -386,41 +271,41 @@ function allowanceOf(policy, line) {
 	if (!policy.allowed || !lists(policy, line) || blocks(policy, line)) return 0;
 	return policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line) ? 2 : 1;
 }
-// src/contract/exec.ts
+// src/contract/compare/exec.ts
 function isExec({ kind, facets }) {
 	return kind === "power" && facets.has("allowed");
 }
 function compareExec(before, after) {
-	const [was, now] = [policyOf(before), policyOf(after)];
+	const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
 	const change = (facet, parts) => facetChanged(before, after, facet, parts);
 	const whole = {
 		from: valuesOf(before),
 		to: valuesOf(after)
 	};
-	if (was.allowed !== now.allowed) return [change("allowed", {
+	if (policyBefore.allowed !== policyAfter.allowed) return [change("allowed", {
 		detail: "changed",
-		verdict: now.allowed ? "widened" : "narrowed",
+		verdict: policyAfter.allowed ? "widened" : "narrowed",
 		...whole
 	})];
-	const parts = was.allowed ? partsOf(was, now) : [];
-	const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, parts);
-	return [...parts, ...left].map(({ facet, detail, verdict, names }) => change(facet, {
+	const parts = policyBefore.allowed ? partsOf(policyBefore, policyAfter) : [];
+	const unreported = parts.some(({ names }) => names === null) ? [] : unreportedParts(policyBefore, policyAfter, parts);
+	return [...parts, ...unreported].map(({ facet, detail, verdict, names }) => change(facet, {
 		detail,
 		verdict,
 		...names ? { witness: { value: names } } : whole
 	}));
 }
-function partsOf(was, now) {
-	const lines = [...linesOf(was), ...linesOf(now)];
-	const growth = (line) => allowanceOf(now, line) - allowanceOf(was, line);
-	const gained = lines.filter((line) => growth(line) > 0);
-	const lost = lines.filter((line) => growth(line) < 0);
+function partsOf(policyBefore, policyAfter) {
+	const commandLines = [...linesOf(policyBefore), ...linesOf(policyAfter)];
+	const growth = (line) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
+	const newlyAllowed = commandLines.filter((line) => growth(line) > 0);
+	const newlyDenied = commandLines.filter((line) => growth(line) < 0);
 	const part = (facet, detail, verdict) => ({
-		of: (some) => some.length > 0 ? [{
+		of: (entries) => entries.length > 0 ? [{
 			facet,
 			detail,
 			verdict,
-			names: sorted$1(some)
+			names: sortUnique(entries)
 		}] : [],
 		ofAll: {
 			facet,
@@ -429,55 +314,100 @@ function partsOf(was, now) {
 			names: null
 		}
 	});
-	const [shut, unlisted] = split(lost, (line) => lists(now, line));
-	const blocked = part("blocked", "added", "narrowed").of(cause(shut, now.blocked, was.blocked));
-	if (was.commands && !now.commands) return [part("commands", "emptied", "widened").ofAll, ...blocked];
+	const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => lists(policyAfter, line));
+	const blockedParts = part("blocked", "added", "narrowed").of(causingEntries(newlyBlocked, policyAfter.blocked, policyBefore.blocked));
+	if (policyBefore.commands && !policyAfter.commands) return [part("commands", "emptied", "widened").ofAll, ...blockedParts];
 	const moved = part("commands", "moved", "widened");
-	if (!was.commands && now.commands) return [part("commands", "filled", "narrowed").ofAll, ...moved.of(gained)];
-	const [opened, listed] = split(gained, (line) => lists(was, line));
-	const [entered, fresh] = split(listed, (line) => blocks(was, line));
+	if (!policyBefore.commands && policyAfter.commands) return [part("commands", "filled", "narrowed").ofAll, ...moved.of(newlyAllowed)];
+	const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => lists(policyBefore, line));
+	const [movedToList, newlyListed] = partition(listed, (line) => blocks(policyBefore, line));
 	return [
-		...part("commands", "added", "widened").of(cause(fresh, now.commands, was.commands)),
-		...moved.of(entered),
-		...part("blocked", "removed", "widened").of(cause(opened, was.blocked, now.blocked)),
-		...part("commands", "removed", "narrowed").of(cause(unlisted, was.commands, now.commands)),
-		...blocked
+		...part("commands", "added", "widened").of(causingEntries(newlyListed, policyAfter.commands, policyBefore.commands)),
+		...moved.of(movedToList),
+		...part("blocked", "removed", "widened").of(causingEntries(noLongerBlocked, policyBefore.blocked, policyAfter.blocked)),
+		...part("commands", "removed", "narrowed").of(causingEntries(noLongerListed, policyBefore.commands, policyAfter.commands)),
+		...blockedParts
 	];
 }
-function cause(lines, own, other) {
-	const heads = headsOf(lines);
-	return [...own ?? []].filter((entry) => !other?.has(entry) && heads.has(entry));
+function causingEntries(commandLines, ownEntries, otherEntries) {
+	const prefixes = allPrefixes(commandLines);
+	return [...ownEntries ?? []].filter((entry) => !otherEntries?.has(entry) && prefixes.has(entry));
 }
-function unspoken(was, now, parts) {
-	const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
-	const unblocked = headsOf(parts.filter(({ detail }) => detail === "moved").flatMap(({ names }) => names ?? []));
+function unreportedParts(policyBefore, policyAfter, parts) {
+	const reportedEntries = new Set(parts.flatMap(({ names }) => names ?? []));
+	const movedPrefixes = allPrefixes(parts.filter(({ detail }) => detail === "moved").flatMap(({ names }) => names ?? []));
 	return ["commands", "blocked"].flatMap((facet) => {
-		const [old, young] = [was[facet] ?? new Set(), now[facet] ?? new Set()];
-		const own = new Set(parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []));
-		const heads = facet === "blocked" ? new Set([...headsOf(own), ...unblocked]) : headsOf(own);
-		const names = [...[...old].filter((name) => !young.has(name)), ...[...young].filter((name) => !old.has(name))].filter((name) => !spoken.has(name) && !heads.has(name) && !coversCommand(own, name));
+		const [entriesBefore, entriesAfter] = [policyBefore[facet] ?? new Set(), policyAfter[facet] ?? new Set()];
+		const ownEntries = new Set(parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []));
+		const prefixes = facet === "blocked" ? new Set([...allPrefixes(ownEntries), ...movedPrefixes]) : allPrefixes(ownEntries);
+		const names = [...[...entriesBefore].filter((name) => !entriesAfter.has(name)), ...[...entriesAfter].filter((name) => !entriesBefore.has(name))].filter((name) => !reportedEntries.has(name) && !prefixes.has(name) && !coversCommand(ownEntries, name));
 		if (names.length === 0) return [];
 		return [{
 			facet,
 			detail: "changed",
 			verdict: "equivalent",
-			names: sorted$1(names)
+			names: sortUnique(names)
 		}];
 	});
 }
-function headsOf(lines) {
-	return new Set([...lines].flatMap(beginningsOf));
+function allPrefixes(commandLines) {
+	return new Set([...commandLines].flatMap(prefixesOf));
 }
-function split(names, test) {
+function partition(names, test) {
 	return [names.filter(test), names.filter((name) => !test(name))];
 }
-function sorted$1(names) {
+function sortUnique(names) {
 	return [...new Set(names)].sort(compareText);
 }
 function valuesOf({ facets }) {
 	return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
-// src/contract/schema-difference.ts
+// src/contract/schema/schema-defaults.ts
+function changedDefaults(before, after) {
+	const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
+	return nodesOf(before).flatMap(({ name, keyword, own }) => {
+		const other = nodesAfter.get(keyword);
+		if (!other || textOf$2(own) === textOf$2(other.own)) return [];
+		return [{
+			name,
+			keyword: `${keyword}default`,
+			before: own,
+			after: other.own
+		}];
+	});
+}
+function withoutDefaults(schema, depth = 0) {
+	if (!isObject(schema) || depth > maxDepth) return schema;
+	const { default: _default, ...rest } = schema;
+	const copy = { ...rest };
+	const inner = (one) => withoutDefaults(one, depth + 1);
+	if (rest["items"] !== void 0) copy["items"] = inner(rest["items"]);
+	if (isObject(rest["properties"])) {
+		const entries = Object.entries(rest["properties"]);
+		copy["properties"] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
+	}
+	return copy;
+}
+const maxDepth = 64;
+function nodesOf(schema, name = "", keyword = "", depth = 0) {
+	if (!isObject(schema) || depth > maxDepth) return [];
+	const own = Object.hasOwn(schema, "default") ? schema["default"] : void 0;
+	const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+	const { items = null } = schema;
+	return [
+		{
+			name,
+			keyword,
+			own
+		},
+		...Object.entries(properties).flatMap(([key, inner]) => nodesOf(inner, name === "" ? key : `${name}.${key}`, `${keyword}properties.${key}.`, depth + 1)),
+		...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1)
+	];
+}
+function textOf$2(value) {
+	return value === void 0 ? void 0 : canonical(value);
+}
+// src/contract/schema/schema-difference.ts
 const order = [
 	"type",
 	"pattern",
@@ -516,15 +446,7 @@ function textAt(object, key) {
 	const value = Object.hasOwn(object, key) ? object[key] : void 0;
 	return value === void 0 ? void 0 : canonical(value);
 }
-// src/contract/answer.ts
-const yes = { answer: "yes" };
-function unknown$1(reason) {
-	return {
-		answer: "unknown",
-		reason
-	};
-}
-// src/contract/presumed.ts
+// src/contract/schema/presumed.ts
 const silent = new Set([
 	"type",
 	"properties",
@@ -533,9 +455,9 @@ const silent = new Set([
 	"maxProperties",
 	"items"
 ]);
-const maximumDepth$2 = 64;
+const maximumDepth$1 = 64;
 function presuming(wider, narrower, depth = 0) {
-	if (!isObject(wider) || !isObject(narrower) || depth > maximumDepth$2) return wider;
+	if (!isObject(wider) || !isObject(narrower) || depth > maximumDepth$1) return wider;
 	if (!isSilent(narrower)) return wider;
 	const changed = {};
 	const [items, others] = [wider["items"], narrower["items"]];
@@ -560,7 +482,7 @@ function presumedOf(properties, declared, narrower, depth) {
 		return [name, isFree || required.includes(name) ? property : true];
 	}));
 }
-// src/contract/refusing-keyword.ts
+// src/contract/schema/refusing-keyword.ts
 function refusingKeyword(schema, value) {
 	if (!schema.admits.has(kindOf(value))) return "type";
 	if (schema.integersOnly && typeof value === "number" && !Number.isInteger(value)) return "type";
@@ -640,7 +562,15 @@ function combining(schema, value) {
 	if (refuses({ not }, value)) return "not";
 	return refuses({ condition }, value) ? "if" : "schema";
 }
-// src/contract/satisfy/outcome.ts
+// src/contract/schema/subsumption.ts
+const yes = { answer: "yes" };
+function unknown$1(reason) {
+	return {
+		answer: "unknown",
+		reason
+	};
+}
+// src/contract/subsume/outcome.ts
 const none = {
 	empty: true,
 	values: [],
@@ -651,8 +581,8 @@ const open = {
 	values: [],
 	complete: false
 };
-// src/contract/satisfy/lists.ts
-const longest$3 = 64;
+// src/contract/subsume/lists.ts
+const longest$2 = 64;
 const maximumPositions = 40;
 const maximumRepeating = 10;
 function solveList(schemas, context) {
@@ -778,13 +708,13 @@ var Lists = class {
 			this.#rest + 1,
 			this.#high
 		];
-		const tried = new Set(lengths.filter((l) => l >= this.#low && l <= this.#high && l <= longest$3));
+		const tried = new Set(lengths.filter((l) => l >= this.#low && l <= this.#high && l <= longest$2));
 		for (const length of [...tried].sort((a, b) => a - b)) for (const fix of fixed) for (const shift of [
 			0,
 			1,
 			2
 		]) yield* this.#filled(length, fix, shift);
-		const most = Math.min(this.#high, longest$3, this.#low + 12);
+		const most = Math.min(this.#high, longest$2, this.#low + 12);
 		for (let length = this.#low + 3; length <= most; length++) yield* this.#filled(length, new Map(), 0);
 	}
 	*#fixings() {
@@ -800,7 +730,7 @@ var Lists = class {
 	*#containing({ schema, min, max }) {
 		const ending = (fits) => {
 			const map = new Map();
-			const length = Math.min(longest$3, Math.max(this.#low, fits, this.#rest));
+			const length = Math.min(longest$2, Math.max(this.#low, fits, this.#rest));
 			const used = new Set();
 			let left = fits;
 			for (let at = 0; at < length; at++) {
@@ -816,8 +746,8 @@ var Lists = class {
 			}
 			return map;
 		};
-		if (min <= longest$3) yield ending(min);
-		if (max <= longest$3 && max > min) yield ending(max);
+		if (min <= longest$2) yield ending(min);
+		if (max <= longest$2 && max > min) yield ending(max);
 	}
 	*#filled(length, fixed, shift) {
 		const list = [];
@@ -842,7 +772,7 @@ var Lists = class {
 		return this.#context.solve(this.#terms(at), used.size + 8).values.find(fresh);
 	}
 };
-// src/contract/satisfy/terms.ts
+// src/contract/subsume/terms.ts
 function is(parts) {
 	return { is: {
 		...top,
@@ -870,7 +800,7 @@ function isOnlyNot(schema) {
 	return schema.source === null;
 }
 const keys = new WeakMap();
-function keyOf$1(schema) {
+function keyOf(schema) {
 	const known = keys.get(schema);
 	if (known !== void 0) return known;
 	const key = makeKey(schema.source);
@@ -882,7 +812,7 @@ function makeKey(source) {
 	const text = canonical(source);
 	return /"\$(ref|dynamicRef|recursiveRef)":/.test(text) ? null : text;
 }
-// src/contract/satisfy/negation-scalars.ts
+// src/contract/subsume/negation-scalars.ts
 function textRefusals({ pattern, minLength, maxLength }, open) {
 	return [
 		...pattern && open("pattern") ? patternRefusals(pattern) : [],
@@ -922,7 +852,7 @@ function numberRefusals(schema, open) {
 	const off = multipleOf !== null && open("multipleOf") ? [multipleOf] : [];
 	return [...beyond.map(([, bound, make]) => [make(bound)]), ...off.map((offGrid) => [isInverse("number", { offGrid })])];
 }
-// src/contract/satisfy/negation.ts
+// src/contract/subsume/negation.ts
 function refusals(schema, known) {
 	const shared = sharedGroups(schema, known);
 	const open = (keyword) => !shared.has(groupOf(keyword));
@@ -962,7 +892,7 @@ function groupTexts(schema) {
 			[keyword]: value
 		});
 	}
-	const isClosed = keyOf$1(schema) !== null;
+	const isClosed = keyOf(schema) !== null;
 	const texts = [...groups].map(([group, values]) => [group, canonical(values)]);
 	const result = new Map(texts.filter(([, text]) => isClosed || !text.includes("\"$")));
 	textsBySchema.set(schema, result);
@@ -1112,15 +1042,15 @@ function openRefusals({ noted, opaque }, open) {
 	});
 }
 function isTop(schema) {
-	return schema === top || keyOf$1(schema) !== null && refusals(schema, []).length === 0;
+	return schema === top || keyOf(schema) !== null && refusals(schema, []).length === 0;
 }
 function isSame(one, other) {
 	if (!one || !other) return false;
 	if (one === other) return true;
-	const key = keyOf$1(one);
-	return key !== null && key === keyOf$1(other);
+	const key = keyOf(one);
+	return key !== null && key === keyOf(other);
 }
-// src/contract/satisfy/numbers.ts
+// src/contract/subsume/numbers.ts
 const maximumEnumerated = 400;
 function solveNumber(schemas) {
 	const interval = intervalOf(schemas);
@@ -1241,7 +1171,7 @@ function extremes(numbers) {
 	const [least, most] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
 	return [least, most];
 }
-// src/contract/satisfy/names.ts
+// src/contract/subsume/names.ts
 const maximumPatterns = 5;
 const usual$1 = [
 	"other",
@@ -1267,7 +1197,7 @@ function nameClasses(schemas, named, wanted, context) {
 	const classes = [];
 	for (let chosen = 0; chosen < 2 ** patterns.size; chosen++) {
 		const matched = new Set([...patterns.keys()].filter((_, at) => chosen & 1 << at));
-		const names = namesOf(patterns, matched, named, asked, context);
+		const names = namesOf$1(patterns, matched, named, asked, context);
 		if (names) classes.push({
 			names,
 			terms: termsOf(schemas, matched)
@@ -1275,7 +1205,7 @@ function nameClasses(schemas, named, wanted, context) {
 	}
 	return classes;
 }
-function namesOf(patterns, matched, named, asked, { solve }) {
+function namesOf$1(patterns, matched, named, asked, { solve }) {
 	if (patterns.size === 0 && asked.length === 0) return usual$1.filter((name) => !named.includes(name));
 	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? isKind("string", { pattern }) : isInverse("string", { unlike: pattern }));
 	const excluded = membersOf(named);
@@ -1294,7 +1224,7 @@ function termsOf(schemas, matched) {
 		return [{ is: additional ?? top }];
 	});
 }
-// src/contract/satisfy/objects.ts
+// src/contract/subsume/objects.ts
 function solveObject(schemas, context) {
 	const objects = new Objects(schemas, context);
 	return objects.isImpossible() ? null : {
@@ -1420,7 +1350,7 @@ var Objects = class {
 		}
 		yield* this.#built(entries, optional, 0);
 		for (const name of optional.slice(0, 12)) yield* this.#built(entries, optional.filter((other) => other !== name), 0);
-		if (this.#low < this.#high && this.#low < longest$2) yield* this.#padded(entries);
+		if (this.#low < this.#high && this.#low < longest$1) yield* this.#padded(entries);
 	}
 	*#padded(entries) {
 		for (const more of [1, 2]) for (const { names, terms } of this.#others() ?? []) {
@@ -1452,7 +1382,7 @@ var Objects = class {
 		if (object.size >= this.#low) yield Object.fromEntries(object);
 	}
 	#fill(object) {
-		if (this.#low > longest$2) return;
+		if (this.#low > longest$1) return;
 		for (const name of this.#named) {
 			const [value] = this.#of(name).values;
 			if (object.size >= this.#low) return;
@@ -1464,7 +1394,7 @@ var Objects = class {
 		}
 	}
 };
-const longest$2 = 24;
+const longest$1 = 24;
 const refused = {
 	empty: true,
 	values: [],
@@ -1476,19 +1406,19 @@ const undecided = {
 	complete: false
 };
 // src/contract/pattern/alphabet.ts
-const preferred = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	\u00e9";
+const preferredCharacters = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	\u00e9";
 function alphabetOf(automata, budget) {
 	const sets = distinctSets(automata);
 	const atoms = atomsOf(sets);
 	if (!spend(budget, sets.length * (atoms.length + 42))) return null;
 	const classes = new Map();
-	for (const code of [...codesOf(preferred), ...atoms]) {
-		const key = sets.map((set) => holds(set, code) ? "1" : "0").join("");
+	for (const code of [...codesOf(preferredCharacters), ...atoms]) {
+		const key = sets.map((set) => hasCodePoint(set, code) ? "1" : "0").join("");
 		if (!classes.has(key)) classes.set(key, code);
 	}
 	return [...classes.values()].map((code) => ({
 		code,
-		isWord: holds(word, code)
+		isWord: hasCodePoint(word, code)
 	}));
 }
 function codesOf(text) {
@@ -1502,31 +1432,31 @@ function distinctSets(automata) {
 	return [...sets.values()];
 }
 function atomsOf(sets) {
-	const cuts = new Set();
-	for (const { from, to } of [everything, ...sets].flat()) cuts.add(from).add(to + 1);
-	return [...cuts].filter((code) => holds(everything, code)).sort((a, b) => a - b);
+	const boundaries = new Set();
+	for (const { from, to } of [everything, ...sets].flat()) boundaries.add(from).add(to + 1);
+	return [...boundaries].filter((code) => hasCodePoint(everything, code)).sort((a, b) => a - b);
 }
 // src/contract/pattern/automaton.ts
-const maximumStates = 2e3;
+const maxStates = 2e3;
 function automatonOf(regex) {
 	const builder = new Builder();
 	const start = builder.add(regex, builder.push({ type: "accept" }));
-	return builder.full ? null : {
+	return builder.isFull ? null : {
 		states: builder.states,
 		start
 	};
 }
 var Builder = class {
 	states = [];
-	get full() {
-		return this.states.length > maximumStates;
+	get isFull() {
+		return this.states.length > maxStates;
 	}
 	push(state) {
 		this.states.push(state);
 		return this.states.length - 1;
 	}
 	add(regex, next) {
-		if (this.full) return next;
+		if (this.isFull) return next;
 		switch (regex.type) {
 			case "one": return this.push({
 				type: "one",
@@ -1549,11 +1479,11 @@ var Builder = class {
 	#repeat(part, min, max, next) {
 		let to = next;
 		if (max === Number.POSITIVE_INFINITY) to = this.#loop(part, next);
-		else for (let more = max - min; more > 0 && !this.full; more--) to = this.push({
+		else for (let optional = max - min; optional > 0 && !this.isFull; optional--) to = this.push({
 			type: "fork",
 			to: [this.add(part, to), next]
 		});
-		for (let left = min; left > 0 && !this.full; left--) to = this.add(part, to);
+		for (let remaining = min; remaining > 0 && !this.isFull; remaining--) to = this.add(part, to);
 		return to;
 	}
 	#loop(part, next) {
@@ -1588,59 +1518,59 @@ var Search = class {
 			before: "start"
 		});
 	}
-	isHopeless(standing) {
-		return standing !== 0 && this.#standings[standing]?.states.length === 0;
+	isDead(configuration) {
+		return configuration !== 0 && this.#standings[configuration]?.states.length === 0;
 	}
-	accepts(standing) {
-		return standing === 0 || this.#closure(standing, "end") === 0;
+	accepts(configuration) {
+		return configuration === 0 || this.#closure(configuration, "end") === 0;
 	}
-	step(standing, letter) {
-		if (standing === 0) return 0;
-		const key = `${standing} ${letter.code}`;
+	step(configuration, letter) {
+		if (configuration === 0) return 0;
+		const key = `${configuration} ${letter.code}`;
 		const known = this.#steps.get(key);
 		if (known !== void 0) return known;
-		const next = this.#stepAnew(standing, letter);
+		const next = this.#stepAnew(configuration, letter);
 		this.#steps.set(key, next);
 		return next;
 	}
-	#stepAnew(standing, letter) {
+	#stepAnew(configuration, letter) {
 		const kind = letter.isWord ? "word" : "other";
-		const closure = this.#closure(standing, kind);
+		const closure = this.#closure(configuration, kind);
 		if (closure === 0) return 0;
 		const states = new Set([this.#automaton.start]);
-		for (const state of closure) if (state.type === "one" && holds(state.of, letter.code)) states.add(state.to);
+		for (const state of closure) if (state.type === "one" && hasCodePoint(state.of, letter.code)) states.add(state.to);
 		const live = [...states].filter((state) => this.#live.has(state)).sort((a, b) => a - b);
 		return this.#number({
 			states: live,
 			before: kind
 		});
 	}
-	#closure(standing, after) {
-		const { states, before } = this.#standings[standing] ?? {
+	#closure(configuration, after) {
+		const { states, before } = this.#standings[configuration] ?? {
 			states: [],
 			before: "other"
 		};
 		const reached = new Set(states);
 		const closure = [];
-		for (const number of reached) {
-			const state = this.#automaton.states[number];
+		for (const index of reached) {
+			const state = this.#automaton.states[index];
 			if (!state || !spend(this.#budget, 1)) break;
 			closure.push(state);
 			if (state.type === "accept") return 0;
 			if (state.type === "fork") for (const to of state.to) reached.add(to);
-			if (state.type === "place" && isThere(state.where, before, after)) reached.add(state.to);
+			if (state.type === "place" && assertionHolds(state.where, before, after)) reached.add(state.to);
 		}
 		return closure;
 	}
-	#number(standing) {
-		const key = `${standing.before} ${standing.states.join()}`;
+	#number(configuration) {
+		const key = `${configuration.before} ${configuration.states.join()}`;
 		const known = this.#numbers.get(key);
 		if (known !== void 0) return known;
 		this.#numbers.set(key, this.#standings.length);
-		return this.#standings.push(standing) - 1;
+		return this.#standings.push(configuration) - 1;
 	}
 };
-function isThere(where, before, after) {
+function assertionHolds(where, before, after) {
 	switch (where) {
 		case "start": return before === "start";
 		case "end": return after === "end";
@@ -1650,13 +1580,13 @@ function isThere(where, before, after) {
 }
 function liveStates({ states }) {
 	const sources = new Map();
-	for (const [number, state] of states.entries()) for (const to of targets(state)) {
+	for (const [index, state] of states.entries()) for (const to of targets(state)) {
 		const known = sources.get(to);
-		if (known) known.push(number);
-		else sources.set(to, [number]);
+		if (known) known.push(index);
+		else sources.set(to, [index]);
 	}
 	const live = new Set([...states.keys()].filter((n) => states[n]?.type === "accept"));
-	for (const number of live) for (const source of sources.get(number) ?? []) live.add(source);
+	for (const index of live) for (const source of sources.get(index) ?? []) live.add(source);
 	return live;
 }
 function targets(state) {
@@ -1666,11 +1596,11 @@ function targets(state) {
 	return state.of.length === 0 ? [] : [state.to];
 }
 // src/contract/pattern/intersection.ts
-const perQuestion$2 = 1e5;
+const perQuestion$1 = 1e5;
 const enough = 3;
 const maximumCounted = 400;
 function commonTexts(wanted, budget) {
-	const own = { left: Math.min(perQuestion$2, budget.left) };
+	const own = { left: Math.min(perQuestion$1, budget.left) };
 	const granted = own.left;
 	const texts = search(wanted, own);
 	spend(budget, granted - own.left);
@@ -1701,7 +1631,7 @@ function walk$2(like, unlike, alphabet, { min, max }, budget) {
 	const texts = [];
 	for (const visit of queue) {
 		if (!spend(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
-		if (visit.length >= min && isWanted(visit, like, unlike)) texts.push(textOf$2(visit));
+		if (visit.length >= min && isWanted(visit, like, unlike)) texts.push(textOf$1(visit));
 		if (texts.length >= enough) return texts;
 		if (visit.length >= max) continue;
 		for (const letter of alphabet) {
@@ -1725,15 +1655,15 @@ function isWanted({ standings }, like, unlike) {
 function isLost({ standings }, like, searches) {
 	return searches.some((search, at) => {
 		const standing = standings[at] ?? 0;
-		return at < like.length ? search.isHopeless(standing) : standing === 0;
+		return at < like.length ? search.isDead(standing) : standing === 0;
 	});
 }
-function textOf$2(visit) {
+function textOf$1(visit) {
 	const codes = [];
 	for (let at = visit; at?.from; at = at.from) codes.push(at.code);
 	return String.fromCodePoint(...codes.reverse());
 }
-// src/contract/satisfy/texts.ts
+// src/contract/subsume/texts.ts
 const pool = [
 	...[
 		"abc",
@@ -1784,7 +1714,7 @@ const pool = [
 	]
 ];
 const poolCost = 100;
-const longest$1 = 2e4;
+const longest = 2e4;
 function solveText(schemas, { budget }) {
 	const min = schemas.reduce((most, { minLength }) => Math.max(most, minLength), 0);
 	const max = schemas.reduce((least, { maxLength }) => Math.min(least, maxLength), Number.POSITIVE_INFINITY);
@@ -1827,10 +1757,10 @@ function plainTexts(min, max) {
 		min,
 		min + 1,
 		max
-	].filter((length) => length <= Math.min(max, longest$1)).flatMap((length) => ["a".repeat(length), "1".repeat(length)]);
+	].filter((length) => length <= Math.min(max, longest)).flatMap((length) => ["a".repeat(length), "1".repeat(length)]);
 }
-// src/contract/satisfy/solve.ts
-const maximumDepth$1 = 60;
+// src/contract/subsume/solve.ts
+const maximumDepth = 60;
 const usual = 4;
 function satisfy(terms, budget, want = usual) {
 	return new Solver(budget).solve(terms, want);
@@ -1846,7 +1776,7 @@ var Solver = class {
 		const only = terms.length === 1 && terms[0] && "is" in terms[0] ? terms[0].is : null;
 		const known = only && this.#known.get(only);
 		if (known) return known;
-		if (this.#depth > maximumDepth$1 || !spend(this.budget, 4)) return open;
+		if (this.#depth > maximumDepth || !spend(this.budget, 4)) return open;
 		this.#depth++;
 		const state = new State(terms);
 		const outcome = state.add(terms) ? this.#branch(state, want) : none;
@@ -1997,7 +1927,7 @@ var State = class State {
 		return true;
 	}
 	#fit(schema) {
-		const key = keyOf$1(schema);
+		const key = keyOf(schema);
 		if (key !== null && this.#fits.has(key)) return true;
 		if (key !== null && this.#unfits.has(key)) return false;
 		if (key !== null) this.#fits.add(key);
@@ -2014,7 +1944,7 @@ var State = class State {
 		return schema.all.every((inner) => this.#fit(inner)) && (!schema.not || this.#unfit(schema.not));
 	}
 	#unfit(schema) {
-		const key = keyOf$1(schema);
+		const key = keyOf(schema);
 		if (key !== null && this.#unfits.has(key)) return true;
 		if (key !== null && this.#fits.has(key)) return false;
 		if (key !== null) this.#unfits.add(key);
@@ -2043,14 +1973,14 @@ const bare = {
 	...top,
 	source: null
 };
-// src/contract/subsume.ts
-const perQuestion$1 = 3e5;
+// src/contract/subsume/subsume.ts
+const perQuestion = 3e5;
 function compare(wider, narrower, mode, budget, candidates = []) {
 	if (canonical(wider) === canonical(narrower)) return yes;
 	const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
 	const outer = readSchema(mode === "declared" ? presuming(one, other) : one);
 	const inner = readSchema(other);
-	const own = { left: Math.min(perQuestion$1, budget.left) };
+	const own = { left: Math.min(perQuestion, budget.left) };
 	const granted = own.left;
 	const answer = decide$1(outer, inner, own, candidates);
 	spend(budget, granted - own.left);
@@ -2078,13 +2008,13 @@ function refuted(outer, inner, witness) {
 		keyword: refusingKeyword(outer, witness)
 	};
 }
-// src/contract/compare-schemas.ts
-function compareSchemas(before, after, candidates = [], budget = newBudget()) {
-	const kept = compare(after, before, "declared", budget, candidates);
-	const gained = compare(before, after, "declared", budget, candidates);
-	const deciding = kept.answer === "no" ? kept : gained;
+// src/contract/subsume/compare-schemas.ts
+function compareSchemas(before, after, candidates = [], budget = createBudget()) {
+	const forward = compare(after, before, "declared", budget, candidates);
+	const backward = compare(before, after, "declared", budget, candidates);
+	const deciding = forward.answer === "no" ? forward : backward;
 	const keyword = deciding.answer === "no" ? deciding.keyword : differingKeyword(before, after);
-	const verdict = verdictOf$1(kept, gained);
+	const verdict = verdictOf$1(forward, backward);
 	const proven = verdict !== "unknown" && deciding.answer === "no";
 	return {
 		verdict,
@@ -2092,10 +2022,10 @@ function compareSchemas(before, after, candidates = [], budget = newBudget()) {
 		witness: proven ? { value: deciding.witness } : null
 	};
 }
-function verdictOf$1(kept, gained) {
-	if (kept.answer === "unknown") return "unknown";
-	if (kept.answer === "yes") return gained.answer === "yes" ? "equivalent" : "widened";
-	return gained.answer === "no" ? "incomparable" : "narrowed";
+function verdictOf$1(forward, backward) {
+	if (forward.answer === "unknown") return "unknown";
+	if (forward.answer === "yes") return backward.answer === "yes" ? "equivalent" : "widened";
+	return backward.answer === "no" ? "incomparable" : "narrowed";
 }
 function compareProperties(before, after) {
 	const added = [];
@@ -2103,7 +2033,7 @@ function compareProperties(before, after) {
 	return {
 		added,
 		removed,
-		alone: walk$1(readSchema(before), readSchema(after), "", {
+		isOnlyChange: walk$1(readSchema(before), readSchema(after), "", {
 			added,
 			removed
 		})
@@ -2114,7 +2044,7 @@ function walk$1(before, after, path, lists) {
 	const names = (schema) => both("object") ? [...schema.properties.keys()] : [];
 	lists.removed.push(...names(before).filter((n) => !after.properties.has(n)).map((n) => path + n));
 	lists.added.push(...names(after).filter((n) => !before.properties.has(n)).map((n) => path + n));
-	let same = sameTypes(before, after) && sameBesides(before.source, after.source);
+	let same = sameTypes(before, after) && sameOtherKeywords(before.source, after.source);
 	for (const [name, property] of before.properties) {
 		const counterpart = after.properties.get(name);
 		if (counterpart) same = walk$1(property, counterpart, `${path}${name}.`, lists) && same;
@@ -2122,64 +2052,19 @@ function walk$1(before, after, path, lists) {
 	if (!before.items || !after.items) return same && before.items === after.items;
 	return walk$1(before.items, after.items, `${path}[].`, lists) && same;
 }
-function sameBesides(before, after) {
+function sameOtherKeywords(before, after) {
 	if (!isObject(before) || !isObject(after)) return before === after;
-	return canonical(besides(before)) === canonical(besides(after));
+	return canonical(otherKeywords(before)) === canonical(otherKeywords(after));
 }
-function besides({ properties: _properties, items: _items, ...rest }) {
+function otherKeywords({ properties: _properties, items: _items, ...rest }) {
 	return rest;
 }
-// src/contract/schema-defaults.ts
-function changedDefaults(before, after) {
-	const now = new Map(nodesOf(after).map((node) => [node.keyword, node]));
-	return nodesOf(before).flatMap(({ name, keyword, own }) => {
-		const other = now.get(keyword);
-		if (!other || textOf$1(own) === textOf$1(other.own)) return [];
-		return [{
-			name,
-			keyword: `${keyword}default`,
-			before: own,
-			after: other.own
-		}];
-	});
-}
-function withoutDefaults(schema, depth = 0) {
-	if (!isObject(schema) || depth > maximumDepth) return schema;
-	const { default: _default, ...rest } = schema;
-	const copy = { ...rest };
-	const inner = (one) => withoutDefaults(one, depth + 1);
-	if (rest["items"] !== void 0) copy["items"] = inner(rest["items"]);
-	if (isObject(rest["properties"])) {
-		const entries = Object.entries(rest["properties"]);
-		copy["properties"] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
-	}
-	return copy;
-}
-const maximumDepth = 64;
-function nodesOf(schema, name = "", keyword = "", depth = 0) {
-	if (!isObject(schema) || depth > maximumDepth) return [];
-	const own = Object.hasOwn(schema, "default") ? schema["default"] : void 0;
-	const properties = isObject(schema["properties"]) ? schema["properties"] : {};
-	const { items = null } = schema;
-	return [
-		{
-			name,
-			keyword,
-			own
-		},
-		...Object.entries(properties).flatMap(([key, inner]) => nodesOf(inner, name === "" ? key : `${name}.${key}`, `${keyword}properties.${key}.`, depth + 1)),
-		...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1)
-	];
-}
-function textOf$1(value) {
-	return value === void 0 ? void 0 : canonical(value);
-}
-// src/contract/schema-changes.ts
-function schemaChanges(before, after, facet, candidates, sides) {
-	const whole = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
-	const [was, now] = [withoutDefaults(whole[0]), withoutDefaults(whole[1])];
-	const properties = compareProperties(was, now);
-	const recognised = [
+// src/contract/compare/schema-changes.ts
+function schemaChanges(before, after, facet, candidates, context) {
+	const schemas = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
+	const [schemaBefore, schemaAfter] = [withoutDefaults(schemas[0]), withoutDefaults(schemas[1])];
+	const properties = compareProperties(schemaBefore, schemaAfter);
+	const propertyChanges = [
 		...properties.removed.map((name) => facetChanged(before, after, facet, {
 			detail: "property-removed",
 			from: name,
@@ -2190,18 +2075,18 @@ function schemaChanges(before, after, facet, candidates, sides) {
 			from: null,
 			to: name
 		})),
-		...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides))
+		...changedDefaults(...schemas).map((one) => defaultChanged(before, after, facet, one, context))
 	];
-	const comparison = compareSchemas(was, now, candidates, sides.budget);
+	const comparison = compareSchemas(schemaBefore, schemaAfter, candidates, context.budget);
 	const keepsAll = comparison.verdict === "equivalent" || comparison.verdict === "widened";
-	if (properties.alone && keepsAll && recognised.length > 0) return recognised;
-	const places = placesOf$1(before, after, facet, comparison.detail, sides);
+	if (properties.isOnlyChange && keepsAll && propertyChanges.length > 0) return propertyChanges;
+	const locations = locationsOf(before, after, facet, comparison.detail, context);
 	return [facetChanged(before, after, facet, {
 		...comparison,
-		...places
-	}), ...recognised];
+		...locations
+	}), ...propertyChanges];
 }
-function defaultChanged(before, after, facet, { name, keyword, ...values }, sides) {
+function defaultChanged(before, after, facet, { name, keyword, ...values }, context) {
 	const side = (value) => value === void 0 ? null : {
 		name,
 		default: value
@@ -2211,58 +2096,58 @@ function defaultChanged(before, after, facet, { name, keyword, ...values }, side
 		detail: "default",
 		from,
 		to,
-		...placesOf$1(before, after, facet, keyword, sides)
+		...locationsOf(before, after, facet, keyword, context)
 	});
 }
-function placesOf$1(before, after, facet, keyword, sides) {
+function locationsOf(before, after, facet, keyword, context) {
 	return {
-		at: keywordPlace(after, facet, keyword, sides.after),
-		was: keywordPlace(before, facet, keyword, sides.before)
+		at: keywordLocation(after, facet, keyword, context.after),
+		was: keywordLocation(before, facet, keyword, context.before)
 	};
 }
-// src/contract/facets.ts
-function compareFacets(before, after, sides, claimed = new Set()) {
-	if (isStated(before) !== isStated(after)) return [statedOrNot(before, after)];
+// src/contract/compare/facets.ts
+function compareFacets(before, after, context, reportedElsewhere = new Set()) {
+	if (isDeclared(before) !== isDeclared(after)) return [declarationChange(before, after)];
 	if (isExec(before) && isExec(after)) return compareExec(before, after);
-	return [...new Set([...after.facets.keys(), ...before.facets.keys()])].filter((name) => !claimed.has(name) && !isSecond(name, before, after)).flatMap((name) => compareFacet(before, after, name, sides));
+	return [...new Set([...after.facets.keys(), ...before.facets.keys()])].filter((name) => !reportedElsewhere.has(name) && !isSuperseded(name, before, after)).flatMap((name) => compareFacet(before, after, name, context));
 }
-function isSecond(name, before, after) {
+function isSuperseded(name, before, after) {
 	if (!name.startsWith("schema.")) return false;
-	const [was, now] = [before, after].map((item) => facetValue(item, name.slice(7)));
-	return canonical(was ?? null) !== canonical(now ?? null);
+	const [from, to] = [before, after].map((item) => facetValue(item, name.slice(7)));
+	return canonical(from ?? null) !== canonical(to ?? null);
 }
-function isStated(item) {
+function isDeclared(item) {
 	return item.kind !== "input" || item.facets.has("required");
 }
-function statedOrNot(before, after) {
-	return facetChanged(before, after, "required", { detail: isStated(after) ? "added" : "removed" });
+function declarationChange(before, after) {
+	return facetChanged(before, after, "required", { detail: isDeclared(after) ? "added" : "removed" });
 }
-function compareFacet(before, after, name, sides) {
-	const [was, now] = [before.facets.get(name), after.facets.get(name)];
-	if (was && now) return compareShapes(before, after, name, was.shape, now.shape, sides);
-	if (isUnset(name, was ?? now)) return [];
-	return [facetChanged(before, after, name, { detail: now ? "added" : "removed" })];
+function compareFacet(before, after, name, context) {
+	const [from, to] = [before.facets.get(name), after.facets.get(name)];
+	if (from && to) return compareShapes(before, after, name, from.shape, to.shape, context);
+	if (isUnset(name, from ?? to)) return [];
+	return [facetChanged(before, after, name, { detail: to ? "added" : "removed" })];
 }
 function isUnset(name, facet) {
 	return name !== "required" && facet?.shape.type === "flag" && !facet.shape.value;
 }
-function compareShapes(before, after, name, was, now, sides) {
-	if (canonical(was.value) === canonical(now.value)) return [];
+function compareShapes(before, after, name, from, to, context) {
+	if (canonical(from.value) === canonical(to.value)) return [];
 	const change = (parts) => facetChanged(before, after, name, parts);
-	if (was.type === "schema" && now.type === "schema") return schemaChanges(before, after, name, defaultsOf(before, after), sides);
-	if (was.type === "tools" && now.type === "tools") return toolsChanges(was.value, now.value, change);
-	if (was.type === "entries" && now.type === "entries") return entriesChanges(compareEntries(was, now, allOf(after)), change, after.kind === "platform");
-	if (was.type === "range" && now.type === "range") {
-		const { verdict, disjoint } = compareRanges(was.value, now.value);
+	if (from.type === "schema" && to.type === "schema") return schemaChanges(before, after, name, defaultsOf(before, after), context);
+	if (from.type === "tools" && to.type === "tools") return toolsChanges(from.value, to.value, change);
+	if (from.type === "entries" && to.type === "entries") return entriesChanges(compareEntries(from, to, allPlatforms(after)), change, after.kind === "platform");
+	if (from.type === "range" && to.type === "range") {
+		const { verdict, disjoint } = compareRanges(from.value, to.value);
 		if (verdict === "equivalent") return [];
 		return [change({
 			verdict,
 			detail: disjoint ? "disjoint" : "changed"
 		})];
 	}
-	if (was.type === "number" && now.type === "number") return [change({ detail: now.value > was.value ? "raised" : "lowered" })];
-	if (was.type === "version" && now.type === "version") {
-		const order = compareDotted(now.value, was.value);
+	if (from.type === "number" && to.type === "number") return [change({ detail: to.value > from.value ? "raised" : "lowered" })];
+	if (from.type === "version" && to.type === "version") {
+		const order = compareDotted(to.value, from.value);
 		if (order === 0) return [];
 		if (order === null) return [change({
 			detail: "changed",
@@ -2270,7 +2155,7 @@ function compareShapes(before, after, name, was, now, sides) {
 		})];
 		return [change({ detail: order > 0 ? "raised" : "lowered" })];
 	}
-	const names = after.kind === "provides" ? namesWith(after, sides) : [];
+	const names = after.kind === "provides" ? namesInPart(after, context) : [];
 	return [change({
 		detail: "changed",
 		witness: names.length > 0 ? { value: names } : null
@@ -2281,10 +2166,10 @@ function defaultsOf(before, after) {
 	if (items.some((item) => facetValue(item, "sensitive") === true)) return [];
 	return items.map((item) => facetValue(item, "default")).filter((value) => value !== void 0);
 }
-function toolsChanges(was, now, change) {
-	if (canonical([...new Set(was)].sort()) === canonical([...new Set(now)].sort())) return [];
+function toolsChanges(from, to, change) {
+	if (canonical([...new Set(from)].sort()) === canonical([...new Set(to)].sort())) return [];
 	return entriesChanges({
-		...compareTools(was, now),
+		...compareTools(from, to),
 		all: null
 	}, change);
 }
@@ -2318,10 +2203,10 @@ const platforms = new Map([["os", [
 	"aarch64",
 	"arm"
 ]]]);
-function allOf({ kind, name }) {
+function allPlatforms({ kind, name }) {
 	return kind === "platform" ? platforms.get(name) ?? [] : [];
 }
-// src/contract/field-words.ts
+// src/contract/compare/field-words.ts
 const typeWords = new Set([...[
 	"string",
 	"integer",
@@ -2332,58 +2217,92 @@ const typeWords = new Set([...[
 	"array",
 	"json"
 ]]);
-const longest = 1e3;
+const maxLength$1 = 1e3;
 function compareFieldWords(before, after, budget) {
-	const [was, now] = [facetValue(before, "value") ?? null, facetValue(after, "value") ?? null];
+	const [from, to] = [facetValue(before, "value") ?? null, facetValue(after, "value") ?? null];
 	const change = (parts) => facetChanged(before, after, "value", parts);
-	if (canonical(was) === canonical(now)) return [];
-	const [old, fresh] = [readWords(was), readWords(now)];
-	const [schema, other] = [schemaOf(old), schemaOf(fresh)];
-	if (schema && other && !(isChoice(old) && isChoice(fresh))) {
-		const { verdict } = compareSchemas(schema, other, [], budget);
+	if (canonical(from) === canonical(to)) return [];
+	const [readingBefore, readingAfter] = [readWords(from), readWords(to)];
+	const [schemaBefore, counterpart] = [schemaOf(readingBefore), schemaOf(readingAfter)];
+	if (schemaBefore && counterpart && !(hasAlternatives(readingBefore) && hasAlternatives(readingAfter))) {
+		const { verdict } = compareSchemas(schemaBefore, counterpart, [], budget);
 		return [change(verdict === "equivalent" ? { detail: "text" } : {
 			detail: "type",
 			verdict
 		})];
 	}
-	const [left, right] = [literalsOf(old, fresh), literalsOf(fresh, old)];
-	if (!left || !right) return [change({ detail: "text" })];
+	const [literalsBefore, literalsAfter] = [literalsOf(readingBefore, readingAfter), literalsOf(readingAfter, readingBefore)];
+	if (!literalsBefore || !literalsAfter) return [change({ detail: "text" })];
 	const part = (detail, verdict, value) => value.length > 0 ? [change({
 		detail,
 		verdict,
 		witness: { value }
 	})] : [];
-	const changes = [...part("literal-added", "widened", minus(right, left)), ...part("literal-removed", "narrowed", minus(left, right))];
+	const changes = [...part("literal-added", "widened", subtract(literalsAfter, literalsBefore)), ...part("literal-removed", "narrowed", subtract(literalsBefore, literalsAfter))];
 	return changes.length > 0 ? changes : [change({ detail: "text" })];
 }
 function readWords(value) {
-	if (typeof value !== "string" || value.length > longest) return null;
+	if (typeof value !== "string" || value.length > maxLength$1) return null;
 	const words = value.split("|").map((word) => word.trim());
 	if (words.every((word) => typeWords.has(word))) return { types: new Set(words) };
 	const isLiteral = (word) => /^["']?[\w.:/-]+["']?$/.test(word) && !typeWords.has(word);
 	return words.every(isLiteral) ? { literals: new Set(words) } : null;
 }
-function isChoice(reading) {
+function hasAlternatives(reading) {
 	return reading !== null && "literals" in reading && reading.literals.size > 1;
 }
-function literalsOf(reading, other) {
+function literalsOf(reading, counterpart) {
 	if (!reading || !("literals" in reading)) return null;
 	if (reading.literals.size > 1) return reading.literals;
-	const known = other && "literals" in other ? other.literals : new Set();
+	const known = counterpart && "literals" in counterpart ? counterpart.literals : new Set();
 	return [...reading.literals].every((word) => known.has(word)) ? reading.literals : null;
 }
-function minus(words, others) {
+function subtract(words, others) {
 	return [...words].filter((word) => !others.has(word));
 }
 function schemaOf(reading) {
 	if (!reading) return null;
-	if ("literals" in reading) return isChoice(reading) ? {
+	if ("literals" in reading) return hasAlternatives(reading) ? {
 		type: "string",
 		enum: [...reading.literals]
 	} : null;
 	return reading.types.has("json") ? {} : { type: [...reading.types] };
 }
-// src/contract/inputs.ts
+// src/contract/compare/identity.ts
+function compareIdentity({ before, after, status, trace }) {
+	const parts = {
+		from: jsonOf(before),
+		to: jsonOf(after),
+		was: before && nameLocation(before)
+	};
+	if (!after) return before ? [changeOf({
+		kind: "skill",
+		action: "removed",
+		...parts,
+		trace,
+		at: inBaseOnly(before.path)
+	})] : [];
+	const at = nameLocation(after);
+	if (!before) return [changeOf({
+		kind: "skill",
+		action: "added",
+		...parts,
+		at
+	})];
+	return status !== "renamed" && status !== "moved" ? [] : [changeOf({
+		kind: "skill",
+		action: status,
+		...parts,
+		at
+	})];
+}
+function jsonOf(skill) {
+	return skill && {
+		name: skill.name,
+		root: skill.root
+	};
+}
+// src/contract/compare/inputs.ts
 function withSchemas(items) {
 	return items.map((item) => {
 		if (item.kind !== "input" || item.owner === "" || item.facets.has("schema")) return item;
@@ -2407,24 +2326,24 @@ function inputsOf(items) {
 	return new Map(inputs.map((item) => [item.name, item]));
 }
 function parametersOf(before, after, renames) {
-	const [was, now] = [namesByOwner(before), namesByOwner(after)];
-	const taken = parametersByOperation(before);
+	const [inBefore, inAfter] = [namesByOwner(before), namesByOwner(after)];
+	const usedParameters = parametersByOperation(before);
 	const names = new Map();
 	for (const rename of renames) {
 		const { owner } = rename.before;
 		const known = names.get(owner) ?? new Map();
 		names.set(owner, known.set(rename.before.name, rename.after.name));
 	}
-	const none = new Set();
+	const noNames = new Set();
 	return (operation) => {
 		const renamed = names.get(operation) ?? new Map();
-		const old = [...was.get(operation) ?? none].map((name) => renamed.get(name) ?? name);
-		const put = taken.get(operation) ?? none;
+		const namesBefore = [...inBefore.get(operation) ?? noNames].map((name) => renamed.get(name) ?? name);
+		const used = usedParameters.get(operation) ?? noNames;
 		return {
-			before: new Set(old),
-			after: now.get(operation) ?? none,
+			before: new Set(namesBefore),
+			after: inAfter.get(operation) ?? noNames,
 			names: renamed,
-			taken: put
+			usedBefore: used
 		};
 	};
 }
@@ -2436,99 +2355,97 @@ function namesByOwner(items) {
 	}
 	return byOwner;
 }
-function takenAlike(before, after) {
-	const [was, now] = [usesOf(before), usesOf(after)];
+function haveSameUses(before, after) {
+	const [inBefore, inAfter] = [usesOf(before), usesOf(after)];
 	return (from, to) => {
-		const uses = was.get(`${from.owner}\0${from.name}`);
-		return uses !== void 0 && uses === now.get(`${to.owner}\0${to.name}`);
+		const uses = inBefore.get(`${from.owner}\0${from.name}`);
+		return uses !== void 0 && uses === inAfter.get(`${to.owner}\0${to.name}`);
 	};
 }
 function usesOf(items) {
 	const uses = new Map();
 	for (const item of items.filter(({ kind }) => kind === "entrypoint")) for (const [at, word] of argumentsOf(item).entries()) for (const name of placeholdersIn(word)) {
 		const key = `${item.owner}\0${name}`;
-		const frame = word.replace(`{${name}}`, "{}");
-		uses.set(key, `${uses.get(key) ?? ""}${item.name}\0${at}\0${frame}\0`);
+		const template = word.replace(`{${name}}`, "{}");
+		uses.set(key, `${uses.get(key) ?? ""}${item.name}\0${at}\0${template}\0`);
 	}
 	return uses;
 }
-function unfilled(now) {
-	const taken = parametersByOperation(now);
+function markUnfilled(inAfter) {
+	const usedParameters = parametersByOperation(inAfter);
 	return (change) => {
 		const { kind, facet, detail, after } = change;
 		if (kind !== "input" || facet !== "default" || detail !== "removed" || !after) return change;
-		return facetValue(after, "required") !== true && taken.get(after.owner)?.has(after.name) ? {
+		return facetValue(after, "required") !== true && usedParameters.get(after.owner)?.has(after.name) ? {
 			...change,
 			detail: "unfilled"
 		} : change;
 	};
 }
-// src/contract/renames.ts
-const likeEnough = .8;
-const maximumCompared = 1e4;
-function pairRenamed(gone, come, isSame = () => false) {
-	const groups = grouped(gone, shapeOf);
-	const others = grouped(come, shapeOf);
-	return [...groups].flatMap(([shape, before]) => pairAlike(before, others.get(shape) ?? [], isSame));
-}
-function pairLike(gone, come) {
-	const described = (items) => items.filter((item) => descriptionOf(item) !== void 0);
-	return pairAlike(described(gone), described(come), () => false);
-}
-function pairAlike(gone, come, isSame) {
-	if (gone.length * come.length > maximumCompared) return pairByDescription(gone, come);
-	const alone = gone.length === 1 && come.length === 1;
-	const isAlike = (before, after) => {
-		if (isSame(before, after)) return true;
-		const [was, now] = [descriptionOf(before), descriptionOf(after)];
-		if (was === void 0 || now === void 0) return alone && was === now;
-		return likeness(was, now) >= likeEnough;
+// src/contract/compare/manifest-set-change.ts
+function manifestSetChange({ gone, come }) {
+	return {
+		removed: gone.filter(isManifest),
+		added: come.filter(isManifest)
 	};
-	return unambiguous(gone.flatMap((before) => come.filter((after) => isAlike(before, after)).map((after) => ({
-		before,
-		after
-	}))));
 }
-function pairByDescription(gone, come) {
-	const [groups, others] = [grouped(gone, descriptionOf), grouped(come, descriptionOf)];
-	return [...groups].flatMap(([description, [before, ...rest]]) => {
-		const [after, ...more] = others.get(description) ?? [];
-		return description !== void 0 && rest.length + more.length === 0 && before && after ? [{
-			before,
-			after
-		}] : [];
+function isMigration({ removed, added }) {
+	return removed.length > 0 && added.length > 0;
+}
+function manifestChanges({ removed, added }, items, context) {
+	const [removedCarriers, addedCarriers] = [carriersOf(removed), carriersOf(added)];
+	const [from, to] = [removedCarriers.at(-1), addedCarriers.at(-1)];
+	if (from && to) return [itemRenamed(from, to)];
+	const hasOtherManifest = items.some((item) => isManifest(item) && !isPlain(item));
+	return [...addedCarriers.map((item) => ({
+		...itemAdded(item),
+		detail: hasOtherManifest ? "beside" : null
+	})), ...removedCarriers.map((item) => itemRemoved(item, context))];
+}
+function isNewAfterMigration(before, { removed }, isTaken) {
+	const formats = new Set(removed.map(({ name }) => name));
+	const stated = before.filter(({ dialect }) => formats.has(dialect));
+	const kinds = new Set(stated.map(({ kind }) => kind));
+	return (item) => kinds.has(item.kind) || item.kind === "input" && !isTaken(item);
+}
+function addedWith(manifestChange) {
+	const formats = new Set(isMigration(manifestChange) ? [] : manifestChange.added.map(({ name }) => name));
+	return (item) => ({
+		...itemAdded(item),
+		detail: formats.has(item.dialect) ? "disclosed" : null
 	});
 }
-function unambiguous(pairs) {
-	const counts = new Map();
-	for (const item of pairs.flatMap(({ before, after }) => [before, after])) counts.set(item, (counts.get(item) ?? 0) + 1);
-	return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
+function isManifest({ kind }) {
+	return kind === "manifest";
 }
-function shapeOf(item) {
-	const facets = [...item.facets].filter(([name]) => name !== "description" && name !== "schema.description").map(([name, { shape }]) => [name, shape.value]);
-	return `${item.owner}\0${canonical(Object.fromEntries(facets))}`;
+function isPlain({ name }) {
+	return name === "agent-skills";
 }
-// src/contract/operations.ts
+function carriersOf(manifests) {
+	const carrierPaths = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
+	return manifests.filter((one) => !isPlain(one) || !carrierPaths.has(one.at.path));
+}
+// src/contract/compare/operations.ts
 function pairOperations(before, after) {
-	const [was, now] = [readOperations(before), readOperations(after)];
-	const gone = was.items.filter(({ name }) => !now.names.has(name));
-	const come = now.items.filter(({ name }) => !was.names.has(name));
-	if (gone.length === 0 || come.length === 0) return {
+	const [operationsBefore, operationsAfter] = [readOperations(before), readOperations(after)];
+	const removed = operationsBefore.items.filter(({ name }) => !operationsAfter.names.has(name));
+	const added = operationsAfter.items.filter(({ name }) => !operationsBefore.names.has(name));
+	if (removed.length === 0 || added.length === 0) return {
 		renames: [],
 		before
 	};
-	const steps = pairInSteps(gone, come, [
-		[commands(was), commands(now)],
-		[interfaceOf(was), interfaceOf(now)],
+	const paired = pairInSteps(removed, added, [
+		[commandsKey(operationsBefore), commandsKey(operationsAfter)],
+		[interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
 		[descriptionOf, descriptionOf]
 	]);
-	const renames = [...steps.pairs.map(([from, to]) => ({
+	const renames = [...paired.pairs.map(([from, to]) => ({
 		before: from,
 		after: to
-	})), ...pairLike(steps.gone, steps.come)];
+	})), ...pairByDescriptionSimilarity(paired.gone, paired.come)];
 	return {
 		renames,
-		before: rehomed(before, renames)
+		before: withRenamedOwners(before, renames)
 	};
 }
 function readOperations(items) {
@@ -2536,16 +2453,16 @@ function readOperations(items) {
 	return {
 		items: operations,
 		names: new Set(operations.map(({ name }) => name)),
-		parts: grouped(items, ({ owner }) => owner)
+		parts: groupBy(items, ({ owner }) => owner)
 	};
 }
-function commands({ parts }) {
+function commandsKey({ parts }) {
 	return ({ name }) => {
 		const lines = (parts.get(name) ?? []).filter(({ kind }) => kind === "entrypoint").map((item) => [item.name, facetValue(item, "argv") ?? null]);
 		return lines.length > 0 ? canonical(Object.fromEntries(lines)) : void 0;
 	};
 }
-function interfaceOf({ parts }) {
+function interfaceKey({ parts }) {
 	return ({ name }) => {
 		const own = parts.get(name) ?? [];
 		if (!own.some(({ kind }) => kind === "input")) return void 0;
@@ -2565,7 +2482,7 @@ function signature(item) {
 		facets
 	] : [kind, name]);
 }
-function rehomed(items, renames) {
+function withRenamedOwners(items, renames) {
 	const names = new Map(renames.map(({ before, after }) => [before.name, after.name]));
 	return items.map((item) => {
 		const owner = names.get(item.owner);
@@ -2580,75 +2497,75 @@ function rehomed(items, renames) {
 		};
 	});
 }
-function homesOf(items) {
+function relocateToOperation(items) {
 	const operations = new Map(items.filter(({ kind }) => kind === "operation").map((item) => [item.name, item]));
 	return (item) => {
-		const home = item.owner === "" ? void 0 : operations.get(item.owner);
-		if (!home) return item;
-		const rest = item.pointer.split("/").slice(3).join("/");
+		const operation = item.owner === "" ? void 0 : operations.get(item.owner);
+		if (!operation) return item;
+		const suffix = item.pointer.split("/").slice(3).join("/");
 		return {
 			...item,
-			dialect: home.dialect,
-			pointer: `${home.pointer}/${rest}`
+			dialect: operation.dialect,
+			pointer: `${operation.pointer}/${suffix}`
 		};
 	};
 }
-// src/contract/output-globs.ts
-function isBare(item) {
+// src/contract/compare/output-globs.ts
+function isInterfaceOnly(item) {
 	return !item.facets.has("base");
 }
-function rivalsOf(before, after) {
-	const described = (items) => items.filter((item) => !isBare(item));
+function unmatchedOutputs(before, after) {
+	const describedOnly = (items) => items.filter((item) => !isInterfaceOnly(item));
 	return {
-		gone: described(without(before, after, pathOf)),
-		come: described(without(after, before, pathOf))
+		gone: describedOnly(excluding(before, after, pathOf)),
+		come: describedOnly(excluding(after, before, pathOf))
 	};
 }
-function pairDescribed(before, after, left) {
+function pairGlobsWithOutputs(before, after, unpaired) {
 	const taken = new Set();
 	const pair = (one, other) => {
 		if (!one || !other || taken.has(one) || taken.has(other)) return [];
 		taken.add(one).add(other);
 		return [[one, other]];
 	};
-	const [come, gone] = [without(left.come, before), without(left.gone, after)];
-	const [covered, covering] = [globsOf(come), globsOf(gone)];
-	const pairs = [...gone.flatMap((one) => isBare(one) ? pair(one, covered.get(one.name)) : []), ...come.flatMap((one) => isBare(one) ? pair(covering.get(one.name), one) : [])];
-	const [was, now] = [globsOf(before), globsOf(after)];
-	const isNews = (item, others) => !taken.has(item) && !(isBare(item) && others.has(item.name));
+	const [added, removed] = [excluding(unpaired.come, before), excluding(unpaired.gone, after)];
+	const [covered, covering] = [globsOf(added), globsOf(removed)];
+	const pairs = [...removed.flatMap((one) => isInterfaceOnly(one) ? pair(one, covered.get(one.name)) : []), ...added.flatMap((one) => isInterfaceOnly(one) ? pair(covering.get(one.name), one) : [])];
+	const [from, to] = [globsOf(before), globsOf(after)];
+	const isUnmatched = (item, others) => !taken.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
 	return {
 		pairs,
-		gone: left.gone.filter((item) => isNews(item, now)),
-		come: left.come.filter((item) => isNews(item, was))
+		gone: unpaired.gone.filter((item) => isUnmatched(item, to)),
+		come: unpaired.come.filter((item) => isUnmatched(item, from))
 	};
 }
-function keepsGlob(was, now, before, after) {
-	return textsOf(was).some((glob) => after.has(glob)) || textsOf(now).some((glob) => before.has(glob));
+function keepsGlob(from, to, before, after) {
+	return textsOf(from).some((glob) => after.has(glob)) || textsOf(to).some((glob) => before.has(glob));
 }
-function withRenamedGlob({ pairs, gone, come }) {
-	const [lost, gained] = [0, 1].map((side) => onlyOne(pairs.filter((pair) => hasGlobOn(pair, side))));
-	const [old, young] = [onlyOne(gone.filter(isBare)), onlyOne(come.filter(isBare))];
-	if (lost && young) return {
-		pairs: pairs.map((pair) => pair === lost ? [pair[0], under(young, pair[1])] : pair),
-		gone,
-		come: come.filter((item) => item !== young)
+function withRenamedGlob({ pairs, gone: removed, come: added }) {
+	const [pairLosingGlob, pairGainingGlob] = [0, 1].map((side) => single(pairs.filter((pair) => hasGlobOn(pair, side))));
+	const [oldGlob, newGlob] = [single(removed.filter(isInterfaceOnly)), single(added.filter(isInterfaceOnly))];
+	if (pairLosingGlob && newGlob) return {
+		pairs: pairs.map((pair) => pair === pairLosingGlob ? [pair[0], withInterfaceGlob(newGlob, pair[1])] : pair),
+		gone: removed,
+		come: added.filter((item) => item !== newGlob)
 	};
-	if (!gained || !old) return {
+	if (!pairGainingGlob || !oldGlob) return {
 		pairs,
-		gone,
-		come
+		gone: removed,
+		come: added
 	};
 	return {
-		pairs: pairs.map((pair) => pair === gained ? [under(old, pair[0]), pair[1]] : pair),
-		gone: gone.filter((item) => item !== old),
-		come
+		pairs: pairs.map((pair) => pair === pairGainingGlob ? [withInterfaceGlob(oldGlob, pair[0]), pair[1]] : pair),
+		gone: removed.filter((item) => item !== oldGlob),
+		come: added
 	};
 }
 function hasGlobOn(pair, side) {
 	const [own, other] = [pair[side], pair[1 - side]];
-	return own.facets.has("interface") && other?.facets.has("interface") === false && !isBare(other);
+	return own.facets.has("interface") && other?.facets.has("interface") === false && !isInterfaceOnly(other);
 }
-function under({ name, at }, output) {
+function withInterfaceGlob({ name, at }, output) {
 	const facet = {
 		shape: {
 			type: "text",
@@ -2661,13 +2578,13 @@ function under({ name, at }, output) {
 		facets: new Map([...output.facets, ["interface", facet]])
 	};
 }
-function onlyOne(some) {
+function single(some) {
 	return some.length === 1 ? some[0] : void 0;
 }
-function bareNames(items) {
-	return new Set(items.filter(isBare).map(({ name }) => name));
+function interfaceOnlyNames(items) {
+	return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
-function without(items, others, keyOf = ({ name }) => name) {
+function excluding(items, others, keyOf = ({ name }) => name) {
 	const keys = new Set(others.map(keyOf));
 	return items.filter((item) => !keys.has(keyOf(item)));
 }
@@ -2680,14 +2597,14 @@ function textsOf(item) {
 	return typeof text === "string" ? text.split(", ") : [];
 }
 // src/contract/pattern/inclusion.ts
-const perQuestion = 1e5;
+const maxStepsPerQuery = 1e5;
 const unknown = { answer: "unknown" };
 function includes(wider, narrower, budget) {
-	const own = { left: Math.min(perQuestion, budget.left) };
-	const granted = own.left;
-	const answer = decide(wider, narrower, own);
-	spend(budget, granted - own.left);
-	return own.left < 0 ? unknown : answer;
+	const ownBudget = { left: Math.min(maxStepsPerQuery, budget.left) };
+	const granted = ownBudget.left;
+	const answer = decide(wider, narrower, ownBudget);
+	spend(budget, granted - ownBudget.left);
+	return ownBudget.left < 0 ? unknown : answer;
 }
 function decide(wider, narrower, budget) {
 	const [outer, inner] = [automatonOf(wider), automatonOf(narrower)];
@@ -2703,7 +2620,7 @@ function walk(outer, inner, alphabet, budget) {
 		from: null,
 		code: 0
 	}];
-	const seen = new Set();
+	const visited = new Set();
 	for (const visit of queue) {
 		if (!spend(budget, alphabet.length)) return unknown;
 		if (inner.accepts(visit.inner) && !outer.accepts(visit.outer)) return {
@@ -2718,8 +2635,8 @@ function walk(outer, inner, alphabet, budget) {
 				code: letter.code
 			};
 			const key = `${next.outer} ${next.inner}`;
-			if (seen.has(key) || next.outer === 0 || inner.isHopeless(next.inner)) continue;
-			seen.add(key);
+			if (visited.has(key) || next.outer === 0 || inner.isDead(next.inner)) continue;
+			visited.add(key);
 			queue.push(next);
 		}
 	}
@@ -2730,22 +2647,22 @@ function textOf(visit) {
 	for (let at = visit; at?.from; at = at.from) codes.push(at.code);
 	return String.fromCodePoint(...codes.reverse());
 }
-// src/contract/output-patterns.ts
-function withNames(pattern, names) {
-	return rewritten(pattern, (name) => `{{${names.get(name) ?? name}}}`);
+// src/contract/compare/output-patterns.ts
+function renameVariables(pattern, names) {
+	return replaceVariables(pattern, (name) => `{{${names.get(name) ?? name}}}`);
 }
 function comparePatterns(before, after, budget) {
 	const names = new Map();
-	const [was, now] = [readGlob(before, names), readGlob(after, names)];
-	if (!was || !now) return null;
-	return verdictOf(includes(was, now, budget), includes(now, was, budget));
+	const [from, to] = [readGlob(before, names), readGlob(after, names)];
+	if (!from || !to) return null;
+	return verdictOf(includes(from, to, budget), includes(to, from, budget));
 }
-function verdictOf(kept, covered) {
-	if (kept.answer === "unknown" || covered.answer === "unknown") return null;
-	if (kept.answer === "yes") return covered.answer === "yes" ? "equivalent" : "narrowed";
-	return covered.answer === "yes" ? "widened" : "incomparable";
+function verdictOf(inclusion, reverseInclusion) {
+	if (inclusion.answer === "unknown" || reverseInclusion.answer === "unknown") return null;
+	if (inclusion.answer === "yes") return reverseInclusion.answer === "yes" ? "equivalent" : "narrowed";
+	return reverseInclusion.answer === "yes" ? "widened" : "incomparable";
 }
-const standIns = {
+const variableRange = {
 	from: 57344,
 	to: 63743
 };
@@ -2753,33 +2670,33 @@ const slash = {
 	from: 47,
 	to: 47
 };
-const many = Number.POSITIVE_INFINITY;
+const unbounded = Number.POSITIVE_INFINITY;
 const withinFolder = {
 	type: "one",
-	of: complement(union(slash, standIns))
+	of: complement(union(slash, variableRange))
 };
-const anywhere = {
+const anyPath = {
 	type: "repeat",
 	part: {
 		type: "one",
 		of: complement([])
 	},
 	min: 0,
-	max: many
+	max: unbounded
 };
 const folders = {
 	type: "repeat",
 	part: {
 		type: "sequence",
-		parts: [anywhere, single("/")]
+		parts: [anyPath, singleCharacter("/")]
 	},
 	min: 0,
 	max: 1
 };
-const maximumLength = 500;
+const maxLength = 500;
 function readGlob(pattern, names) {
-	if (pattern.length > maximumLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
-	const plain = rewritten(pattern, (name) => standInFor(name, names));
+	if (pattern.length > maxLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
+	const plain = replaceVariables(pattern, (name) => variableCharacter(name, names));
 	if (/[[\]{}!\\]/.test(plain)) return null;
 	return {
 		type: "sequence",
@@ -2799,57 +2716,57 @@ function readGlob(pattern, names) {
 function readToken(token) {
 	if (token === "**/") return folders;
 	if (token === "?") return withinFolder;
-	if (!token.startsWith("*")) return single(token);
-	return token.length > 1 ? anywhere : {
+	if (!token.startsWith("*")) return singleCharacter(token);
+	return token.length > 1 ? anyPath : {
 		type: "repeat",
 		part: withinFolder,
 		min: 0,
-		max: many
+		max: unbounded
 	};
 }
-function standInFor(name, names) {
+function variableCharacter(name, names) {
 	const known = names.get(name);
 	if (known !== void 0) return known;
-	const fresh = String.fromCharCode(standIns.from + names.size);
-	names.set(name, fresh);
-	return fresh;
+	const character = String.fromCharCode(variableRange.from + names.size);
+	names.set(name, character);
+	return character;
 }
-// src/contract/outputs.ts
-function compareOutputs(before, after, inputs, sides) {
+// src/contract/compare/outputs.ts
+function compareOutputs(before, after, inputs, context) {
 	const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-	const { described, others } = pairAll(before, after, names);
-	const bare = [bareNames(before), bareNames(after)];
+	const { described, others } = pairOutputsByPriority(before, after, names);
+	const interfaceNames = [interfaceOnlyNames(before), interfaceOnlyNames(after)];
 	const defaults = new Set();
-	const changes = others.pairs.flatMap(([was, now]) => {
-		const isKept = keepsGlob(was, now, ...bare);
-		if (!isSamePath(was, now, names)) return patternChanges(was, now, isKept, sides);
-		const causes = movingInputs(was, now, inputs, names);
-		for (const name of causes) defaults.add(name);
-		return [...causes.length > 0 ? [facetChanged(was, now, "effective", changed)] : [], ...compareFacets(was, now, sides, isKept ? globFacets : pathFacets)];
+	const changes = others.pairs.flatMap(([outputBefore, outputAfter]) => {
+		const keepsGlobName = keepsGlob(outputBefore, outputAfter, ...interfaceNames);
+		if (!isSamePath(outputBefore, outputAfter, names)) return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
+		const movedInputs = inputsMovingPath(outputBefore, outputAfter, inputs, names);
+		for (const name of movedInputs) defaults.add(name);
+		return [...movedInputs.length > 0 ? [facetChanged(outputBefore, outputAfter, "effective", changed)] : [], ...compareFacets(outputBefore, outputAfter, context, keepsGlobName ? globFacets : pathFacets)];
 	});
 	return {
 		changes: [
-			...described.flatMap(([was, now]) => describedChanges(was, now, sides)),
+			...described.flatMap(([outputBefore, outputAfter]) => describedChanges(outputBefore, outputAfter, context)),
 			...changes,
-			...others.come.map(added),
-			...others.gone.map((item) => removed(item, sides))
+			...others.come.map(itemAdded),
+			...others.gone.map((item) => itemRemoved(item, context))
 		],
 		defaults
 	};
 }
-function pairAll(before, after, names) {
-	const rivals = rivalsOf(before, after);
-	const first = pairOutputs(rivals.gone, rivals.come, names).pairs;
-	const taken = new Set(first.flat());
-	const isLeft = (item) => !taken.has(item);
-	const described = pairDescribed(before, after, {
-		gone: before.filter(isLeft),
-		come: after.filter(isLeft)
+function pairOutputsByPriority(before, after, names) {
+	const unmatched = unmatchedOutputs(before, after);
+	const matchedPairs = pairOutputs(unmatched.gone, unmatched.come, names).pairs;
+	const taken = new Set(matchedPairs.flat());
+	const isUnpaired = (item) => !taken.has(item);
+	const described = pairGlobsWithOutputs(before, after, {
+		gone: before.filter(isUnpaired),
+		come: after.filter(isUnpaired)
 	});
-	const last = pairOutputs(described.gone, described.come, names);
+	const lastPairing = pairOutputs(described.gone, described.come, names);
 	const others = withRenamedGlob({
-		...last,
-		pairs: [...first, ...last.pairs]
+		...lastPairing,
+		pairs: [...matchedPairs, ...lastPairing.pairs]
 	});
 	return {
 		described: described.pairs,
@@ -2859,26 +2776,26 @@ function pairAll(before, after, names) {
 const changed = { detail: "changed" };
 const pathFacets = new Set(["effective"]);
 const globFacets = new Set(["effective", "interface"]);
-function describedChanges(was, now, sides) {
-	return isBare(now) && comparePatterns(pathOf(was), pathOf(now), sides.budget) !== "equivalent" ? [patternChanged(was, now, sides)] : compareFacets(was, now, sides, globFacets);
+function describedChanges(outputBefore, outputAfter, context) {
+	return isInterfaceOnly(outputAfter) && comparePatterns(pathOf(outputBefore), pathOf(outputAfter), context.budget) !== "equivalent" ? [patternChanged(outputBefore, outputAfter, context)] : compareFacets(outputBefore, outputAfter, context, globFacets);
 }
-function patternChanges(was, now, isKept, sides) {
-	const spokenOf = was.facets.has("interface") && now.facets.has("interface") || isKept ? globFacets : pathFacets;
-	return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
+function patternChanges(outputBefore, outputAfter, keepsGlobName, context) {
+	const reportedFacets = outputBefore.facets.has("interface") && outputAfter.facets.has("interface") || keepsGlobName ? globFacets : pathFacets;
+	return [patternChanged(outputBefore, outputAfter, context), ...compareFacets(outputBefore, outputAfter, context, reportedFacets)];
 }
-function patternChanged(was, now, { budget }) {
-	const [from, to] = [pathOf(was), pathOf(now)];
+function patternChanged(outputBefore, outputAfter, { budget }) {
+	const [from, to] = [pathOf(outputBefore), pathOf(outputAfter)];
 	const verdict = comparePatterns(from, to, budget);
-	return facetChanged(was, now, "pattern", {
+	return facetChanged(outputBefore, outputAfter, "pattern", {
 		...changed,
 		from,
 		to,
 		verdict
 	});
 }
-function movingInputs(was, now, inputs, names) {
-	if (facetValue(was, "effective") === facetValue(now, "effective")) return [];
-	return variablesIn(pathOf(was)).filter((name) => {
+function inputsMovingPath(outputBefore, outputAfter, inputs, names) {
+	if (facetValue(outputBefore, "effective") === facetValue(outputAfter, "effective")) return [];
+	return variablesIn(pathOf(outputBefore)).filter((name) => {
 		const [before, after] = [inputs.before.get(name) ?? null, inputs.after.get(names.get(name) ?? name) ?? null];
 		const value = facetValue(before, "default");
 		if (value === void 0 || !after) return false;
@@ -2886,7 +2803,7 @@ function movingInputs(was, now, inputs, names) {
 	});
 }
 function pairOutputs(before, after, names) {
-	const renamed = (item) => withNames(pathOf(item), names);
+	const renamed = (item) => renameVariables(pathOf(item), names);
 	return pairInSteps(before, after, [
 		[withBase(renamed), withBase(plainPath)],
 		[withBase(plainPath), withBase(plainPath)],
@@ -2896,104 +2813,187 @@ function pairOutputs(before, after, names) {
 		[() => "", () => ""]
 	]);
 }
-function isSamePath(was, now, names) {
-	return plainPath(was) === plainPath(now) || withNames(pathOf(was), names) === plainPath(now);
+function isSamePath(outputBefore, outputAfter, names) {
+	return plainPath(outputBefore) === plainPath(outputAfter) || renameVariables(pathOf(outputBefore), names) === plainPath(outputAfter);
 }
 function plainPath(item) {
-	return withNames(pathOf(item), unchanged);
+	return renameVariables(pathOf(item), noRenames);
 }
-const unchanged = new Map();
-// src/contract/skill-changes.ts
-function compareIdentity({ before, after, status, trace }) {
-	const sides = {
-		from: jsonOf(before),
-		to: jsonOf(after),
-		was: before && namePlace(before)
-	};
-	if (!after) return before ? [changeOf({
-		kind: "skill",
-		action: "removed",
-		...sides,
-		trace,
-		at: gone(before.path)
-	})] : [];
-	const at = namePlace(after);
-	if (!before) return [changeOf({
-		kind: "skill",
-		action: "added",
-		...sides,
-		at
-	})];
-	return status !== "renamed" && status !== "moved" ? [] : [changeOf({
-		kind: "skill",
-		action: status,
-		...sides,
-		at
-	})];
-}
-function jsonOf(skill) {
-	return skill && {
-		name: skill.name,
-		root: skill.root
+const noRenames = new Map();
+// src/contract/compare/unread.ts
+function withoutUnread({ gone: removed, come: added }, pairs) {
+	const differingKeys = pairs.flatMap(([itemBefore, itemAfter]) => [...differingLocations(itemBefore, itemAfter)]);
+	const [before, after] = [removed, added].map((items) => withParents([...items.filter((item) => !isField(item)).map(locationKey), ...differingKeys]));
+	return {
+		gone: removed.filter((item) => !(isField(item) && after?.has(locationKey(item)))),
+		come: added.filter((item) => !(isField(item) && before?.has(locationKey(item))))
 	};
 }
-// src/contract/compare.ts
+function isHeldByUnreadField(fields) {
+	const locations = new Set(fields.filter(isField).map(({ pointer }) => pointer));
+	return ({ pointer }) => [...withParents([pointer])].some((one) => locations.has(one));
+}
+function isReadIn(skill, dialects) {
+	const roots = skill.manifests.filter(({ dialect }) => dialects.has(dialect));
+	return (item) => isField(item) && roots.some(({ root }) => !resolvePointer(root, item.pointer).missing);
+}
+function isField({ kind }) {
+	return kind === "field";
+}
+function locationKey({ dialect, pointer }) {
+	return `${dialect}${pointer}`;
+}
+function* differingLocations(itemBefore, itemAfter) {
+	if (itemBefore.dialect !== itemAfter.dialect) return;
+	for (const name of new Set([...itemBefore.facets.keys(), ...itemAfter.facets.keys()])) {
+		const [before, after] = [itemBefore, itemAfter].map(({ facets }) => facets.get(name)?.shape.value);
+		if (canonical(before ?? null) === canonical(after ?? null)) continue;
+		yield name === "value" ? locationKey(itemAfter) : `${locationKey(itemAfter)}/${name}`;
+	}
+}
+function withParents(locations) {
+	const ancestors = new Set();
+	for (const location of locations) {
+		let path = location;
+		while (path !== "" && !ancestors.has(path)) {
+			ancestors.add(path);
+			path = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+	}
+	return ancestors;
+}
+// src/contract/compare/subsumed-by-parent.ts
+function withoutSubsumed({ pairs, gone: removed, come: added }, before, context) {
+	const manifestChange = manifestSetChange({
+		gone: removed,
+		come: added
+	});
+	const isMigrated = isMigration(manifestChange);
+	const [removedDialects, addedDialects] = [namesOf(manifestChange.removed), namesOf(manifestChange.added)];
+	const isDeclaredAfter = alreadyDeclared(context.after.contract.items);
+	const isDeclaredBefore = alreadyDeclared(before.filter(({ kind, dialect }) => kind !== "power" || !removedDialects.has(dialect)));
+	const isNewItem = isMigrated ? isNewAfterMigration(before, manifestChange, isOptionalInput(isTakenByCommands(before))) : never;
+	const isReportedAddition = (item) => isPower(item) ? !isDeclaredBefore(item) : isNewItem(item);
+	return withoutUnread({
+		gone: excludeSubsumed(removed, [
+			isMigrated ? isTakenByCommands(context.after.contract.items) : ({ dialect }) => removedDialects.has(dialect),
+			(item) => removedDialects.has(item.dialect) && isPower(item) && isDeclaredAfter(item),
+			coveredByParent(removed, operationsListingFields(pairs, 0)),
+			coveredByPart(pairs, 0),
+			isStatedIn(context.after.contract.items),
+			isReadBy(addedDialects, context.after),
+			isMigrated ? isHeldByUnreadField(unreadFields(addedDialects, added)) : never
+		]),
+		come: excludeSubsumed(added, [
+			(item) => addedDialects.has(item.dialect) && !isReportedAddition(item),
+			coveredByParent(added, operationsListingFields(pairs, 1)),
+			coveredByPart(pairs, 1),
+			isStatedIn(before),
+			isReadBy(removedDialects, context.before),
+			isMigrated ? isReadIn(context.before, removedDialects) : never
+		])
+	}, pairs);
+}
+function isStatedIn(items) {
+	const stated = new Set(items.map(identityOf));
+	return (item) => stated.has(identityOf(item));
+}
+function unreadFields(dialects, items) {
+	return items.filter(({ kind, dialect }) => kind === "field" && dialects.has(dialect));
+}
+const never = () => false;
+function excludeSubsumed(items, tests) {
+	const isKept = (item) => !isEmptyMarker(item) && !isEmptyItem(item) && !tests.some((test) => test(item));
+	return items.filter((item) => item.kind === "manifest" || isKept(item));
+}
+function namesOf(items) {
+	return new Set(items.map(({ name }) => name));
+}
+function coveredByParent(items, outputs) {
+	const named = (kind) => items.filter((item) => item.kind === kind);
+	const operations = namesOf(named("operation"));
+	const results = new Set([...outputs, ...named("result").map(({ owner }) => owner)]);
+	return ({ kind, owner }) => owner !== "" && (operations.has(owner) || kind === "result-field" && results.has(owner));
+}
+function operationsListingFields(pairs, side) {
+	const results = pairs.filter(([before]) => before.kind === "result");
+	return new Set(results.filter((pair) => isSet(pair[side], "fields") && !isSet(pair[1 - side] ?? null, "fields")).map(([{ owner }]) => owner));
+}
+function isReadBy(manifests, skill) {
+	return (item) => {
+		if (item.kind !== "field" || manifests.size === 0) return false;
+		const manifest = manifestOf(skill, item.dialect);
+		return manifest !== void 0 && !resolvePointer(manifest.root, item.pointer).missing;
+	};
+}
+function isTakenByCommands(items) {
+	const taken = parametersByOperation(items);
+	return ({ kind, owner, name }) => kind === "input" && taken.get(owner)?.has(name) === true;
+}
+function isOptionalInput(taken) {
+	return (item) => !isSet(item, "required") || facetValue(item, "default") !== void 0 || taken(item);
+}
+function isEmptyMarker({ kind, facets }) {
+	const says = [...facets.values()].some(({ shape }) => shape.type !== "flag" || shape.value);
+	return (kind === "stdout" || kind === "sensitive") && !says;
+}
+// src/contract/compare/compare.ts
 function compareSkills(pair) {
 	const { before, after } = pair;
 	const identity = compareIdentity(pair);
 	if (!before || !after) return identity;
-	const sides = {
+	const context = {
 		before,
 		after,
-		budget: newBudget()
+		budget: createBudget()
 	};
 	return [
 		...identity,
-		...compareContracts(sides),
+		...compareContracts(context),
 		...compareBundles(before, after)
 	];
 }
-function compareContracts(sides) {
-	const [was, now] = [withSchemas(sides.before.contract.items), withSchemas(sides.after.contract.items)];
-	const operations = pairOperations(was, now);
-	const paired = pairItems(operations.before, now);
-	const turnover = turnoverOf(paired);
-	const { gone, come } = withoutClaimed(paired, operations.before, sides);
-	const inputs = renamedAmong("input", gone, come, takenAlike(operations.before, now));
-	const variables = renamedAmong("environment", gone, come);
+function compareContracts(context) {
+	const [before, after] = [withSchemas(context.before.contract.items), withSchemas(context.after.contract.items)];
+	const operations = pairOperations(before, after);
+	const pairedItems = pairItems(operations.before, after);
+	const manifestChange = manifestSetChange(pairedItems);
+	const { gone: removed, come: added } = withoutSubsumed(pairedItems, operations.before, context);
+	const inputs = findRenames("input", removed, added, haveSameUses(operations.before, after));
+	const variables = findRenames("environment", removed, added);
 	const renames = [...inputs, ...variables];
-	const outputs = compareOutputs([...halves(paired, 0), ...gone].filter(isOutput), [...halves(paired, 1), ...come].filter(isOutput), {
-		before: inputsOf(was),
-		after: inputsOf(now),
+	const outputs = compareOutputs([...sideOf(pairedItems, 0), ...removed].filter(isOutput), [...sideOf(pairedItems, 1), ...added].filter(isOutput), {
+		before: inputsOf(before),
+		after: inputsOf(after),
 		renames: inputs.filter(isOwnerless)
-	}, sides);
-	const parameters = parametersOf(operations.before, now, inputs);
-	const homes = homesOf(now);
-	const kept = paired.pairs.filter(([before]) => !isOutput(before));
-	const speaks = new Set(renames.flatMap(({ before, after }) => [before, after]));
-	const isLeft = (item) => !isOutput(item) && item.kind !== "manifest" && !speaks.has(item);
+	}, context);
+	const parameters = parametersOf(operations.before, after, inputs);
+	const relocate = relocateToOperation(after);
+	const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
+	const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
+	const isReportable = (item) => !isOutput(item) && item.kind !== "manifest" && !renamedItems.has(item);
 	return [
-		...operations.renames.map(({ before, after }) => renamed(before, after)),
-		...kept.flatMap((pair) => comparePair(pair, outputs.defaults, parameters, sides)).map(unfilled(now)),
-		...renames.map(({ before, after }) => renamed(before, after)),
+		...operations.renames.map(({ before, after }) => itemRenamed(before, after)),
+		...keptPairs.flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context)).map(markUnfilled(after)),
+		...renames.map(({ before, after }) => itemRenamed(before, after)),
 		...outputs.changes,
-		...manifestChanges(turnover, was, sides),
-		...come.filter(isLeft).map(addedBy(turnover)),
-		...gone.filter(isLeft).map((item) => removed(homes(item), sides))
+		...manifestChanges(manifestChange, before, context),
+		...added.filter(isReportable).map(addedWith(manifestChange)),
+		...removed.filter(isReportable).map((item) => itemRemoved(relocate(item), context))
 	];
 }
-function comparePair([was, now], defaults, parameters, sides) {
-	if (now.kind === "result-field") return compareFieldWords(was, now, sides.budget);
-	if (now.kind === "entrypoint") return compareCommands(was, now, parameters(now.owner));
-	const isMoved = was.kind === "input" && was.owner === "" && defaults.has(was.name);
-	const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
-	const spoken = was.dialect === now.dialect ? [] : written;
-	const isSpoken = isMoved || isDemandedNow(was, now);
-	return compareFacets(was, now, sides, new Set([...isSpoken ? ["default"] : [], ...spoken]));
+function comparePair([before, after], defaults, parameters, context) {
+	if (after.kind === "result-field") return compareFieldWords(before, after, context.budget);
+	if (after.kind === "entrypoint") return compareCommands(before, after, parameters(after.owner));
+	const hasMovedDefault = before.kind === "input" && before.owner === "" && defaults.has(before.name);
+	const addedFacets = [...after.facets.keys()].filter((facet) => !before.facets.has(facet));
+	const newDialectFacets = before.dialect === after.dialect ? [] : addedFacets;
+	const isDefaultReported = hasMovedDefault || isNewlyRequired(before, after);
+	return compareFacets(before, after, context, new Set([...isDefaultReported ? ["default"] : [], ...newDialectFacets]));
 }
-function isDemandedNow(was, now) {
-	const isRequired = facetValue(was, "required") === false && isSet(now, "required");
-	return now.kind === "input" && isRequired && !now.facets.has("default");
+function isNewlyRequired(before, after) {
+	const isRequired = facetValue(before, "required") === false && isSet(after, "required");
+	return after.kind === "input" && isRequired && !after.facets.has("default");
 }
 function isOwnerless({ before }) {
 	return before.owner === "";
@@ -3001,7 +3001,7 @@ function isOwnerless({ before }) {
 function isOutput({ kind }) {
 	return kind === "output";
 }
-function halves({ pairs }, side) {
+function sideOf({ pairs }, side) {
 	return pairs.map((pair) => pair[side]);
 }
 function pairItems(before, after) {
@@ -3020,38 +3020,90 @@ function identityBy(item, path) {
 		name: path(item) ?? item.name
 	});
 }
-function renamedAmong(kind, gone, come, isSame) {
+function findRenames(kind, removed, added, isSame) {
 	const ofKind = (items) => items.filter((item) => item.kind === kind);
-	return pairRenamed(ofKind(gone), ofKind(come), isSame);
+	return pairRenamed(ofKind(removed), ofKind(added), isSame);
 }
-// src/step.ts
-function stepOf({ before, after }) {
+// src/pipeline/unreadable-sides.ts
+function incomparableFindings(pair, toFinding) {
+	const { before, after, namesakes } = pair;
+	const report = (rule, draft) => problemFindings(rule, draft, after ?? before, toFinding);
+	if (before?.unreadable || after?.unreadable) return before?.unreadable && after ? report("incomparable", unreadableBaseDraft(before, after)) : [];
+	if (!namesakes) return null;
+	return after && after === namesakes.after[0] ? report("duplicate-identity", indistinctDraft(after, namesakes)) : [];
+}
+function unreadableReleaseFindings({ after }, { skill, tag }, toFinding) {
+	if (!after || !skill.unreadable) return [];
+	return problemFindings("incomparable", {
+		message: `At ${quote(tag)}, its last release, the manifest of ${quote(after.name)} cannot be read, so its version is measured from base.`,
+		at: { path: after.path },
+		about: tag
+	}, after, toFinding);
+}
+function problemFindings(id, draft, skill, toFinding) {
+	const rule = getProblemRule(id);
+	const { severity } = rule;
+	const finding = skill && toFinding(draft, {
+		...contextOf(skill),
+		rule,
+		severity
+	});
+	return finding ? [finding] : [];
+}
+function unreadableBaseDraft(before, after) {
+	return {
+		message: `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`,
+		at: { path: after.path },
+		was: { path: before.path },
+		about: "base"
+	};
+}
+function indistinctDraft(skill, { before, after }) {
+	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
+	const [baseSkill] = before;
+	return {
+		message: `Skill ${quote(skill.name)} stood in ${basePlaces} and stands in ${headPlaces}; which became which cannot be told, so nothing says what breaks.`,
+		at: nameLocation(skill),
+		was: baseSkill && nameLocation(baseSkill),
+		about: skill.name,
+		before: before.map(({ root }) => root),
+		after: after.map(({ root }) => root)
+	};
+}
+function formatPlaces(skills) {
+	return formatList(skills.map(({ name, root }) => describeSkill({
+		name,
+		root
+	}).place));
+}
+// src/pipeline/version-bump.ts
+function declaredBumpOf({ before, after }) {
 	return before && after ? declaredBump(before.version?.value, after.version?.value) : null;
 }
-function withLikeVersions(pair) {
+function alignVersions(pair) {
 	const { before, after } = pair;
 	if (!before || !after) return pair;
-	const [was, now] = likeVersions(before.versions, after.versions) ?? [before.version, after.version];
-	if (was === before.version && now === after.version) return pair;
+	const [baseVersion, headVersion] = matchingVersions(before.versions, after.versions) ?? [before.version, after.version];
+	if (baseVersion === before.version && headVersion === after.version) return pair;
 	return {
 		...pair,
 		before: {
 			...before,
-			version: was
+			version: baseVersion
 		},
 		after: {
 			...after,
-			version: now
+			version: headVersion
 		}
 	};
 }
-function likeVersions(before, after) {
-	for (const [dialect, now] of [...after].reverse()) {
-		const was = before.get(dialect) ?? before.get(forerunners[dialect] ?? "");
-		if (was) return [was, now];
+function matchingVersions(before, after) {
+	for (const [dialect, headVersion] of [...after].reverse()) {
+		const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? "");
+		if (baseVersion) return [baseVersion, headVersion];
 	}
 }
-const forerunners = { "skill-manifest-v2": "router-manifest" };
+const predecessorDialects = { "skill-manifest-v2": "router-manifest" };
 function isSatisfied({ before, after }, declared, required) {
 	if (after === null || before === null) return required === "none";
 	if (declared === "decreased" || before.version && !after.version) return false;
@@ -3063,7 +3115,7 @@ function breakingSeverity(pair, config) {
 	if (config.unversioned !== "auto") return config.unversioned === "warn" ? "warning" : "error";
 	return pair.before && hasContract(pair.before) ? "error" : "warning";
 }
-const plainKinds = new Set([
+const descriptiveKinds = new Set([
 	"manifest",
 	"description",
 	"body",
@@ -3077,87 +3129,35 @@ const plainKinds = new Set([
 	"field"
 ]);
 function hasContract(skill) {
-	return skill.contract.items.some((item) => !plainKinds.has(item.kind));
+	return skill.contract.items.some((item) => !descriptiveKinds.has(item.kind));
 }
-const versionRules = lintRules("version");
-function judgeStep(pair, step, config, stamp) {
+const versionRules = lintRulesOf("version");
+function judgeBump(pair, assessment, config, toFinding) {
 	const { before, after } = pair;
 	if (!before || !after) return [];
-	const { declared, required, accepted, tag } = step;
+	const { declared, required, accepted, tag } = assessment;
 	const subject = {
 		before,
 		after,
 		declared,
 		required,
-		reasons: step.findings.filter((finding) => finding.bump === required),
+		reasons: assessment.findings.filter((finding) => finding.bump === required),
 		accepted,
 		tag
 	};
-	const mild = declared === null && breakingSeverity(pair, config) === "warning";
+	const isLenient = declared === null && breakingSeverity(pair, config) === "warning";
 	return versionRules.flatMap((rule) => Array.from(rule.check(subject), (draft) => {
-		const severity = mild && rule.severity === "error" ? "warning" : rule.severity;
-		return stamp(draft, {
+		const severity = isLenient && rule.severity === "error" ? "warning" : rule.severity;
+		return toFinding(draft, {
 			...contextOf(after),
 			rule,
 			severity
 		});
 	})).filter((finding) => finding !== null);
 }
-// src/uncompared.ts
-function uncompared(pair, stamp) {
-	const { before, after, namesakes } = pair;
-	const say = (rule, draft) => said(rule, draft, after ?? before, stamp);
-	if (before?.unreadable || after?.unreadable) return before?.unreadable && after ? say("incomparable", unreadableBase(before, after)) : [];
-	if (!namesakes) return null;
-	return after && after === namesakes.after[0] ? say("duplicate-identity", indistinct(after, namesakes)) : [];
-}
-function unreadRelease({ after }, { skill, tag }, stamp) {
-	if (!after || !skill.unreadable) return [];
-	return said("incomparable", {
-		message: `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`,
-		at: { path: after.path },
-		about: tag
-	}, after, stamp);
-}
-function said(id, draft, skill, stamp) {
-	const rule = problemRuleNamed(id);
-	const { severity } = rule;
-	const finding = skill && stamp(draft, {
-		...contextOf(skill),
-		rule,
-		severity
-	});
-	return finding ? [finding] : [];
-}
-function unreadableBase(before, after) {
-	return {
-		message: `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`,
-		at: { path: after.path },
-		was: { path: before.path },
-		about: "base"
-	};
-}
-function indistinct(skill, { before, after }) {
-	const [stood, stands] = [placesOf(before), placesOf(after)];
-	const [was] = before;
-	return {
-		message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
-		at: namePlace(skill),
-		was: was && namePlace(was),
-		about: skill.name,
-		before: before.map(({ root }) => root),
-		after: after.map(({ root }) => root)
-	};
-}
-function placesOf(skills) {
-	return listed(skills.map(({ name, root }) => skillWords({
-		name,
-		root
-	}).place));
-}
-// src/judge.ts
-function judge(found, config, stamp, released = null) {
-	const pair = withLikeVersions(found);
+// src/pipeline/judge.ts
+function judge(originalPair, config, toFinding, release = null) {
+	const pair = alignVersions(originalPair);
 	const unreleased = [];
 	if (pair.status === "unchanged") return {
 		pair,
@@ -3167,82 +3167,82 @@ function judge(found, config, stamp, released = null) {
 		satisfied: true,
 		unreleased
 	};
-	const blind = uncompared(pair, stamp);
-	if (blind) return {
+	const incomparable = incomparableFindings(pair, toFinding);
+	if (incomparable) return {
 		pair,
-		findings: blind,
+		findings: incomparable,
 		required: null,
 		declared: null,
 		satisfied: null,
 		unreleased
 	};
-	const unread = released ? unreadRelease(pair, released, stamp) : [];
-	const since = released?.skill.unreadable ? null : released;
-	const measured = since ? withLikeVersions({
+	const unreadableRelease = release ? unreadableReleaseFindings(pair, release, toFinding) : [];
+	const readableRelease = release?.skill.unreadable ? null : release;
+	const releasePair = readableRelease ? alignVersions({
 		...pair,
-		before: since.skill
+		before: readableRelease.skill
 	}) : pair;
-	const isBelow = stepOf(pair) === "decreased";
-	const from = isBelow ? pair : measured;
-	const declared = stepOf(from);
-	const changesOf = (of) => changeFindings(of, declared, config, stamp);
-	const findings = changesOf(pair);
-	const later = since ? changesOf(measured) : [];
-	const { open, accepted } = sorted(since ? later : findings);
-	const required = largest(open.map((finding) => finding.bump ?? "none"));
-	const step = judgeStep(from, {
+	const isDecreased = declaredBumpOf(pair) === "decreased";
+	const bumpPair = isDecreased ? pair : releasePair;
+	const declared = declaredBumpOf(bumpPair);
+	const findChanges = (candidate) => changeFindings(candidate, declared, config, toFinding);
+	const findings = findChanges(pair);
+	const sinceRelease = readableRelease ? findChanges(releasePair) : [];
+	const { open: unaccepted, accepted } = splitAccepted(readableRelease ? sinceRelease : findings);
+	const required = largestBump(unaccepted.map((finding) => finding.bump ?? "none"));
+	const bumpDetails = judgeBump(bumpPair, {
 		declared,
 		required,
-		findings: open,
+		findings: unaccepted,
 		accepted,
-		tag: isBelow ? null : since?.tag ?? null
-	}, config, stamp);
-	const satisfied = isSatisfied(measured, declared, required);
+		tag: isDecreased ? null : readableRelease?.tag ?? null
+	}, config, toFinding);
+	const satisfied = isSatisfied(releasePair, declared, required);
 	return {
 		pair,
 		findings: [
 			...findings,
-			...unread,
-			...step
+			...unreadableRelease,
+			...bumpDetails
 		],
 		required,
 		declared,
 		satisfied,
-		unreleased: later
+		unreleased: sinceRelease
 	};
 }
-function unreleasedChanges(pair, released, config, stamp) {
-	if (!released || released.skill.unreadable || pair.after?.unreadable) return [];
-	const measured = withLikeVersions({
+function unreleasedChanges(pair, release, config, toFinding) {
+	if (!release || release.skill.unreadable || pair.after?.unreadable) return [];
+	const releasePair = alignVersions({
 		...pair,
-		before: released.skill
+		before: release.skill
 	});
-	return changeFindings(measured, stepOf(measured), config, stamp);
+	return changeFindings(releasePair, declaredBumpOf(releasePair), config, toFinding);
 }
-function sorted(findings) {
+function splitAccepted(findings) {
 	const isAccepted = ({ state }) => state === "accepted";
 	return {
 		open: findings.filter((one) => !isAccepted(one)),
 		accepted: findings.filter(isAccepted)
 	};
 }
-function changeFindings(pair, declared, config, stamp) {
-	const hidden = hiddenIn(pair);
-	return compareSkills(pair).map((change) => judgeChange(change, pair, declared, hidden, config, stamp)).filter((finding) => finding !== null);
+function changeFindings(pair, declared, config, toFinding) {
+	const redactions = redactionsOf(pair);
+	return compareSkills(pair).map((change) => judgeChange(change, pair, declared, redactions, config, toFinding)).filter((finding) => finding !== null);
 }
-const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({
+const rulesByKind = groupBy(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({
 	kind,
 	rule
 }))), ({ kind }) => kind);
 function ruleFor(change) {
-	return (rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change)))?.rule ?? unclassifiedChange;
+	return (rulesByKind.get(change.kind)?.find(({ rule }) => matches(rule, change)))?.rule ?? unclassifiedChange;
 }
-function judgeChange(change, pair, declared, hidden, config, stamp) {
+function judgeChange(change, pair, declared, redactions, config, toFinding) {
 	const rule = ruleFor(change);
 	const grade = gradeOf(rule, change, config.compat === "semantic");
-	const privilege = rule.category === "privilege";
-	const severity = privilege ? powerSeverity(rule) : gradeSeverity(grade, pair, declared, config);
-	const { at, was, from: before, to: after } = change;
+	const isPrivilege = rule.category === "privilege";
+	const severity = isPrivilege ? powerSeverity(rule) : gradeSeverity(grade, pair, declared, config);
+	const { at, was: baseLocation, from: before, to: after } = change;
 	const about = [
 		change.kind,
 		...identity(change),
@@ -3250,45 +3250,45 @@ function judgeChange(change, pair, declared, hidden, config, stamp) {
 		change.detail ?? ""
 	].join("\0");
 	const message = rule.message(change);
-	const sensitive = isHidden(change, hidden.names) ? keyOf(change) : void 0;
-	const stated = statedBy(change, rule);
+	const sensitive = isSensitiveChange(change, redactions.names) ? sensitiveKey(change) : void 0;
+	const stated = fingerprintInput(change, rule);
 	const draft = {
 		message,
 		at,
-		was: was ?? void 0,
+		was: baseLocation ?? void 0,
 		before,
 		after,
 		about,
 		stated,
 		sensitive
 	};
-	const side = pair.after ?? pair.before;
-	return stamp(draft, {
+	const skill = pair.after ?? pair.before;
+	return toFinding(draft, {
 		rule,
 		severity,
-		settled: !privilege && covers(declared, grade.bump) && grade.bump !== "none",
+		coveredByBump: !isPrivilege && covers(declared, grade.bump) && grade.bump !== "none",
 		bump: grade.bump,
-		skill: side?.root ?? null,
-		texts: side?.texts ?? new Map(),
-		secrets: hidden.secrets
+		skill: skill?.root ?? null,
+		texts: skill?.texts ?? new Map(),
+		secrets: redactions.secrets
 	});
 }
-function isHidden({ kind, before, after }, names) {
+function isSensitiveChange({ kind, before, after }, names) {
 	if (kind !== "input" && kind !== "environment") return false;
 	return [before, after].some((item) => item !== null && names.has(item.name));
 }
-function keyOf({ facet, detail }) {
+function sensitiveKey({ facet, detail }) {
 	return detail?.startsWith("property-") ? "name" : facet ?? "schema";
 }
-function statedBy(change, { grade }) {
+function fingerprintInput(change, { grade }) {
 	const { after, verdict, witness } = change;
-	const now = after ? [after.owner, after.name] : null;
-	const step = typeof grade === "function" ? [grade(change).bump] : [];
+	const headName = after ? [after.owner, after.name] : null;
+	const bumpDetails = typeof grade === "function" ? [grade(change).bump] : [];
 	return canonical([
-		now,
+		headName,
 		verdict,
 		witness,
-		...step
+		...bumpDetails
 	]);
 }
 function identity(change) {

@@ -1,16 +1,16 @@
-import { Ci as defuse, D as open, Mr as isSet, O as repositoryOptions, Ti as visible, Vt as hider, _ as columns, _i as clipped, _t as narrow, b as textColumns, f as painter, fi as compareText, jr as facetValue, li as grouped, nt as summarize, vi as cut, vt as load, wi as jsonText, x as refuseSkilless, xi as didYouMean, yi as quoted } from "./core.js";
-// src/skill-index.ts
+import { Ci as jsonText, K as requireSkills, Q as summarize, S as open, Si as escapeInvisible, Yr as compareText, _i as didYouMean, ai as facetValue, ci as clip, d as painter, di as truncate, dr as groupBy, h as formatColumns, nt as restrictToPaths, oi as isSet, r as repositoryOptions, rt as load, ui as quote, v as textColumns, wi as neutralizeCommands, xt as redactorFor } from "./core.js";
+// src/tasks/list.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;
 	const { workspace } = await load(head, config);
-	const chosen = narrow({
+	const selected = restrictToPaths({
 		workspace,
 		judged: [],
 		findings: [],
 		origin
 	}, only);
-	const contracts = new Map(chosen.workspace.skills.map((skill) => [skill.root, statedBy(skill)]));
-	return summarize(chosen, config).skills.flatMap((summary) => {
+	const contracts = new Map(selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]));
+	return summarize(selected, config).skills.flatMap((summary) => {
 		const stated = contracts.get(summary.root);
 		const { name, root, dialects, version, skillVersion } = summary;
 		return stated ? [{
@@ -23,8 +23,8 @@ async function skillIndex(sides, config) {
 		}] : [];
 	});
 }
-function statedBy({ contract, secrets }) {
-	const groups = grouped(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
+function statedContract({ contract, secrets }) {
+	const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
 	const find = (kind, owner = "") => groups.get(`${kind}\0${owner}`) ?? [];
 	const names = (kind) => [...new Set(find(kind).map(({ name }) => name))];
 	const stated = {
@@ -43,7 +43,7 @@ function statedBy({ contract, secrets }) {
 		dependencies: byName(find("dependency"), (item) => facets(item, "range", "optional", "features")),
 		powers: byName(find("power"), power)
 	};
-	return hider(secrets).json(stated);
+	return redactorFor(secrets).json(stated);
 }
 function operation(item, find) {
 	const [result] = find("result", item.name);
@@ -80,17 +80,17 @@ function facets(item, ...names) {
 function byName(items, value) {
 	return Object.fromEntries(items.map((item) => [item.name, value(item)]));
 }
-// src/cli/list.ts
+// src/cli/commands/list.ts
 const list = {
 	name: "list",
-	also: [
+	synonyms: [
 		"ls",
 		"index",
 		"show"
 	],
 	summary: "list every skill with its version, dialects and content hash",
 	operands: "[PATH\u2026]",
-	most: Number.POSITIVE_INFINITY,
+	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
 		{
 			name: "capability",
@@ -118,14 +118,14 @@ const list = {
 		const { sides, config } = await open({
 			paths: args.operands,
 			cwd: world.cwd,
-			told: world.told,
+			onProgress: world.told,
 			base: "none",
 			config: args.values.get("config")
 		});
 		const all = await skillIndex(sides, config);
 		if (!config.allowEmpty) {
 			const roots = all.map(({ root }) => root);
-			refuseSkilless({
+			requireSkills({
 				named: args.operands,
 				only: sides.only
 			}, roots);
@@ -134,49 +134,49 @@ const list = {
 		const chosen = tag === void 0 ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
 		if (args.flags.has("json") || args.values.get("format") === "json") world.print(jsonText(chosen));
 		else if (chosen.length > 0) world.print(table(chosen, world));
-		else world.print(tag === void 0 ? "No skills.\n" : `${nobodyHas(tag, all)}\n`);
+		else world.print(tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`);
 		return 0;
 	}
 };
-function nobodyHas(tag, all) {
+function noMatchMessage(tag, all) {
 	const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
-	const none = `No skill declares the capability ${quoted(tag)}.`;
-	const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? "None declares any." : declared(tags));
-	return defuse(visible(`${none} ${hint}`.trim()));
+	const message = `No skill declares the capability ${quote(tag)}.`;
+	const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? "None declares any." : declaredMessage(tags));
+	return neutralizeCommands(escapeInvisible(`${message} ${hint}`.trim()));
 }
-const mostNamed = 12;
-function declared(tags) {
+const maxNamed = 12;
+function declaredMessage(tags) {
 	const named = [...tags].sort(compareText);
-	const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : "";
-	return `Declared are ${named.slice(0, mostNamed).map(clipped).join(", ")}${more}.`;
+	const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : "";
+	return `Declared are ${named.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
 }
 function table(skills, { colour, width }) {
 	const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
-		short(name),
-		version === null ? "-" : short(version),
+		shorten(name),
+		version === null ? "-" : shorten(version),
 		skillVersion.content_hash === "" ? "-" : skillVersion.content_hash.slice(0, 19),
 		dialects.join(" ") || "-",
-		defuse(visible(root === "" ? "." : root))
+		neutralizeCommands(escapeInvisible(root === "" ? "." : root))
 	]);
-	const [head = "", ...others] = withCapabilities(columns([[
+	const [head = "", ...others] = withCapabilities(formatColumns([[
 		"Skill",
 		"version",
 		"hash",
 		"dialects",
 		"directory"
 	], ...rows]), skills, width).map((line) => line.trimEnd());
-	return [painter(colour)("strong", head), ...others].map((line) => `${defuse(line)}\n`).join("");
+	return [painter(colour)("strong", head), ...others].map((line) => `${neutralizeCommands(line)}\n`).join("");
 }
-const narrowest = 24;
+const minWidth = 24;
 function withCapabilities(lines, skills, width) {
 	if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
-	const room = Math.max(narrowest, width - textColumns(lines[0] ?? "") - 2);
+	const room = Math.max(minWidth, width - textColumns(lines[0] ?? "") - 2);
 	return lines.map((line, at) => {
 		const own = skills[at - 1]?.capabilities.join(" ") ?? "capabilities";
-		return `${line}  ${cut(defuse(visible(own)), room)}`;
+		return `${line}  ${truncate(neutralizeCommands(escapeInvisible(own)), room)}`;
 	});
 }
-function short(text) {
-	return cut(defuse(visible(text)), 40);
+function shorten(text) {
+	return truncate(neutralizeCommands(escapeInvisible(text)), 40);
 }
 export { list };

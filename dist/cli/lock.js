@@ -1,96 +1,10 @@
-import { $r as duplicateKey, A as look, Ai as isInside, Ar as unhashedWords, C as protosByName, Ci as defuse, Ct as formatByName, D as open, E as placesFrom, F as removeDrafts, Fi as UsageError, Ht as withoutCredentials, M as statNamed, Mi as nameOf, Ni as upwards, Nr as discover, O as repositoryOptions, Or as selectFiles, Pi as within, Qr as protoLock, S as compareEntries, T as withProto, Ti as visible, Ur as contentHash, V as statOf, Xr as readLock, Yr as lockFormatOf, Zr as foreignHeader, ai as get, ei as parseYaml, fi as compareText, hr as listed, ji as join$1, l as filesOf, li as grouped, ni as require_packages, nn as unitsOf, or as uncoveredFiles, qr as unreadSubmodules, rn as lockPathOf, rt as versionTuple, ti as sanitizePaths, tn as holdingsOf, tt as check, ur as counted, vt as load, w as skillsOfProto, xi as didYouMean, yi as quoted, yt as maximumBytes } from "./core.js";
-import { r as writeFileAtomically } from "./write-file.js";
+import { n as writeFileAtomically } from "./write-file.js";
+import { $ as versionTuple, Ai as join$1, Cr as get, D as removeDrafts, It as lockPathOf, J as protosByName, Jn as lockedTargets, Kn as unhashedWords, L as lstatSafely, Lr as formatList, Mi as relativePath, Ni as selfAndAncestors, Pi as UsageError, Qn as contentHash, S as open, Si as escapeInvisible, St as redactCredentials, Un as uncoveredFiles, Wn as selectFiles, Wr as pluralize, X as withProto, Y as skillsOfProto, Yr as compareText, Z as check, _i as didYouMean, ar as lockFormatOf, bi as withUsageErrors, cr as protoLock, dr as groupBy, it as discover, ji as nameOf, ki as isInside, lr as duplicateKey, nr as unreadSubmodules, or as parseLock, ot as maxTextBytes, q as compareEntries, qn as createSkillLookup, r as repositoryOptions, rt as load, sr as foreignHeader, u as findingBlocks, ui as quote, ur as sanitizePaths, ut as formatForFile, wi as neutralizeCommands, x as relativePathsFrom, xr as require_packages, yi as statNamed, yr as parseYaml } from "./core.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isUtf8 } from "node:buffer";
-// src/cli/lock-place.ts
-function lockPlace({ operands: [named], values }, { cwd }, top, opening) {
-	const given = values.get("proto");
-	if (given !== void 0) {
-		const proto = pathIn(top, cwd, given);
-		if (!statNamed({
-			name: given,
-			path: resolve(cwd, given)
-		})?.isFile()) throw new UsageError(`"${given}" is no file.`);
-		return {
-			lock: named === void 0 ? lockPathOf(proto) : pathIn(top, cwd, named),
-			proto
-		};
-	}
-	if (named === void 0) return {
-		lock: "proto.lock",
-		proto: null
-	};
-	const path = pathIn(top, cwd, named);
-	const protos = protosByName(opening.sides.head, opening.config);
-	const all = [...protos.values()].flat();
-	if (all.includes(path)) return {
-		lock: lockPathOf(path),
-		proto: path
-	};
-	const owner = nameOf(path) === "proto.lock" ? void 0 : all.find((one) => lockPathOf(one) === path);
-	if (owner !== void 0) return {
-		lock: path,
-		proto: owner
-	};
-	const there = statNamed({
-		name: named,
-		path: resolve(cwd, named)
-	});
-	if (there?.isDirectory()) throw new UsageError(`"${named}" is a directory, no lock.`, alone);
-	if (there || named.includes(".") || named.includes("/")) return {
-		lock: path,
-		proto: null
-	};
-	return placeOfName(named, protos);
-}
-function lockText(name, top) {
-	const path = join(top, name);
-	if (leadsOut(path, top)) throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
-	const stat = statNamed({
-		name,
-		path
-	});
-	if (!stat) return null;
-	if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
-	return look(name, () => readFileSync(path, "utf8"));
-}
-function rewritableText(name, top) {
-	const text = lockText(name, top);
-	if (text === null || isUtf8(look(name, () => readFileSync(join(top, name))))) return text;
-	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
-}
-function leadsOut(path, top) {
-	try {
-		const inner = relative(realpathSync.native(top), realpathSync.native(path));
-		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
-	} catch {
-		return [...upwards(relative(top, path).split(sep).join("/"))].some((one) => statOf(join(top, one))?.isSymbolicLink());
-	}
-}
-function placeOfName(name, protos) {
-	const [proto, second] = protos.get(name) ?? [];
-	if (proto === void 0) {
-		const meant = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${alone}`;
-		throw new UsageError(`No proto is called "${name}".`, meant);
-	}
-	if (second !== void 0) {
-		const both = `Both "${proto}" and "${second}" are called "${name}".`;
-		throw new UsageError(both, "Name one of them: --proto FILE");
-	}
-	return {
-		lock: lockPathOf(proto),
-		proto
-	};
-}
-const alone = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillgate lock vendored";
-function pathIn(top, cwd, named) {
-	const path = relative(top, resolve(cwd, named));
-	if (path === ".." || path.startsWith(`..${sep}`)) throw new UsageError(`"${named}" lies outside of "${top}".`);
-	return path.split(sep).join("/");
-}
 // src/locks/target.ts
-function lockTarget(skill, where) {
+function lockTarget(skill, provenance) {
 	return {
 		name: skill.name,
 		root: skill.root,
@@ -98,10 +12,10 @@ function lockTarget(skill, where) {
 		contentHash: contentHash(skill),
 		integrity: skill.digests.get("integrity") ?? "",
 		version: skill.version?.value ?? null,
-		...where
+		...provenance
 	};
 }
-function wantedFields(target) {
+function fieldsOfTarget(target) {
 	const fields = {
 		content_hash: target.contentHash,
 		integrity: target.integrity,
@@ -112,16 +26,16 @@ function wantedFields(target) {
 	return new Map(Object.entries(fields).map(([name, value]) => [name, value ? sanitizePaths(value) : null]));
 }
 function chooseTargets(path, targets, before) {
-	const pinned = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
-	const chosen = [];
-	const kept = new Set();
+	const pinnedDigests = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
+	const chosenTargets = [];
+	const keptNames = new Set();
 	const problems = [];
-	for (const [name, all] of grouped(targets, (target) => target.name)) {
-		const hashed = all.filter((one) => one.contentHash !== "" && one.integrity !== "");
-		const target = hashed.find((one) => pinned.get(name)?.includes(one.contentHash)) ?? hashed[0];
-		if (target) chosen.push(target);
-		else kept.add(name);
-		const message = target ? ambiguous(target, hashed) : unhashed(name, all[0]?.unhashed ?? "");
+	for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
+		const hashedTargets = sameName.filter((one) => one.contentHash !== "" && one.integrity !== "");
+		const target = hashedTargets.find((one) => pinnedDigests.get(name)?.includes(one.contentHash)) ?? hashedTargets[0];
+		if (target) chosenTargets.push(target);
+		else keptNames.add(name);
+		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashed ?? "");
 		if (message) problems.push({
 			rule: "lock-content-changed",
 			message,
@@ -130,18 +44,18 @@ function chooseTargets(path, targets, before) {
 		});
 	}
 	return {
-		chosen,
-		kept,
+		chosenTargets,
+		keptNames,
 		problems
 	};
 }
 function unhashed(name, why) {
-	return `${quoted(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
+	return `${quote(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
 }
-function ambiguous(target, all) {
-	if (all.every(({ integrity }) => integrity === target.integrity)) return null;
+function ambiguous(target, sameName) {
+	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
 	const place = target.root === "" ? "the root of the repository" : target.root;
-	return `${all.length} different skills are called ${quoted(target.name)}; the lock holds the one in ${place}.`;
+	return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${place}.`;
 }
 const yaml = (0, require_packages().yamlEditPackage)();
 var LockDocument = class {
@@ -159,7 +73,7 @@ var LockDocument = class {
 			sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b))
 		});
 		this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
-		this.#skills = mapUnder(this.#root, "skills");
+		this.#skills = ensureMap(this.#root, "skills");
 	}
 	get isEditable() {
 		let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
@@ -171,12 +85,12 @@ var LockDocument = class {
 	entries() {
 		return new Map(this.#skills.items.map((pair) => [keyOf(pair), JSON.stringify(pair.value)]));
 	}
-	hold(targets, kept) {
-		const names = new Set([...kept, ...targets.map(({ name }) => name)]);
+	update(targets, keptNames) {
+		const names = new Set([...keptNames, ...targets.map(({ name }) => name)]);
 		const skills = this.#skills;
 		const [first] = skills.items;
 		skills.items = skills.items.filter((pair) => names.has(keyOf(pair)));
-		for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) refresh(mapUnder(skills, newKey(target.name)), wantedFields(target));
+		for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) updateEntry(ensureMap(skills, createKey(target.name)), fieldsOfTarget(target));
 		if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
 			first.key.commentBefore = skills.commentBefore ?? null;
 			skills.commentBefore = null;
@@ -185,8 +99,8 @@ var LockDocument = class {
 			if (key !== "key" && typeof node.value === "string") node.value = sanitizePaths(node.value);
 		} });
 	}
-	stamp(generatedAt) {
-		if (this.#root.has("generated_at")) put(this.#root, "generated_at", generatedAt);
+	setTimestamp(generatedAt) {
+		if (this.#root.has("generated_at")) setField(this.#root, "generated_at", generatedAt);
 	}
 	toString() {
 		const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
@@ -197,42 +111,42 @@ var LockDocument = class {
 		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		});
-		const ended = /^.*\r\n/.test(this.#given) ? text.replaceAll("\n", "\r\n") : text;
-		return this.#given.startsWith("\ufeff") ? `\ufeff${ended}` : ended;
+		const withLineEnds = /^.*\r\n/.test(this.#given) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#given.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
 	}
 };
-function refresh(entry, wanted) {
+function updateEntry(entry, fields) {
 	const differs = (name) => {
-		const now = entry.get(name) || null;
-		return (name === "content_hash" && typeof now === "string" ? now.toLowerCase() : now) !== wanted.get(name);
+		const current = entry.get(name) || null;
+		return (name === "content_hash" && typeof current === "string" ? current.toLowerCase() : current) !== fields.get(name);
 	};
-	const reframed = Boolean(entry.get("integrity")) && differs("integrity");
-	const moved = differs("content_hash") || differs("version") || reframed;
-	for (const [name, value] of wanted) {
-		const isPlace = name === "source_rev" || name === "nix_store_path" && value === null;
-		if (!differs(name) || isPlace && !moved) continue;
-		if (value === null) drop(entry, name);
-		else put(entry, name, value);
+	const hasNewIntegrity = Boolean(entry.get("integrity")) && differs("integrity");
+	const hasChanged = differs("content_hash") || differs("version") || hasNewIntegrity;
+	for (const [name, value] of fields) {
+		const isProvenance = name === "source_rev" || name === "nix_store_path" && value === null;
+		if (!differs(name) || isProvenance && !hasChanged) continue;
+		if (value === null) removeField(entry, name);
+		else setField(entry, name, value);
 	}
 }
-function put(map, name, value) {
-	const there = map.get(name, true);
-	const scalar = yaml.isScalar(there) ? there : new yaml.Scalar(value);
+function setField(map, name, value) {
+	const existing = map.get(name, true);
+	const scalar = yaml.isScalar(existing) ? existing : new yaml.Scalar(value);
 	scalar.value = value;
 	if (scalar.type !== "QUOTE_SINGLE") scalar.type = "QUOTE_DOUBLE";
 	map.set(name, scalar);
 }
-function drop(map, name) {
+function removeField(map, name) {
 	const index = map.items.findIndex((pair) => keyOf(pair) === name);
-	const [gone] = map.items.splice(index, 1);
-	const comment = yaml.isScalar(gone?.key) ? gone.key.commentBefore : null;
+	const [removedPair] = map.items.splice(index, 1);
+	const comment = yaml.isScalar(removedPair?.key) ? removedPair.key.commentBefore : null;
 	const next = map.items[index]?.key;
 	const join = (other) => [comment, other].filter(Boolean).join("\n");
 	if (!comment) return;
 	if (yaml.isScalar(next)) next.commentBefore = join(next.commentBefore);
 	else map.comment = join(map.comment);
 }
-function mapUnder(parent, key) {
+function ensureMap(parent, key) {
 	const value = parent.get(key, true);
 	const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
 	if (yaml.isNode(value)) Object.assign(map, {
@@ -246,10 +160,10 @@ function mapUnder(parent, key) {
 function keyOf({ key }) {
 	return String(yaml.isScalar(key) ? key.value : key);
 }
-function newKey(text) {
-	const isWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+function createKey(text) {
+	const isReservedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
 	const key = new yaml.Scalar(text);
-	key.type = !isWord && /^[A-Z_][\w.-]*$/i.test(text) ? "PLAIN" : "QUOTE_DOUBLE";
+	key.type = !isReservedWord && /^[A-Z_][\w.-]*$/i.test(text) ? "PLAIN" : "QUOTE_DOUBLE";
 	return key;
 }
 // src/locks/write.ts
@@ -258,39 +172,39 @@ generated_at: ""
 skills: {}
 `;
 function planLock({ path, text, targets, generatedAt }) {
-	const given = text?.trim() ? text : emptyLock;
-	const refused = refusals(path, given);
-	if (refused.length > 0) return {
+	const original = text?.trim() ? text : emptyLock;
+	const rejections = rejectionsFor(path, original);
+	if (rejections.length > 0) return {
 		plan: null,
-		problems: refused
+		problems: rejections
 	};
-	const lock = new LockDocument(given);
+	const lock = new LockDocument(original);
 	if (!lock.isEditable) return {
 		plan: null,
-		problems: [refusal(path, inBraces)]
+		problems: [lockProblem(path, notEditableMessage)]
 	};
-	const { chosen, kept, problems } = chooseTargets(path, targets, protoLock.parse(path, given));
-	if (text !== null && chosen.length + kept.size === 0) return {
+	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, protoLock.parse(path, original));
+	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
 		plan: null,
-		problems: [refusal(path, nothingLeft)]
+		problems: [lockProblem(path, nothingToLockMessage)]
 	};
 	const before = {
 		text: lock.toString(),
 		entries: lock.entries()
 	};
-	lock.hold(chosen, kept);
-	const changed = lock.toString() !== before.text || given !== text;
-	if (changed) lock.stamp(generatedAt);
-	const after = changed ? lock.toString() : given;
+	lock.update(chosenTargets, keptNames);
+	const changed = lock.toString() !== before.text || original !== text;
+	if (changed) lock.setTimestamp(generatedAt);
+	const after = changed ? lock.toString() : original;
 	const size = Buffer.byteLength(after);
 	if (size > 4194304) return {
 		plan: null,
-		problems: [refusal(path, tooLarge(size))]
+		problems: [lockProblem(path, tooLargeMessage(size))]
 	};
-	const harm = (protoLock.parse(path, after)?.problems ?? []).filter(({ rule }) => rule === "lock-syntax");
-	if (changed && harm.length > 0) return {
+	const syntaxProblems = (protoLock.parse(path, after)?.problems ?? []).filter(({ rule }) => rule === "lock-syntax");
+	if (changed && syntaxProblems.length > 0) return {
 		plan: null,
-		problems: harm
+		problems: syntaxProblems
 	};
 	return {
 		plan: {
@@ -310,32 +224,32 @@ function difference(before, after) {
 		removed: ids.filter((id) => !after.has(id))
 	};
 }
-function refusals(path, text) {
-	const writer = writerOf(path, text);
-	if (writer) return [refusal(path, foreign(writer))];
-	if (foreignHeader(text) !== null) return [refusal(path, noLock)];
+function rejectionsFor(path, text) {
+	const writer = foreignWriter(path, text);
+	if (writer) return [lockProblem(path, foreignLockMessage(writer))];
+	if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
 	const { root, faults, duplicates } = parseYaml(path, text);
 	const lock = protoLock.parse(path, text);
 	const skills = get(root ?? void 0, "skills");
 	const isEmpty = skills?.kind === "null" || skills?.kind === "table" && skills.fields.size === 0;
-	if (!lock && (faults.length > 0 || !isEmpty)) return [refusal(path, noLock)];
+	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
 	return faults.length > 0 ? lock?.problems ?? [] : duplicates.map(duplicateKey);
 }
-function writerOf(path, text) {
-	const lock = readLock(path, text);
+function foreignWriter(path, text) {
+	const lock = parseLock(path, text);
 	if (lock) return lockFormatOf(lock).writer;
-	return formatByName(path)?.writer ?? null;
+	return formatForFile(path)?.writer ?? null;
 }
-function foreign({ name, command }) {
+function foreignLockMessage({ name, command }) {
 	return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
 }
-const noLock = "The file is no lock of ADR-003, which holds \"skills\" with a \"content_hash\" each, so it is not overwritten.";
-const nothingLeft = "No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.";
-function tooLarge(size) {
-	return `The lock would have ${size} bytes, and no run reads more than ${maximumBytes}, so it is left as it is; lock fewer skills in one file.`;
+const notALockMessage = "The file is no lock of ADR-003, which holds \"skills\" with a \"content_hash\" each, so it is not overwritten.";
+const nothingToLockMessage = "No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.";
+function tooLargeMessage(size) {
+	return `The lock would have ${size} bytes, and no run reads more than ${maxTextBytes}, so it is left as it is; lock fewer skills in one file.`;
 }
-const inBraces = "The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.";
-function refusal(path, message) {
+const notEditableMessage = "The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.";
+function lockProblem(path, message) {
 	return {
 		rule: "lock-syntax",
 		message,
@@ -343,7 +257,7 @@ function refusal(path, message) {
 		about: message
 	};
 }
-// src/lock.ts
+// src/tasks/lock.ts
 async function lock$1(command, config) {
 	const { tree, origin, path, text, generatedAt, proto = null } = command;
 	const settings = proto === null ? config : withProto(config, proto);
@@ -351,34 +265,34 @@ async function lock$1(command, config) {
 		algorithms: ["integrity"],
 		proto
 	});
-	const holders = workspace.skills.filter((skill) => covers(skill, path));
-	if (holders.length > 0) return {
+	const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
+	if (containingSkills.length > 0) return {
 		plan: null,
-		problems: holders.map((one) => inside(one, path))
+		problems: containingSkills.map((one) => lockInsideProblem(one, path))
 	};
-	const wanted = proto === null ? {
+	const selection = proto === null ? {
 		...workspace,
 		problems: []
 	} : skillsOfProto(workspace, {
 		proto,
 		lock: path
 	});
-	if (wanted.problems.length > 0) return {
+	if (selection.problems.length > 0) return {
 		plan: null,
-		problems: wanted.problems
+		problems: selection.problems
 	};
-	const empty = wanted.skills.filter((skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0);
-	const refused = [...wanted.skills.filter(({ name }) => name === "<<").map(merging), ...empty.map(emptied)];
-	if (refused.length > 0) return {
+	const emptySkills = selection.skills.filter((skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0);
+	const rejections = [...selection.skills.filter(({ name }) => name === "<<").map(mergeKeyProblem), ...emptySkills.map(emptySkillProblem)];
+	if (rejections.length > 0) return {
 		plan: null,
-		problems: refused
+		problems: rejections
 	};
 	const { sha } = origin.head();
 	const isCommitted = committedSkills(origin);
 	return planLock({
 		path,
 		text,
-		targets: wanted.skills.map((skill) => {
+		targets: selection.skills.map((skill) => {
 			const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
 			return lockTarget(skill, {
 				sourceRev: tuple.source_rev,
@@ -391,28 +305,28 @@ async function lock$1(command, config) {
 function committedSkills({ head, uncommitted }) {
 	const paths = uncommitted?.();
 	if (!paths) return () => !head().dirty;
-	return (skill) => [...paths].every((path) => path !== join$1(skill.root, ".skillignore") && !covers(skill, path));
+	return (skill) => [...paths].every((path) => path !== join$1(skill.root, ".skillignore") && !isHashed(skill, path));
 }
-function covers({ root, ignore }, path) {
+function isHashed({ root, ignore }, path) {
 	if (!isInside(path, root)) return false;
-	const name = within(root, path);
+	const name = relativePath(root, path);
 	return selectFiles([{
 		path,
 		name,
 		kind: "file"
 	}], ignore ?? null).length > 0;
 }
-function inside({ root, name }, path) {
-	const line = within(root, path);
+function lockInsideProblem({ root, name }, path) {
+	const pattern = relativePath(root, path);
 	return {
 		rule: "lock-content-changed",
-		message: `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`,
+		message: `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(pattern)} in its .skillignore leaves it out.`,
 		at: { path },
 		about: root
 	};
 }
-function merging({ root, name, texts }) {
-	const message = `A lock cannot hold a skill called ${quoted(name)}, which in YAML takes in other fields; rename the skill.`;
+function mergeKeyProblem({ root, name, texts }) {
+	const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
 	const [path = root] = texts.keys();
 	return {
 		rule: "lock-syntax",
@@ -421,16 +335,16 @@ function merging({ root, name, texts }) {
 		about: root
 	};
 }
-function emptied({ root, name }) {
+function emptySkillProblem({ root, name }) {
 	return {
 		rule: "lock-content-changed",
-		message: `It leaves out every file of skill ${quoted(name)}, so the lock would hold the hash of nothing, which fits any content.`,
+		message: `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`,
 		at: { path: join$1(root, ".skillignore") },
 		about: root
 	};
 }
-// src/cli/lock-plan.ts
-function planFor({ sides, config }, { lock: path, proto }, text) {
+// src/cli/lock/plan.ts
+function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
 	const generatedAt = new Date().toISOString();
 	const { head: tree, origin } = sides;
 	return lock$1({
@@ -442,21 +356,115 @@ function planFor({ sides, config }, { lock: path, proto }, text) {
 		proto
 	}, config);
 }
-// src/cli/lock-words.ts
-function lineOf({ at, message }) {
+// src/cli/lock/target.ts
+function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
+	const protoOption = values.get("proto");
+	if (protoOption !== void 0) {
+		const proto = pathWithin(top, cwd, protoOption);
+		if (!statNamed({
+			name: protoOption,
+			path: resolve(cwd, protoOption)
+		})?.isFile()) throw new UsageError(`"${protoOption}" is no file.`);
+		return {
+			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
+			proto
+		};
+	}
+	if (argument === void 0) return {
+		lock: "proto.lock",
+		proto: null
+	};
+	refuseGarbled(argument, cwd);
+	const path = pathWithin(top, cwd, argument);
+	const protos = protosByName(opening.sides.head, opening.config);
+	const protoPaths = [...protos.values()].flat();
+	if (protoPaths.includes(path)) return {
+		lock: lockPathOf(path),
+		proto: path
+	};
+	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
+	if (ownerProto !== void 0) return {
+		lock: path,
+		proto: ownerProto
+	};
+	const stat = statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	});
+	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, no lock.`, singleSkillAdvice);
+	if (stat || argument.includes(".") || argument.includes("/")) return {
+		lock: path,
+		proto: null
+	};
+	return lockPathsOfProto(argument, protos);
+}
+function refuseGarbled(argument, cwd) {
+	if (!argument.includes("\ufffd") || statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	})) return;
+	throw new UsageError(`"${argument}" is a name whose bytes are not UTF-8, and is read without them.`, "Rename the file.");
+}
+function readLockText(name, top) {
+	const path = join(top, name);
+	if (escapesTree(path, top)) throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+	const stat = statNamed({
+		name,
+		path
+	});
+	if (!stat) return null;
+	if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+	return withUsageErrors(name, () => readFileSync(path, "utf8"));
+}
+function readRewritableText(name, top) {
+	const text = readLockText(name, top);
+	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
+	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
+}
+function escapesTree(path, top) {
+	try {
+		const inner = relative(realpathSync.native(top), realpathSync.native(path));
+		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
+	} catch {
+		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
+	}
+}
+function lockPathsOfProto(name, protos) {
+	const [proto, second] = protos.get(name) ?? [];
+	if (proto === void 0) {
+		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
+		throw new UsageError(`No proto is called "${name}".`, suggestion);
+	}
+	if (second !== void 0) {
+		const message = `Both "${proto}" and "${second}" are called "${name}".`;
+		throw new UsageError(message, "Name one of them: --proto FILE");
+	}
+	return {
+		lock: lockPathOf(proto),
+		proto
+	};
+}
+const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillgate lock vendored";
+function pathWithin(top, cwd, argument) {
+	const path = relative(top, resolve(cwd, argument));
+	if (path === ".." || path.startsWith(`..${sep}`)) throw new UsageError(`"${argument}" lies outside of "${top}".`);
+	return path.split(sep).join("/");
+}
+// src/cli/text/lock-lines.ts
+function problemLine({ at, message }) {
 	const start = at.range?.start;
-	const place = `${at.path}${start ? `:${start.line}:${start.column}` : ""}`;
-	return visible(`${place}: ${withoutCredentials(message)}`);
+	const location = `${at.path}${start ? `:${start.line}:${start.column}` : ""}`;
+	return escapeInvisible(`${location}: ${redactCredentials(message)}`);
 }
-function print(world, lines) {
-	world.print(lines.map((line) => `${defuse(line)}\n`).join(""));
+function printLines(world, lines) {
+	world.print(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
 }
-// src/cli/lock-check.ts
-async function verifyLock(opening, top, place, world) {
+// src/cli/lock/verify.ts
+async function verifyLock(opening, top, lockPaths, world) {
 	const { sides, config } = opening;
-	const { lock: path, proto } = place;
-	const text = lockText(path, top);
-	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await locksThere(opening));
+	const { lock: path, proto } = lockPaths;
+	const text = readLockText(path, top);
+	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
 	const settings = {
 		...config,
 		locks: [...config.locks, path]
@@ -470,97 +478,97 @@ async function verifyLock(opening, top, place, world) {
 	const findings = report.findings.filter(({ at, category }) => {
 		return at.path === path && category === "lock";
 	});
-	const said = filesOf(findings, {
+	const findingLines = findingBlocks(findings, {
 		...world,
-		place: placesFrom(world.cwd, top)
+		place: relativePathsFrom(world.cwd, top)
 	}).flat();
 	const { verified, entries } = summary;
-	const others = proto === null ? openSkills(report, summary) : differenceIn(await compareEntries(sides.head, settings, {
+	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
 		proto,
 		lock: path
 	}), proto);
 	const differs = findings.some(({ severity }) => severity === "error");
-	if (!differs && others.length === 0 && isOurs(summary, text)) {
+	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
 		const origin = {
 			...sides.origin,
 			directory: null
 		};
-		const { plan } = await planFor({
+		const { plan } = await planLockUpdate({
 			...opening,
 			sides: {
 				...sides,
 				origin
 			}
-		}, place, text);
-		others.push(...(plan?.updated ?? []).map(outdated));
+		}, lockPaths, text);
+		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
 	}
-	const isBlind = !differs && others.length === 0 && entries > 0 && verified === 0;
-	const blind = isBlind ? ["none of its skills is where it looks, so it vouches for nothing here."] : [];
+	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
+	const nothingVerified = verifiesNothing ? ["none of its skills is where it looks, so it vouches for nothing here."] : [];
 	const uncovered = await uncoveredBy(path, sides.head, settings);
-	const told = [
-		...others,
+	const outputLines = [
+		...entryProblems,
 		`${verified} of ${entries} entries verified.`,
 		...uncovered,
-		...blind
-	].map((line) => visible(`${path}: ${line}`));
-	print(world, [
-		...said,
-		...said.length > 0 ? [""] : [],
-		...told
+		...nothingVerified
+	].map((line) => escapeInvisible(`${path}: ${line}`));
+	printLines(world, [
+		...findingLines,
+		...findingLines.length > 0 ? [""] : [],
+		...outputLines
 	]);
-	return differs || others.length > 0 || isBlind ? 1 : 0;
+	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 async function uncoveredBy(path, tree, config) {
 	const { workspace } = await load(tree, config);
 	const lock = workspace.locks.find((one) => one.path === path);
-	const holdings = holdingsOf(workspace);
-	const units = (lock?.entries ?? []).flatMap((entry) => lock ? unitsOf(lock, entry, holdings) : []);
+	const holdings = createSkillLookup(workspace);
+	const units = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, holdings) : []);
 	const files = new Set();
-	for (const [skill, own] of grouped(units, (unit) => unit.skill)) {
+	for (const [skill, own] of groupBy(units, (unit) => unit.skill)) {
 		if (!skill) continue;
 		for (const file of uncoveredFiles(skill, own)) files.add(file.path);
 		for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
 	}
 	if (files.size === 0) return [];
 	const are = files.size === 1 ? "is" : "are";
-	return [`${counted(files.size, "file")} of the locked skills ${are} not covered by any hash: ${listed([...files])}.`];
+	return [`${pluralize(files.size, "file")} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`];
 }
-const most = 5;
-async function locksThere({ sides, config }) {
+const maxLocks = 5;
+async function suggestLocks({ sides, config }) {
 	const { locks } = await check({
 		...sides,
 		base: null
 	}, config);
 	if (locks.length === 0) return "To write it: skillgate lock";
-	const shown = locks.slice(0, most).map(({ path }) => visible(path));
-	const more = locks.length > most ? ` and ${locks.length - most} more` : "";
-	return `Name one of those that are there: ${shown.join(", ")}${more}`;
+	const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
+	const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : "";
+	return `Name one of those that are there: ${named.join(", ")}${more}`;
 }
-function isOurs({ format }, text) {
+function isOwnLock({ format }, text) {
 	return format === protoLock.id && /^\s+integrity:/m.test(text);
 }
-function outdated(name) {
+function outdatedLine(name) {
 	return `the entry of "${name}" is not what "skillgate lock" would write.`;
 }
-function openSkills({ skills }, { path, format }) {
+function unlockedSkills({ skills }, { path, format }) {
 	if (format !== protoLock.id) return [];
 	return skills.filter(({ lockedBy }) => !lockedBy.includes(path)).map(({ name, root }) => `no entry of "${name}", a skill in ${root || "."}.`);
 }
-function differenceIn({ missing, surplus, problems }, proto) {
-	if (problems.length > 0) throw new UsageError(problems.map(lineOf));
+function differenceLines({ missing, surplus, problems }, proto) {
+	if (problems.length > 0) throw new UsageError(problems.map(problemLine));
 	return [...missing.map((name) => `no entry of "${name}", which ${proto} references.`), ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`)];
 }
-// src/cli/lock.ts
+// src/cli/commands/lock.ts
 const lock = {
 	name: "lock",
-	also: [
+	synonyms: [
 		"pin",
 		"freeze",
 		"update"
 	],
 	summary: "write or refresh a lock of all skills, or of those of a proto",
 	operands: "[FILE|PROTO]",
-	most: 1,
+	maxOperands: 1,
 	options: [
 		{
 			name: "proto",
@@ -582,40 +590,40 @@ const lock = {
 	async run(args, world) {
 		const opened = () => open({
 			cwd: world.cwd,
-			told: world.told,
+			onProgress: world.told,
 			base: "none",
 			config: args.values.get("config")
 		});
 		const opening = await opened();
 		const top = opening.sides.origin.directory ?? world.cwd;
-		const place = lockPlace(args, world, top, opening);
-		if (args.flags.has("check")) return verifyLock(opening, top, place, world);
-		return write(removeDrafts(join(top, place.lock)) ? await opened() : opening, top, place, world);
+		const lockPaths = resolveLockPaths(args, world, top, opening);
+		if (args.flags.has("check")) return verifyLock(opening, top, lockPaths, world);
+		return write(removeDrafts(join(top, lockPaths.lock)) ? await opened() : opening, top, lockPaths, world);
 	}
 };
-async function write(opening, top, place, world) {
-	const path = place.lock;
-	refuseUnread(path, opening);
-	const planned = await planUndisturbed(() => rewritableText(path, top), (text) => planFor(opening, place, text));
+async function write(opening, top, lockPaths, world) {
+	const path = lockPaths.lock;
+	requireLockPath(path, opening);
+	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(opening, lockPaths, text));
 	if (!planned) throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
 	const { plan, problems } = planned.outcome;
-	if (plan === null) throw new UsageError(problems.map(lineOf));
+	if (plan === null) throw new UsageError(problems.map(problemLine));
 	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
 	if (plan.changed) writeFileAtomically(top, path, plan.text);
-	print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
+	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
 	return 0;
 }
-function refuseUnread(path, { config }) {
+function requireLockPath(path, { config }) {
 	const { locks } = discover([{
 		path,
 		kind: "file"
 	}], config);
 	if (locks.includes(path)) return;
-	const why = `Nothing reads "${path}" as a lock.`;
-	throw new UsageError(why, "Locks are called *.lock, or named by \"locks\" in the configuration, and not left out by \"ignore\".");
+	const message = `Nothing reads "${path}" as a lock.`;
+	throw new UsageError(message, "Locks are called *.lock, or named by \"locks\" in the configuration, and not left out by \"ignore\".");
 }
-async function planUndisturbed(read, plan) {
-	for (let left = 3; left > 0; left--) {
+async function planWithRetry(read, plan) {
+	for (let attempts = 3; attempts > 0; attempts--) {
 		const text = read();
 		const outcome = await plan(text);
 		if (read() === text) return {
@@ -626,13 +634,13 @@ async function planUndisturbed(read, plan) {
 	return null;
 }
 function changesOf(plan, path) {
-	if (!plan.changed) return [`${visible(path)} is up to date.`];
-	const marked = (mark, ids) => ids.map((id) => `  ${mark} ${visible(id)}`);
+	if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
+	const markedLines = (mark, ids) => ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
 	return [
-		`${visible(path)} is written.`,
-		...marked("+", plan.added),
-		...marked("~", plan.updated),
-		...marked("-", plan.removed)
+		`${escapeInvisible(path)} is written.`,
+		...markedLines("+", plan.added),
+		...markedLines("~", plan.updated),
+		...markedLines("-", plan.removed)
 	];
 }
 export { lock };

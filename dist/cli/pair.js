@@ -1,205 +1,153 @@
-import { Mn as canonical, Ni as upwards, Oi as folderOf, Pi as within, Ur as contentHash, fi as compareText, ji as join, jr as facetValue, li as grouped } from "./core.js";
-import { n as overlap, r as wordsOf } from "./similarity.js";
-// src/contract/copies.ts
+import { Ai as join, Di as folderOf, Mi as relativePath, Ni as selfAndAncestors, Qn as contentHash, Qr as canonical, Yr as compareText, ai as facetValue, dr as groupBy } from "./core.js";
+import { n as jaccardIndex, r as wordsOf } from "./similarity.js";
+// src/contract/pairing/copies.ts
 function copyKey({ root, texts }) {
 	return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
 }
-function copies(skills) {
-	return [...grouped(skills, copyKey).values()];
+function groupCopies(skills) {
+	return [...groupBy(skills, copyKey).values()];
 }
 function pairCopies(before, after) {
-	const [was, now] = [before[0], after[0]];
-	if (!was || !now || before.length !== after.length) return [];
-	if (before.length === 1) return [[was, now]];
-	const folders = new Map(after.map((skill) => [folderOf(skill.root), skill]));
-	const pairs = new Map(before.map((skill) => [folderOf(skill.root), skill]));
-	if (folders.size < after.length || pairs.size < before.length) return [];
-	const found = [...pairs].flatMap(([folder, skill]) => {
-		const match = folders.get(folder);
+	const [firstBefore, firstAfter] = [before[0], after[0]];
+	if (!firstBefore || !firstAfter || before.length !== after.length) return [];
+	if (before.length === 1) return [[firstBefore, firstAfter]];
+	const afterByFolder = new Map(after.map((skill) => [folderOf(skill.root), skill]));
+	const beforeByFolder = new Map(before.map((skill) => [folderOf(skill.root), skill]));
+	if (afterByFolder.size < after.length || beforeByFolder.size < before.length) return [];
+	const matched = [...beforeByFolder].flatMap(([folder, skill]) => {
+		const match = afterByFolder.get(folder);
 		return match ? [[skill, match]] : [];
 	});
-	return found.length === before.length ? found : [];
+	return matched.length === before.length ? matched : [];
 }
-// src/contract/moved-folders.ts
+// src/contract/pairing/moved-folders.ts
 function followMoves(pairing) {
-	const [gone, come] = pairing.left();
-	if (gone.length === 0 || come.length === 0) return;
+	const [removed, added] = pairing.unpaired();
+	if (removed.length === 0 || added.length === 0) return;
 	const folders = movedFolders(pairing.pairs);
 	if (folders.size === 0) return;
-	const byRoot = new Map(come.map((skill) => [skill.root, skill]));
-	const claims = new Map();
-	for (const before of gone) {
-		const after = followed(before, folders, byRoot);
-		if (after) claims.set(after, claims.has(after) ? null : before);
+	const byRoot = new Map(added.map((skill) => [skill.root, skill]));
+	const followedFrom = new Map();
+	for (const before of removed) {
+		const after = findFollowed(before, folders, byRoot);
+		if (after) followedFrom.set(after, followedFrom.has(after) ? null : before);
 	}
-	for (const [after, before] of claims) if (before) pairing.pair(before, after);
+	for (const [after, before] of followedFrom) if (before) pairing.pair(before, after);
 }
-function followed({ root, name }, folders, byRoot) {
-	for (const folder of upwards(root)) {
-		const now = folders.get(folder);
-		const match = now === void 0 ? void 0 : byRoot.get(join(now, within(folder, root)));
+function findFollowed({ root, name }, folders, byRoot) {
+	for (const folder of selfAndAncestors(root)) {
+		const newPath = folders.get(folder);
+		const match = newPath === void 0 ? void 0 : byRoot.get(join(newPath, relativePath(folder, root)));
 		if (match?.name === name) return match;
 	}
 }
 function movedFolders(pairs) {
-	const [there, back] = [new Map(), new Map()];
-	for (const [{ root: was }, { root: now }] of pairs) {
-		if (was === now) continue;
-		const [from, to] = withoutCommonEnd(was, now);
-		note(there, from, to);
-		note(back, to, from);
+	const [forward, backward] = [new Map(), new Map()];
+	for (const [{ root: oldPath }, { root: newPath }] of pairs) {
+		if (oldPath === newPath) continue;
+		const [from, to] = withoutCommonEnd(oldPath, newPath);
+		recordUnique(forward, from, to);
+		recordUnique(backward, to, from);
 	}
-	const whole = [...there].flatMap(([from, to]) => to !== null && back.get(to) === from ? [[from, to]] : []);
-	return new Map(whole);
+	const unambiguous = [...forward].flatMap(([from, to]) => to !== null && backward.get(to) === from ? [[from, to]] : []);
+	return new Map(unambiguous);
 }
-function note(map, key, value) {
+function recordUnique(map, key, value) {
 	const known = map.get(key);
 	map.set(key, known === void 0 || known === value ? value : null);
 }
-function withoutCommonEnd(was, now) {
-	const [from, to] = [was.split("/"), now.split("/")];
+function withoutCommonEnd(oldPath, newPath) {
+	const [from, to] = [oldPath.split("/"), newPath.split("/")];
 	while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
 		from.pop();
 		to.pop();
 	}
 	return [from.join("/"), to.join("/")];
 }
-// src/contract/namesakes.ts
-function namesakesOf(gone, come) {
-	const found = new Map();
-	const arrived = grouped(come.filter(isRead), ({ name }) => name);
-	for (const [name, before] of grouped(gone.filter(isRead), (skill) => skill.name)) {
-		const after = arrived.get(name);
-		if (!after) continue;
-		for (const skill of [...before, ...after]) found.set(skill, {
-			before,
-			after
-		});
-	}
-	return found;
-}
-function isRead({ unreadable }) {
-	return !unreadable;
-}
-// src/contract/pairing-skills.ts
-var Pairing = class {
-	before;
-	after;
-	pairs = [];
-	constructor(before, after) {
-		this.before = new Set(before);
-		this.after = new Set(after);
-	}
-	byKey(key, may = () => true) {
-		if (this.before.size === 0 || this.after.size === 0) return;
-		const others = uniqueBy(this.after, key);
-		for (const [name, before] of uniqueBy(this.before, key)) {
-			const after = others.get(name);
-			if (before && after && may(before, after)) this.pair(before, after);
-		}
-	}
-	pair(before, after) {
-		this.before.delete(before);
-		this.after.delete(after);
-		this.pairs.push([before, after]);
-	}
-	left() {
-		const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
-		return [readable(this.before), readable(this.after)];
-	}
-};
-function uniqueBy(skills, key) {
-	const unique = new Map();
-	for (const skill of skills) {
-		const name = key(skill);
-		if (name !== void 0) unique.set(name, unique.has(name) ? null : skill);
-	}
-	return unique;
-}
-// src/contract/candidates.ts
-const maximumPairs = 1e4;
+// src/contract/pairing/candidates.ts
+const maxPairs = 1e4;
 const sketchSize = 16;
-const maximumShared = 30;
-const maximumCompared = 20;
+const maxShared = 30;
+const maxCompared = 20;
 function* candidates(before, after) {
-	if (before.length * after.length <= maximumPairs) {
+	if (before.length * after.length <= maxPairs) {
 		for (const from of before.keys()) for (const to of after.keys()) yield [from, to];
 		return;
 	}
-	const tells = telling(after);
-	const index = indexOf(after, tells);
+	const isDistinctive = distinctiveWordTest(after);
+	const index = indexOf(after, isDistinctive);
 	for (const [from, features] of before.entries()) {
 		const shared = new Map();
-		for (const mark of marksOf(features, tells)) {
-			const others = index.get(mark) ?? [];
-			if (others.length > maximumShared) continue;
+		for (const sampleKey of sampleKeys(features, isDistinctive)) {
+			const others = index.get(sampleKey) ?? [];
+			if (others.length > maxShared) continue;
 			for (const to of others) shared.set(to, (shared.get(to) ?? 0) + 1);
 		}
-		const likeliest = [...shared].sort(([, a], [, b]) => b - a).slice(0, maximumCompared);
-		for (const [to] of likeliest) yield [from, to];
+		const bestMatches = [...shared].sort(([, a], [, b]) => b - a).slice(0, maxCompared);
+		for (const [to] of bestMatches) yield [from, to];
 	}
 }
-function telling(all) {
+function distinctiveWordTest(all) {
 	const counts = new Map();
 	for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maximumShared;
+	return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maxShared;
 }
-function indexOf(all, tells) {
+function indexOf(all, isDistinctive) {
 	const index = new Map();
-	for (const [number, features] of all.entries()) for (const mark of marksOf(features, tells)) {
-		const numbers = index.get(mark);
-		if (numbers) numbers.push(number);
-		else index.set(mark, [number]);
+	for (const [number, features] of all.entries()) for (const sampleKey of sampleKeys(features, isDistinctive)) {
+		const indexes = index.get(sampleKey);
+		if (indexes) indexes.push(number);
+		else index.set(sampleKey, [number]);
 	}
 	return index;
 }
-function marksOf({ words, files }, tells) {
-	return [...[...words].filter(tells).map((word) => ({
+function sampleKeys({ words, files }, isDistinctive) {
+	return [...[...words].filter(isDistinctive).map((word) => ({
 		word,
-		rank: spread(word)
+		rank: fnv1a(word)
 	})).sort((a, b) => a.rank - b.rank).slice(0, sketchSize).map(({ word }) => `word ${word}`), ...[...files].slice(0, sketchSize)];
 }
-function spread(word) {
+function fnv1a(word) {
 	let hash = 2166136261;
 	for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
 	return hash >>> 0;
 }
-// src/contract/resemblance.ts
-const enough = .6;
-const margin = .15;
-const noteworthy = .4;
-const mostTraces = 2;
-function compareLikeness(gone, come) {
-	const alike = new Map();
-	if (gone.length === 0 || come.length === 0) return {
+// src/contract/pairing/resemblance.ts
+const minScore = .6;
+const minMargin = .15;
+const minTraceScore = .4;
+const maxTraces = 2;
+function compareSimilarity(removed, added) {
+	const similar = new Map();
+	if (removed.length === 0 || added.length === 0) return {
 		pairs: [],
-		alike
+		similar
 	};
-	const [before, after] = [copies(gone), copies(come)];
+	const [before, after] = [groupCopies(removed), groupCopies(added)];
 	const matches = matchesBetween(before.map(featuresOf), after.map(featuresOf));
 	return {
 		pairs: [...matches.forwards].flatMap(([from, forward]) => {
 			const backward = matches.backwards.get(forward[0]?.to ?? -1);
-			const mutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
-			const [was = [], now = []] = [before[from], after[forward[0]?.to ?? -1]];
-			const paired = mutual ? pairCopies(was, now) : [];
-			const near = forward.filter(({ score }) => score >= noteworthy).flatMap(({ to }) => after[to] ?? []);
-			if (paired.length === 0) for (const skill of was) alike.set(skill, near.slice(0, mostTraces));
+			const isMutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
+			const [candidateBefore = [], candidateAfter = []] = [before[from], after[forward[0]?.to ?? -1]];
+			const paired = isMutual ? pairCopies(candidateBefore, candidateAfter) : [];
+			const similarSkills = forward.filter(({ score }) => score >= minTraceScore).flatMap(({ to }) => after[to] ?? []);
+			if (paired.length === 0) for (const skill of candidateBefore) similar.set(skill, similarSkills.slice(0, maxTraces));
 			return paired;
 		}),
-		alike
+		similar
 	};
 }
 function matchesBetween(before, after) {
 	const forwards = new Map();
 	const backwards = new Map();
-	const went = new Set(before.map(({ name }) => name));
-	const came = new Set(after.map(({ name }) => name));
+	const removedNames = new Set(before.map(({ name }) => name));
+	const addedNames = new Set(after.map(({ name }) => name));
 	for (const [from, to] of candidates(before, after)) {
-		const [was, now] = [before[from], after[to]];
-		if (!was || !now) continue;
-		if (was.name !== now.name && (came.has(was.name) || went.has(now.name))) continue;
-		const score = resemblance(was, now);
+		const [candidateBefore, candidateAfter] = [before[from], after[to]];
+		if (!candidateBefore || !candidateAfter) continue;
+		if (candidateBefore.name !== candidateAfter.name && (addedNames.has(candidateBefore.name) || removedNames.has(candidateAfter.name))) continue;
+		const score = similarityScore(candidateBefore, candidateAfter);
 		keepBest(forwards, from, {
 			to,
 			score
@@ -223,9 +171,9 @@ function keepBest(all, of, match) {
 }
 function isClear([best, next]) {
 	const score = best?.score ?? 0;
-	return score >= enough && score - (next?.score ?? 0) >= margin;
+	return score >= minScore && score - (next?.score ?? 0) >= minMargin;
 }
-function resemblance(a, b) {
+function similarityScore(a, b) {
 	const parts = [
 		{
 			weight: .5,
@@ -244,10 +192,10 @@ function resemblance(a, b) {
 		}
 	].filter((part) => part.a.size + part.b.size > 0);
 	const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-	const score = parts.reduce((sum, part) => sum + part.weight * overlap(part.a, part.b), 0);
+	const score = parts.reduce((sum, part) => sum + part.weight * jaccardIndex(part.a, part.b), 0);
 	return weight === 0 ? 0 : score / weight;
 }
-const tellingKinds = new Set([
+const distinctiveKinds = new Set([
 	"operation",
 	"entrypoint",
 	"input",
@@ -270,10 +218,10 @@ function featuresOf([skill]) {
 		items: new Set(),
 		files: new Set()
 	};
-	const { items: lines } = skill.contract;
+	const { items: contractItems } = skill.contract;
 	const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? "";
-	const descriptions = lines.filter(({ kind }) => kind === "description").map(descriptionOf);
-	const items = lines.filter(({ kind }) => tellingKinds.has(kind)).map((item) => canonical([
+	const descriptions = contractItems.filter(({ kind }) => kind === "description").map(descriptionOf);
+	const items = contractItems.filter(({ kind }) => distinctiveKinds.has(kind)).map((item) => canonical([
 		item.kind,
 		item.owner,
 		item.name,
@@ -292,29 +240,81 @@ function descriptionOf(item) {
 	const value = facetValue(item, "value");
 	return typeof value === "string" ? value : "";
 }
-// src/contract/traces.ts
-function tracesOf(gone, come, pairs, alike) {
-	const traces = new Map();
-	const kept = new Map();
-	for (const [, after] of pairs) if (!after.unreadable && !kept.has(after.name)) kept.set(after.name, after);
-	const free = new Set(come);
-	for (const skill of gone) {
-		const namesake = kept.get(skill.name);
-		const likely = alike.get(skill)?.filter((one) => free.has(one)) ?? [];
-		if (namesake) traces.set(skill, {
-			how: "namesake",
-			skills: [namesake]
+// src/contract/pairing/same-name.ts
+function sameNameCandidates(removed, added) {
+	const found = new Map();
+	const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
+	for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
+		const after = addedByName.get(name);
+		if (!after) continue;
+		for (const skill of [...before, ...after]) found.set(skill, {
+			before,
+			after
 		});
-		else if (likely.length > 0) traces.set(skill, {
+	}
+	return found;
+}
+function isRead({ unreadable }) {
+	return !unreadable;
+}
+// src/contract/pairing/skill-pairing.ts
+var SkillPairing = class {
+	before;
+	after;
+	pairs = [];
+	constructor(before, after) {
+		this.before = new Set(before);
+		this.after = new Set(after);
+	}
+	byKey(key, canPair = () => true) {
+		if (this.before.size === 0 || this.after.size === 0) return;
+		const others = uniqueBy(this.after, key);
+		for (const [name, before] of uniqueBy(this.before, key)) {
+			const after = others.get(name);
+			if (before && after && canPair(before, after)) this.pair(before, after);
+		}
+	}
+	pair(before, after) {
+		this.before.delete(before);
+		this.after.delete(after);
+		this.pairs.push([before, after]);
+	}
+	unpaired() {
+		const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
+		return [readable(this.before), readable(this.after)];
+	}
+};
+function uniqueBy(skills, key) {
+	const unique = new Map();
+	for (const skill of skills) {
+		const name = key(skill);
+		if (name !== void 0) unique.set(name, unique.has(name) ? null : skill);
+	}
+	return unique;
+}
+// src/contract/pairing/traces.ts
+function tracesOf(removed, added, pairs, similar) {
+	const traces = new Map();
+	const pairedByName = new Map();
+	for (const [, after] of pairs) if (!after.unreadable && !pairedByName.has(after.name)) pairedByName.set(after.name, after);
+	const unpaired = new Set(added);
+	for (const skill of removed) {
+		const sameName = pairedByName.get(skill.name);
+		const candidates = similar.get(skill)?.filter((one) => unpaired.has(one)) ?? [];
+		if (sameName) traces.set(skill, {
+			how: "namesake",
+			skills: [sameName]
+		});
+		else if (candidates.length > 0) traces.set(skill, {
 			how: "alike",
-			skills: likely
+			skills: candidates
 		});
 	}
 	return traces;
 }
-// src/contract/pair.ts
+// src/contract/pairing/pair.ts
 function pairSkills(before, after) {
-	const pairing = new Pairing(before, after);
+	const pairing = new SkillPairing(before, after);
 	pairing.byKey(({ root, name }) => `${root}\0${name}`);
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
 	pairing.byKey(nameOf);
@@ -324,38 +324,38 @@ function pairSkills(before, after) {
 	followMoves(pairing);
 	pairing.byKey((skill) => skill.unreadable ? void 0 : copyKey(skill));
 	pairing.byKey((skill) => nameOf(skill)?.normalize("NFKC").toLowerCase());
-	const { pairs, alike } = compareLikeness(...pairing.left());
-	for (const [was, now] of pairs) pairing.pair(was, now);
+	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
+	for (const [before, after] of pairs) pairing.pair(before, after);
 	followMoves(pairing);
 	pairing.byKey(nameOf);
-	return pairsOf(pairing, alike);
+	return pairsOf(pairing, similarSkills);
 }
-function pairsOf(pairing, alike) {
-	const [gone, come] = [[...pairing.before], [...pairing.after]];
-	const namesakes = namesakesOf(gone, come);
-	const traces = tracesOf(gone, come, pairing.pairs, alike);
+function pairsOf(pairing, similarSkills) {
+	const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
+	const sameNameBySkill = sameNameCandidates(unpairedBefore, unpairedAfter);
+	const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
 	const pairs = pairing.pairs.map(([before, after]) => ({
 		before,
 		after,
 		status: statusOf(before, after)
 	}));
-	const removed = gone.map((before) => {
-		const [rivals, trace] = [namesakes.get(before), traces.get(before)];
+	const removed = unpairedBefore.map((before) => {
+		const [candidates, trace] = [sameNameBySkill.get(before), traces.get(before)];
 		return {
 			before,
 			after: null,
 			status: "removed",
-			...rivals && { namesakes: rivals },
+			...candidates && { namesakes: candidates },
 			...trace && { trace }
 		};
 	});
-	const added = come.map((after) => {
-		const rivals = namesakes.get(after);
+	const added = unpairedAfter.map((after) => {
+		const candidates = sameNameBySkill.get(after);
 		return {
 			before: null,
 			after,
 			status: "added",
-			...rivals && { namesakes: rivals }
+			...candidates && { namesakes: candidates }
 		};
 	});
 	return [
@@ -381,8 +381,8 @@ function statusOf(before, after) {
 }
 function isUnchanged(before, after) {
 	if (before.files.length !== after.files.length) return false;
-	const [hash, other] = [contentHash(before), contentHash(after)];
-	const sameHash = hash !== "" && hash === other;
+	const [hash, otherHash] = [contentHash(before), contentHash(after)];
+	const sameHash = hash !== "" && hash === otherHash;
 	const sameFiles = before.files.every((file, at) => {
 		const match = after.files[at];
 		if (match?.name !== file.name || match.kind !== file.kind) return false;

@@ -1,7 +1,7 @@
-import { t as isPower } from "./powers.js";
-import { Gt as problemRuleNamed, Mn as canonical, Mr as isSet, Pt as contextOf, jr as facetValue, lt as doubtsOf, ut as powerTexts, yi as quoted } from "./core.js";
-// src/new-permissions.ts
-const rule$1 = problemRuleNamed("new-skill-permissions");
+import { n as isPower } from "./powers.js";
+import { Qr as canonical, ai as facetValue, gr as powerTexts, hr as doubtsOf, oi as isSet, ui as quote, wt as getProblemRule, yt as contextOf } from "./core.js";
+// src/pipeline/permissions/new-permissions.ts
+const rule$1 = getProblemRule("new-skill-permissions");
 function newPermissions(pairs, stamp) {
 	return pairs.flatMap(({ before, after }) => {
 		if (!after || before && !before.unreadable || before === after) return [];
@@ -49,13 +49,13 @@ function wordsOf(item) {
 	const { kind, name } = item;
 	const entries = listed(entriesOf(item));
 	if (kind === "allowed-tools") return `tools that run unasked (${entries})`;
-	if (kind === "effect") return `the effect ${quoted(name)}`;
+	if (kind === "effect") return `the effect ${quote(name)}`;
 	if (kind === "sensitive") return "sensitive data";
 	if (kind === "provides") return "an executable module";
 	if (kind === "confirmation") return "recipes that run unasked";
 	if (kind === "execution") return name === "network" ? "network access" : "destructive steps";
 	if (name === "secrets_access") return "secrets";
-	if (name !== "terminal_exec") return `${lists[name] ?? quoted(name)} ${entries}`;
+	if (name !== "terminal_exec") return `${lists[name] ?? quote(name)} ${entries}`;
 	const commands = entriesOf(item, "commands");
 	return commands.length === 0 ? "any command" : `the commands ${listed(commands)}`;
 }
@@ -71,12 +71,12 @@ function entriesOf(item, facet = "value") {
 }
 const mostNamed = 8;
 function listed(entries) {
-	const named = entries.slice(0, mostNamed).map((one) => quoted(one));
+	const named = entries.slice(0, mostNamed).map((one) => quote(one));
 	const rest = entries.length - named.length;
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
-// src/unreadable-permissions.ts
-const rule = problemRuleNamed("permissions-unreadable");
+// src/pipeline/permissions/unreadable-permissions.ts
+const rule = getProblemRule("permissions-unreadable");
 function unreadablePermissions(pairs, stamp) {
 	return pairs.flatMap(({ before, after, status }) => {
 		if (!after || status === "unchanged" || doubtsOf(after).length === 0) return [];
@@ -107,7 +107,7 @@ function isSame(one, after, other, before) {
 function idOf({ files }, path) {
 	return files.find((file) => file.path === path)?.id;
 }
-// src/permission-findings.ts
+// src/pipeline/permissions/permission-findings.ts
 function permissionFindings(pairs, stamp) {
 	return [...unreadablePermissions(pairs, stamp), ...newPermissions(pairs, stamp)];
 }

@@ -1,5 +1,5 @@
-import { Mr as isSet, dt as compareTools, jr as facetValue, li as grouped } from "./core.js";
-// src/contract/pairing.ts
+import { $r as compareTools, ai as facetValue, dr as groupBy, oi as isSet } from "./core.js";
+// src/contract/pairing/pairing.ts
 function pairInSteps(before, after, steps) {
 	let pairing = {
 		pairs: [],
@@ -10,18 +10,18 @@ function pairInSteps(before, after, steps) {
 	return pairing;
 }
 function pairBy({ pairs, gone, come }, [keyBefore, keyAfter]) {
-	const groups = grouped(gone, keyBefore);
-	const others = grouped(come, keyAfter);
-	const found = [...groups].flatMap(([key, [before, ...rest]]) => {
-		const [after, ...more] = key === void 0 ? [] : others.get(key) ?? [];
-		return before && after && rest.length + more.length === 0 ? [[before, after]] : [];
+	const groupsBefore = groupBy(gone, keyBefore);
+	const groupsAfter = groupBy(come, keyAfter);
+	const found = [...groupsBefore].flatMap(([key, [before, ...otherBefore]]) => {
+		const [after, ...otherAfter] = key === void 0 ? [] : groupsAfter.get(key) ?? [];
+		return before && after && otherBefore.length + otherAfter.length === 0 ? [[before, after]] : [];
 	});
-	const taken = new Set(found.flat());
-	const left = (items) => items.filter((item) => !taken.has(item));
+	const paired = new Set(found.flat());
+	const unpaired = (items) => items.filter((item) => !paired.has(item));
 	return {
 		pairs: [...pairs, ...found],
-		gone: left(gone),
-		come: left(come)
+		gone: unpaired(gone),
+		come: unpaired(come)
 	};
 }
 function pathOf(item) {
@@ -42,38 +42,38 @@ function identityOf({ kind, owner, name }) {
 		name
 	].join("\0");
 }
-// src/contract/parts.ts
+// src/contract/compare/parts.ts
 const partsOf = new Map([
 	["knowledge", ["topic", "knowledge"]],
 	["recipes", ["recipe", "confirmation"]],
 	["executable", ["export", "module"]]
 ]);
-function heldByPart(pairs, side) {
-	const turned = pairs.filter((pair) => pair[side].kind === "provides" && isSet(pair[side], "value") && !isSet(pair[1 - side] ?? null, "value"));
-	const kinds = new Set(turned.flatMap(([{ name }]) => partsOf.get(name) ?? []));
-	return (item) => kinds.has(item.kind) && !(side === 1 && isUnasked(item));
+function coveredByPart(pairs, side) {
+	const toggled = pairs.filter((pair) => pair[side].kind === "provides" && isSet(pair[side], "value") && !isSet(pair[1 - side] ?? null, "value"));
+	const kinds = new Set(toggled.flatMap(([{ name }]) => partsOf.get(name) ?? []));
+	return (item) => kinds.has(item.kind) && !(side === 1 && isAutoConfirmed(item));
 }
-function namesWith(part, { before, after }) {
+function namesInPart(part, { before, after }) {
 	const kinds = new Set(partsOf.get(part.name));
 	const named = ({ contract }) => contract.items.filter(({ kind, name }) => kinds.has(kind) && name !== "");
-	const [was, now] = [named(before), named(after)];
-	return [...beyond(was, now), ...beyond(now, was)];
+	const [itemsBefore, itemsAfter] = [named(before), named(after)];
+	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
-function beyond(these, others) {
+function namesDifference(items, others) {
 	const known = new Set(others.map(identityOf));
-	return these.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
+	return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
 }
-function isUnasked(item) {
+function isAutoConfirmed(item) {
 	return item.kind === "confirmation" && facetValue(item, "value") === "auto";
 }
-function saysNothing({ kind, facets }) {
+function isEmptyItem({ kind, facets }) {
 	if (kind !== "provides" && kind !== "power" && kind !== "platform") return false;
 	const allowed = facets.get("allowed")?.shape;
 	if (allowed) return allowed.value === false;
 	return [...facets.values()].every(({ shape }) => shape.value === false || shape.type === "entries" && shape.value.length === 0);
 }
-// src/contract/powers.ts
-const words = new Map([
+// src/contract/compare/powers.ts
+const accessByName = new Map([
 	["proc.exec", "exec"],
 	["net.fetch", "network"],
 	["fs.read", "read"],
@@ -83,7 +83,7 @@ const words = new Map([
 	["filesystem_read", "read"],
 	["filesystem_write", "write"]
 ]);
-const tools = {
+const toolsByAccess = {
 	exec: ["Bash"],
 	network: ["WebFetch"],
 	read: ["Read"],
@@ -95,28 +95,28 @@ function isPower(item) {
 	if (kind === "provides") return name === "executable" && isSet(item, "value");
 	if (kind === "confirmation") return facetValue(item, "value") === "auto";
 	if (kind === "dependency") return !isSet(item, "optional");
-	if (kind === "power") return !saysNothing(item);
+	if (kind === "power") return !isEmptyItem(item);
 	return kind === "effect" || kind === "allowed-tools";
 }
 const flags = new Set(["network", "destructive"]);
-function saysAlready(items) {
-	const boundless = new Set(items.filter(isBoundless).map(reachOf));
+function alreadyDeclared(items) {
+	const unboundedAccess = new Set(items.filter(isBoundless).map(accessOf));
 	const allowed = items.filter(({ kind }) => kind === "allowed-tools").flatMap((item) => listOf(item));
 	const variables = new Set(items.filter(({ kind }) => kind === "environment").map(({ name }) => name));
 	return (power) => {
 		if (isList(power) && power.name === "env_read") return listOf(power).every((name) => variables.has(name));
-		const reach = reachOf(power);
-		if (reach === void 0) return false;
-		if (boundless.has(reach) || allowsAll(allowed, reach)) return true;
+		const access = accessOf(power);
+		if (access === void 0) return false;
+		if (unboundedAccess.has(access) || allowsAll(allowed, access)) return true;
 		return isList(power) && allowsCommands(allowed, power);
 	};
 }
-function reachOf({ kind, name }) {
+function accessOf({ kind, name }) {
 	return [
 		"effect",
 		"power",
 		"execution"
-	].includes(kind) ? words.get(name) : void 0;
+	].includes(kind) ? accessByName.get(name) : void 0;
 }
 function isList({ kind }) {
 	return kind === "power";
@@ -128,25 +128,25 @@ const everything = {
 	write: "/"
 };
 function isBoundless(item) {
-	const reach = reachOf(item);
-	if (reach === void 0 || !isPower(item)) return false;
+	const access = accessOf(item);
+	if (access === void 0 || !isPower(item)) return false;
 	if (!isList(item)) return true;
-	if (reach === "exec") return listOf(item, "commands").length + listOf(item, "blocked").length === 0;
-	const all = everything[reach];
+	if (access === "exec") return listOf(item, "commands").length + listOf(item, "blocked").length === 0;
+	const all = everything[access];
 	return all !== null && listOf(item).includes(all);
 }
-function allowsAll(allowed, reach) {
-	return tools[reach].some((tool) => allows(allowed, [tool]));
+function allowsAll(allowed, access) {
+	return toolsByAccess[access].some((tool) => allows(allowed, [tool]));
 }
 function allowsCommands(allowed, power) {
 	const commands = listOf(power, "commands").map((command) => `Bash(${command}:*)`);
 	return commands.length > 0 && allows(allowed, commands);
 }
-function allows(allowed, asked) {
-	return compareTools(allowed, asked).gained.length === 0;
+function allows(allowed, requested) {
+	return compareTools(allowed, requested).gained.length === 0;
 }
 function listOf(item, facet = "value") {
 	const value = facetValue(item, facet);
 	return Array.isArray(value) ? value.map(String) : [];
 }
-export { saysNothing as a, pairInSteps as c, namesWith as i, pathOf as l, saysAlready as n, descriptionOf as o, heldByPart as r, identityOf as s, isPower as t, withBase as u };
+export { namesInPart as a, pairInSteps as c, isEmptyItem as i, pathOf as l, isPower as n, descriptionOf as o, coveredByPart as r, identityOf as s, alreadyDeclared as t, withBase as u };

@@ -1,14 +1,14 @@
-// src/contract/similarity.ts
-const longest = 16384;
+// src/contract/pairing/similarity.ts
+const maxLength = 16384;
 function wordsOf(text) {
-	const words = text.slice(0, longest).toLowerCase().match(/[\p{L}\p{N}]+/gu);
+	const words = text.slice(0, maxLength).toLowerCase().match(/[\p{L}\p{N}]+/gu);
 	return new Set(words ?? []);
 }
-function overlap(a, b) {
+function jaccardIndex(a, b) {
 	const shared = sharedCount(a, b);
 	return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
-function likeness(a, b) {
+function diceIndex(a, b) {
 	if (a === b) return 1;
 	const [left, right] = [wordsOf(a), wordsOf(b)];
 	const shared = sharedCount(left, right);
@@ -20,4 +20,4 @@ function sharedCount(a, b) {
 	for (const value of small) if (large.has(value)) shared++;
 	return shared;
 }
-export { overlap as n, wordsOf as r, likeness as t };
+export { jaccardIndex as n, wordsOf as r, diceIndex as t };

@@ -1,14 +1,14 @@
-import { at as releasedSkills, hi as hasIdle } from "./core.js";
+import { et as findReleasedSkills, si as hasUnmatchedEntry } from "./core.js";
 import { unreleasedChanges } from "./judge.js";
-// src/unreleased.ts
-async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {
+// src/pipeline/unreleased.ts
+async function unreleasedFingerprints({ pairs, judged, findings }, releases, config, toFinding) {
 	const changes = judged.flatMap((one) => one.unreleased);
-	if (releases && hasIdle(config.accept, [...findings, ...changes])) {
-		const same = pairs.filter(({ status }) => status === "unchanged");
-		const { released } = await releasedSkills(same, releases, config);
-		const last = (pair) => released.get(pair.after?.root ?? "");
-		changes.push(...same.flatMap((pair) => unreleasedChanges(pair, last(pair), config, stamp)));
+	if (releases && hasUnmatchedEntry(config.accept, [...findings, ...changes])) {
+		const unchangedPairs = pairs.filter(({ status }) => status === "unchanged");
+		const { byRoot: releaseByRoot } = await findReleasedSkills(unchangedPairs, releases, config);
+		const latestRelease = (pair) => releaseByRoot.get(pair.after?.root ?? "");
+		changes.push(...unchangedPairs.flatMap((pair) => unreleasedChanges(pair, latestRelease(pair), config, toFinding)));
 	}
 	return new Set(changes.map(({ fingerprint }) => fingerprint));
 }
-export { unreleasedPrints };
+export { unreleasedFingerprints };

@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { mergedConfig } from '../config/merged.ts';
-import { forkTree } from '../fork-tree.ts';
 import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
 import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
 import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
@@ -9,6 +8,7 @@ import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { findPaths } from './find-paths.ts';
+import { forkTree } from './fork-tree.ts';
 import { rejectSymlinks, treePaths } from './named-paths.ts';
 
 /** Both sides and the configuration, as a door asks for them. */
@@ -41,7 +41,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
   if (run && request.config !== undefined)
     rejectSymlinks('configuration', request.config, { from: cwd, within: top });
   const namedConfig = request.config === undefined ? undefined : resolve(cwd, request.config);
-  const configPath = namedConfig === undefined ? undefined : pathWithin(namedConfig, top);
+  const configPath = namedConfig === undefined ? undefined : pathInDirectory(namedConfig, top);
   const file = await loadConfig(opened.head, {
     path: namedConfig,
     name: configPath ?? namedConfig,
@@ -106,7 +106,7 @@ async function ruleIds(): Promise<readonly string[]> {
  * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
  * directory names that file: a pull request can change it.
  */
-function pathWithin(file: string, directory: string): string | null {
+function pathInDirectory(file: string, directory: string): string | null {
   return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
 }
 

@@ -79,6 +79,6 @@ describe('properties that come and go', () => {
     [object({ a: {}, b: {} }), { properties: { a: {} } }, [], ['b'], false],
     [{ type: 'object' }, object({ a: {} }), ['a'], [], true],
   ])('%j to %j adds %j, removes %j', (before, after, added, removed, alone) => {
-    expect(compareProperties(before, after)).toEqual({ added, removed, alone });
+    expect(compareProperties(before, after)).toEqual({ added, removed, isOnlyChange: alone });
   });
 });

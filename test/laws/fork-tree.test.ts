@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forkTree } from '../../src/fork-tree.ts';
 import { type FileTree, memoryTree, readAll } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { forkTree } from '../../src/setup/fork-tree.ts';
 import { open } from '../../src/setup/open.ts';
 import { git, repository } from '../git.ts';
 import { sample, seeds } from './seeds.ts';

@@ -1,5 +1,5 @@
-import { compareText } from './model/text/text.ts';
-import type { FileTree, ReadFailure, ReceiveChunk, Submodule, TreeEntry } from './model/tree.ts';
+import { compareText } from '../model/text/text.ts';
+import type { FileTree, ReadFailure, ReceiveChunk, Submodule, TreeEntry } from '../model/tree.ts';
 
 /** The trees of a change: where it began, the tip it goes into, and its own. */
 export interface ThreeTrees {
