@@ -54,7 +54,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
     'the comment is still the same one',
   ).toEqual([comment?.id]);
   expect(second.summary).toContain('place');
-  expect(second.log, 'what would command the runner is shown').toMatch(/# #\[add-mask\]e/);
+  expect(second.log, 'what would command the runner is shown').toMatch(/\\u0023#\[add-mask\]e/);
   expect(afterwards[0]?.body, 'and says the new state').toBe(`${marker}\n${second.summary}`);
   expect((await hub.checkRuns(again.head))[0]?.conclusion).toBe('failure');
 
