@@ -26,12 +26,12 @@ const opened = {
 };
 
 /**
- * Runs the workflows of a checkout under act, on the machine itself. `acme/skillgate@v1` is this project;
+ * Runs the workflows of a checkout under act, on the machine itself. `acme/skillaccord@v1.0.0-rc.1` is this project;
  * `actions/checkout` is what act leaves out by design, for it takes the directory it is run in.
  */
 function act(work: Work, name = 'pull_request', payload: unknown = opened): Promise<Run> {
   const home = temporaryFolder();
-  const action = join(home, 'skillgate');
+  const action = join(home, 'skillaccord');
   for (const part of ['action.yml', 'dist/action']) {
     cpSync(join(project, part), join(action, part), { recursive: true });
   }
@@ -40,7 +40,7 @@ function act(work: Work, name = 'pull_request', payload: unknown = opened): Prom
   const event = join(home, 'event.json');
   writeFileSync(event, JSON.stringify(payload));
   const args = [name, '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
-  args.push('--local-repository', `acme/skillgate@v1=${action}`, '--no-cache-server');
+  args.push('--local-repository', `acme/skillaccord@v1.0.0-rc.1=${action}`, '--no-cache-server');
   const own = bare();
   const env = {
     ...own,

@@ -82,7 +82,7 @@ function jobOf({ context, workflowPayload }: Task): Omit<Job, 'end'> {
     async run(work, inputs = {}) {
       const workflow = parse(Buffer.from(workflowPayload, 'base64').toString('utf8'));
       const [job] = Object.values(workflow.jobs as Record<string, { steps: Step[] }>);
-      const step = job?.steps.find(({ uses }) => uses.includes('/skillgate@'));
+      const step = job?.steps.find(({ uses }) => uses.includes('/skillaccord@'));
       const given = { token: context.token, ...step?.with, ...inputs };
       const event = { name: context.event_name, ref: context.ref, payload: context.event };
       return runJob(work, event, given, environment(context));

@@ -17,7 +17,7 @@ const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 const noCheckRun = 'No check run was written: this server has none. The job summary says it all.';
 
 function noticesOf({ annotations }: Ran): string[] {
-  return annotations.filter(({ title }) => title === 'skillgate').map(({ message }) => message);
+  return annotations.filter(({ title }) => title === 'skillaccord').map(({ message }) => message);
 }
 
 test('a pull request is opened with a break, and mended', async () => {
@@ -58,7 +58,7 @@ test('a pull request is opened with a break, and mended', async () => {
   expect(more).toEqual([]);
   expect(comment).toMatchObject({
     user: { login: 'gitea-actions' },
-    body: `<!-- skillgate skills.yml:skillgate -->\n${first.summary}`,
+    body: `<!-- skillaccord skills.yml:skillaccord -->\n${first.summary}`,
   });
 
   skills.amend(mended);
@@ -93,7 +93,7 @@ test('a comment reads as it does on GitHub, and its links lead to the files', as
   expect(html).toContain('<summary>');
   expect(html).toContain('<table>');
   expect(html.replaceAll(/<[^>]*>/g, ''), 'no mark is left over').not.toMatch(
-    /&lt;|\*\*|^\||skillgate skills\.yml|\[!|```/m,
+    /&lt;|\*\*|^\||skillaccord skills\.yml|\[!|```/m,
   );
   const links = [...html.matchAll(/href="(http[^"#]*)[^"]*"/g)].map(([, link = '']) => link);
   const here = [...new Set(links)].filter((link) => link.startsWith(gitea.url));

@@ -6,7 +6,7 @@ import { mirror } from './mirror.ts';
 import { createRepository } from './repository.ts';
 import { mayRead, mayWrite, type Ran, runStep } from './runner.ts';
 
-const marker = '<!-- skillgate ci:skills -->';
+const marker = '<!-- skillaccord ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');
 /** Breaks more, and would talk to the runner. */
 const worse = worklog('1.0.1', 'day', 'tz', 'place', '"##[add-mask]e"', '"::stop-commands::e"');
@@ -40,7 +40,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   expect(comment?.body, 'it is the summary').toBe(`${marker}\n${first.summary}`);
   const [check] = await hub.checkRuns(opened.head);
   expect(check, 'a check run stands at the head of the branch').toMatchObject({
-    name: 'Skillgate',
+    name: 'Skillaccord',
     conclusion: 'failure',
     output: { title: expect.stringContaining('worklog needs 2.0.0'), summary: first.summary },
   });
@@ -84,7 +84,7 @@ test('a pull request from a fork fails with a token that may only read, and says
   const { work, occasion, number, head } = await propose(broken, 'mallory');
   const ran = await runStep(hub, work, occasion, mayRead);
   expectBreak(ran);
-  const notices = ran.annotations.filter(({ title }) => title === 'skillgate');
+  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
   expect(
     notices.map(({ message }) => message),
     'one notice for each of the two',
@@ -107,7 +107,7 @@ test('a job that lacks one permission keeps the other feature', async () => {
   const { work, occasion, number, head } = await propose(broken);
   const ran = await runStep(hub, work, occasion, { ...mayWrite, pull_requests: 'read' });
   expectBreak(ran);
-  const notices = ran.annotations.filter(({ title }) => title === 'skillgate');
+  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
   expect(notices.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^No comment was written: .*"pull-requests: write"/),
   ]);

@@ -33,7 +33,7 @@ async function hooked(files: Parameters<Work['write']>[0]): Promise<Hooked> {
   source.commit();
   source.git('tag', 'v1.0.0');
   const [shown = ''] = blocksIn('docs/hooks.md', 'yaml');
-  const config = shown.replace('https://github.com/OWNER/skillgate', source.path);
+  const config = shown.replace('https://github.com/OWNER/skillaccord', source.path);
   const work = repository({ '.pre-commit-config.yaml': config, ...files });
   const own = bare();
   const env = {

@@ -87,9 +87,9 @@ function variables({ reference, sha, name }: Occasion): Readonly<Record<string, 
     name === 'pull_request' ? { GITHUB_BASE_REF: 'main', GITHUB_HEAD_REF: 'change' } : {};
   return {
     CI: 'true',
-    GITHUB_ACTION: '__acme_skillgate',
+    GITHUB_ACTION: '__acme_skillaccord',
     GITHUB_ACTION_REF: 'v1',
-    GITHUB_ACTION_REPOSITORY: 'acme/skillgate',
+    GITHUB_ACTION_REPOSITORY: 'acme/skillaccord',
     GITHUB_ACTOR: 'acme',
     GITHUB_BASE_REF: '',
     GITHUB_HEAD_REF: '',

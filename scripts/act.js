@@ -8,7 +8,7 @@ import { runRigTests, skip } from './rig-tests.js';
 
 const version = '0.2.89';
 const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-const cache = join(caches, 'skillgate', `act-${version}`);
+const cache = join(caches, 'skillaccord', `act-${version}`);
 const installed = join(cache, process.platform === 'win32' ? 'act.exe' : 'act');
 
 function runs(command, ...args) {

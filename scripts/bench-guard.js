@@ -10,8 +10,8 @@ import { makeRepository } from './bench/repository.js';
 
 const numbers = new URL('bench/guard.json', import.meta.url);
 const local = (name) => fileURLToPath(new URL(name, import.meta.url));
-const cli = process.env.SKILLGATE_CLI || local('../dist/cli/index.js');
-const rounds = Number(process.env.SKILLGATE_ROUNDS || 7);
+const cli = process.env.SKILLACCORD_CLI || local('../dist/cli/index.js');
+const rounds = Number(process.env.SKILLACCORD_ROUNDS || 7);
 
 /** A doubling is caught, and what a busy machine does to a median of ratios is not. */
 const tolerance = 1.5;
@@ -20,7 +20,7 @@ if (process.platform === 'win32') {
   console.log('skipped: seconds of computing are measured by a POSIX shell.');
   process.exit(0);
 }
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-guard-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-guard-'));
 makeRepository(join(scratch, 'few'), 1);
 makeRepository(join(scratch, 'many'), 600);
 const few = join(scratch, 'few', 'start');

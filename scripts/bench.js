@@ -27,7 +27,7 @@ if (process.platform === 'win32') {
 }
 const sizes = values.sizes.split(',').map(Number);
 const { programs, missing } = installPeers(!values['no-install']);
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
 const results = new Map();
 const sections = [];
 

@@ -19,7 +19,7 @@ if (process.argv[2] === 'laws') {
 }
 
 const { build } = await import('vite');
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-fuzz-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-fuzz-'));
 const main = join(scratch, 'main.js');
 
 await build({

@@ -11,7 +11,7 @@ import { runRigTests, skip } from './rig-tests.js';
 // Dependencies of later versions are not to be had from the module proxy.
 const version = '1.26.0';
 const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-const cache = join(caches, 'skillgate', `gitea-${version}`);
+const cache = join(caches, 'skillaccord', `gitea-${version}`);
 const installed = join(cache, 'gitea');
 
 function runs(command, ...args) {

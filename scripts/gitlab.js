@@ -18,22 +18,22 @@ if (spawnSync('rsync', ['--version']).status !== 0) skip('rsync is not on the PA
 const packages = [`gitlab-ci-local@${version}`, 'node@24.21.0'];
 const modules = installed(`gitlab-ci-local-${version}`, packages);
 const binaries = join(modules, '.bin');
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-gitlab-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-gitlab-'));
 const path = (name) => join(scratch, name);
 
 /** Addresses as they are written down, and the repositories that answer for them here. */
 const addresses = [
-  ['https://github.com/OWNER/skillgate', path('skillgate')],
+  ['https://github.com/OWNER/skillaccord', path('skillaccord')],
   ['https://gitlab.example.com/acme/skills.git', path('origin.git')],
 ];
 
 /** This project, with what a job runs of it, on the branch the template asks for. */
 function publish() {
-  repository(path('skillgate'), 'v1');
+  repository(path('skillaccord'), 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
-    cpSync(join(root, part), join(path('skillgate'), part), { recursive: true });
+    cpSync(join(root, part), join(path('skillaccord'), part), { recursive: true });
   }
-  commit(path('skillgate'));
+  commit(path('skillaccord'));
 }
 
 /** The branches of a project with an old fault: a change of a skill, to each of two versions. */
@@ -42,8 +42,8 @@ function fill() {
   repository(work);
   const template = readFileSync(join(root, 'templates', 'gitlab.yml'), 'utf8');
   const base = commit(work, {
-    '.gitlab-ci.yml': 'include:\n  - local: ci/skillgate.yml\n',
-    'ci/skillgate.yml': template,
+    '.gitlab-ci.yml': 'include:\n  - local: ci/skillaccord.yml\n',
+    'ci/skillaccord.yml': template,
     'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n',
     'skills/worklog/SKILL.md': skill('worklog', contract('1.0.0', 'day')),
   });

@@ -11,7 +11,7 @@ const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
  * npm cannot install is no failure, and `--no-install` forbids it.
  */
 export function installed(name, packages) {
-  const cache = join(caches, 'skillgate', name);
+  const cache = join(caches, 'skillaccord', name);
   const modules = join(cache, 'node_modules');
   if (existsSync(join(modules, '.package-lock.json'))) return modules;
   if (process.argv.includes('--no-install'))

@@ -25,7 +25,7 @@ if (bavail * bsize < 8e9) skip('8 GB of room are needed for temporary files.');
 const measuring = `data:text/javascript,${encodeURIComponent(
   'process.on("exit", () => process.stderr.write("PEAK " + (process.resourceUsage().maxRSS >> 10) + "\\n"))',
 )}`;
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-limits-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-limits-'));
 const front = '---\nname: big\ndescription: Is big.\nversion: 1.0.0\n---\n';
 const env = {
   ...process.env,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-picture-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-picture-'));
 const width = 980;
 const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'tagfilter'];
 

@@ -8,7 +8,7 @@ import { runTests, skip } from './rig-tests.js';
 
 const version = '4.7.0';
 const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-const cache = join(caches, 'skillgate', `pre-commit-${version}`);
+const cache = join(caches, 'skillaccord', `pre-commit-${version}`);
 const installed = join(cache, 'bin', 'pre-commit');
 
 function runs(command, ...args) {

@@ -26,7 +26,7 @@ export function runRigTests(file, env = {}) {
 /** Runs a file of tests of rig/ that asks for nothing of it, under this Node or another; the last line counts. */
 export function runTests(file, env, command = process.execPath) {
   requireTests();
-  const scratch = mkdtempSync(join(tmpdir(), 'skillgate-rig-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-rig-'));
   const results = join(scratch, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const args = [vitest, 'run', '--config', join(rig, 'vitest.config.ts'), ...reporters, file];

@@ -111,7 +111,7 @@ function spoilt(file) {
 }
 
 const binary = multitool();
-const scratch = mkdtempSync(join(tmpdir(), 'skillgate-sarif-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-sarif-'));
 const canonical = join(scratch, 'canonical.sarif');
 cpSync(join(root, 'test', 'reporters', 'sarif.snap.json'), canonical);
 const files = [canonical, ...Object.keys(runs).flatMap(reportsOf)];

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-const cache = join(caches, 'skillgate', 'shells');
+const cache = join(caches, 'skillaccord', 'shells');
 const root = join(cache, 'root');
 const packages = {
   zsh: ['zsh', 'zsh-common', 'libcap2', 'libtinfo6'],
@@ -18,16 +18,16 @@ const packages = {
 
 /** What is typed before the tab, and what stands there afterwards. */
 const completed = [
-  ['skillgate expl', 'skillgate explain'],
-  ['skillgate explain lock-content', 'skillgate explain lock-content-changed'],
-  ['skillgate check --fail-on nev', 'skillgate check --fail-on never'],
-  ['skillgate --format=js', 'skillgate --format=json'],
-  ['skillgate -o sar', 'skillgate -o sarif='],
-  ['skillgate check ski', 'skillgate check skills/'],
-  ['skillgate diff feat', 'skillgate diff feature/one'],
-  ['skillgate check --base v1', 'skillgate check --base v1.0.0'],
-  ['skillgate help expl', 'skillgate help explain'],
-  ['skillgate completion fi', 'skillgate completion fish'],
+  ['skillaccord expl', 'skillaccord explain'],
+  ['skillaccord explain lock-content', 'skillaccord explain lock-content-changed'],
+  ['skillaccord check --fail-on nev', 'skillaccord check --fail-on never'],
+  ['skillaccord --format=js', 'skillaccord --format=json'],
+  ['skillaccord -o sar', 'skillaccord -o sarif='],
+  ['skillaccord check ski', 'skillaccord check skills/'],
+  ['skillaccord diff feat', 'skillaccord diff feature/one'],
+  ['skillaccord check --base v1', 'skillaccord check --base v1.0.0'],
+  ['skillaccord help expl', 'skillaccord help explain'],
+  ['skillaccord completion fi', 'skillaccord completion fish'],
 ];
 
 function run(command, args, options = {}) {
@@ -68,7 +68,7 @@ function triplets(folder) {
 }
 
 function repository() {
-  const folder = mkdtempSync(join(tmpdir(), 'skillgate-shells-'));
+  const folder = mkdtempSync(join(tmpdir(), 'skillaccord-shells-'));
   mkdirSync(join(folder, 'skills'));
   writeFileSync(join(folder, 'skills', 'README.md'), '');
   const git = (...args) =>

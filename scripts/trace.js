@@ -20,7 +20,7 @@ if (spawnSync('strace', ['-V']).status !== 0) {
   process.exit(0);
 }
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'skillgate-trace-')));
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'skillaccord-trace-')));
 const top = join(scratch, 'repository');
 const skill = join(top, 'skills', 'a');
 mkdirSync(skill, { recursive: true });

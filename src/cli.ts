@@ -5,7 +5,7 @@ import { progressLine } from './cli/terminal/progress.ts';
 import { showsColour } from './cli/terminal/screen.ts';
 import { killChildren } from './io/git/children.ts';
 
-// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure, such as a full
+// What a reader has closed takes no more: `skillaccord list | head` ends quietly. Any other failure, such as a full
 // disk, is one of a file that cannot be written.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -17,7 +17,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 function reportWriteError(reason: string): void {
   try {
-    writeSync(2, `skillgate: What it has to say cannot be written (${reason}).\n`);
+    writeSync(2, `skillaccord: What it has to say cannot be written (${reason}).\n`);
   } catch {
     // Nobody listens there either; the exit code is all that is left.
   }

@@ -24,7 +24,7 @@ const run = (work: Work, ...argv: string[]) =>
 const read = (work: Work, path: string) => readFileSync(join(work.path, path), 'utf8');
 const print = 'b163a90f7623';
 
-describe('skillgate accept', () => {
+describe('skillaccord accept', () => {
   test('accepts what a failing check says it would, and the check passes', async () => {
     const work = broken();
     const { code, stdout: out } = await run(work, 'check');
@@ -33,10 +33,10 @@ describe('skillgate accept', () => {
     const accepted = await run(work, 'accept', fingerprint, '--reason', 'Callers "agreed".');
     expect(accepted).toEqual({
       code: 0,
-      stdout: 'skillgate.yml: input-required-added, deploy is accepted.\n',
+      stdout: 'skillaccord.yml: input-required-added, deploy is accepted.\n',
       stderr: '',
     });
-    expect(read(work, 'skillgate.yml')).toBe(
+    expect(read(work, 'skillaccord.yml')).toBe(
       `accept:\n  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Callers \\"agreed\\"."\n`,
     );
     expect((await run(work, 'check')).code).toBe(0);
@@ -50,12 +50,12 @@ describe('skillgate accept', () => {
   test('adds to the configuration there is, and changes nothing else in it', async () => {
     const config =
       '# Ours.\nfail-on: error   # as agreed\naccept:\n  # old\n  - fingerprint: "000000000000"\n    reason: old\nscope: all\n';
-    const work = broken({ '.github/skillgate.yml': config });
+    const work = broken({ '.github/skillaccord.yml': config });
     const { stdout: out } = await run(work, 'check');
     const [, fingerprint = ''] = /"([0-9a-f]{12})", reason/.exec(out) ?? [];
     await run(work, 'accept', fingerprint, '--reason', 'Agreed.', '--expires', '2999-01-31');
     const entry = `  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Agreed."\n    expires: 2999-01-31\n`;
-    expect(read(work, '.github/skillgate.yml')).toBe(
+    expect(read(work, '.github/skillaccord.yml')).toBe(
       config.replace('scope: all\n', `${entry}scope: all\n`),
     );
     expect((await run(work, 'check')).code).toBe(0);
@@ -82,12 +82,12 @@ describe('skillgate accept', () => {
     const of = (id: string) => findings.find(({ rule }) => rule === id)?.fingerprint ?? '';
     const added = of('input-required-added');
     const entry = `accept:\n  - fingerprint: "${added}"\n    reason: x\n`;
-    work.write({ 'skillgate.yml': `${entry}    expires: 2020-01-31\n` });
+    work.write({ 'skillaccord.yml': `${entry}    expires: 2020-01-31\n` });
     expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
       `The entry that accepts "${added}" expired on 2020-01-31.`,
     );
     // The version lacks no step once the break is accepted, so an entry for that would be idle.
-    work.write({ 'skillgate.yml': entry });
+    work.write({ 'skillaccord.yml': entry });
     expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('No finding has the fingerprint'),

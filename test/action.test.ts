@@ -104,7 +104,7 @@ describe('a run that cannot be done', () => {
     expect(code).toBe(2);
     expect(log).toMatch(/^::error::[^\n]*\n$/);
     expect(log).toMatch(said);
-    expect(summary).toMatch(/^## ❌ Skillgate did not run\n/);
+    expect(summary).toMatch(/^## ❌ Skillaccord did not run\n/);
     expect(Object.fromEntries(outputs)).toEqual(untold);
   });
 
@@ -132,10 +132,10 @@ describe('a run that cannot be done', () => {
   });
 
   test('a key the configuration does not know is named with its place and the nearest', () => {
-    const { work, event } = proposed({ '.github/skillgate.yml': 'ignroe: []\n' });
+    const { work, event } = proposed({ '.github/skillaccord.yml': 'ignroe: []\n' });
     const { code, log } = runAction(work, event);
     expect(code).toBe(2);
-    expect(log).toContain('skillgate.yml:1:1: "ignroe"');
+    expect(log).toContain('skillaccord.yml:1:1: "ignroe"');
     expect(log).toContain('Did you mean "ignore"?');
   });
 
@@ -164,7 +164,7 @@ test('our own fault is said as such, with the stack in the log and every output 
   );
   expect(code).toBe(3);
   expect(log).toContain('TypeError: boom');
-  expect(log).toMatch(/^::error::Skillgate .* failed\. The fault is its own.* please report it/m);
+  expect(log).toMatch(/^::error::Skillaccord .* failed\. The fault is its own.* please report it/m);
   expect(commandsIn(log)).toEqual(['error']);
   expect(Object.fromEntries(outputs)).toEqual(untold);
 });

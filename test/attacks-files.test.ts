@@ -33,7 +33,7 @@ function fill(outside: string): void {
     'skill.toml',
     'secret.txt',
     'proto.lock',
-    'skillgate.yml',
+    'skillaccord.yml',
     '.skillignore',
   ]) {
     writeFileSync(join(outside, name), name === 'SKILL.md' ? manifest : `${secret}\n`);
@@ -102,7 +102,7 @@ const ways: readonly [string, (outside: string) => Readonly<Record<string, Conte
   ],
   [
     '6.4 a link in the place of the configuration',
-    (outside) => ({ 'skillgate.yml': { link: `${outside}/skillgate.yml` } }),
+    (outside) => ({ 'skillaccord.yml': { link: `${outside}/skillaccord.yml` } }),
   ],
   [
     '6.4 a link to everything',
@@ -175,7 +175,7 @@ describe.each(ways)('%s', (_name, files) => {
 
 /** What is said, without the names of temporary folders. */
 function quiet(text: string): string {
-  return text.replace(/skillgate-\w{6}/g, 'skillgate-');
+  return text.replace(/skillaccord-\w{6}/g, 'skillaccord-');
 }
 
 test('6.4 what is read outside would be noticed', () => {

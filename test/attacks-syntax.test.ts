@@ -114,7 +114,7 @@ test('6.6 a configuration made to try everything', () => {
   const { path } = repository({
     ...worklog('1.0.0', 'day'),
     [`${long}/${long}/${long}`]: '',
-    'skillgate.yml': `ignore: ${said}\nlocks: ${said}\nprotos: ${said}\noverrides: [{files: ${said}, rules: {bom: off}}]\n`,
+    'skillaccord.yml': `ignore: ${said}\nlocks: ${said}\nprotos: ${said}\noverrides: [{files: ${said}, rules: {bom: off}}]\n`,
   });
   const started = performance.now();
   expect(runBuilt('cli', ['check', '--base', 'none'], { cwd: path }).code).toBe(0);

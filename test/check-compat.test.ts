@@ -27,7 +27,7 @@ const between = async (work: Work, ...argv: string[]) => {
   return [base.sha, head.sha];
 };
 
-describe('skillgate check-compat', () => {
+describe('skillaccord check-compat', () => {
   test('finds versions in history, and fails where the second breaks the first', async () => {
     const { work } = history();
     const { code, stdout: out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
@@ -118,7 +118,7 @@ describe('skillgate check-compat', () => {
     };
     const print = skills[0]?.changes[0]?.fingerprint;
     const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
-    work.commit({ 'skillgate.yml': entry });
+    work.commit({ 'skillaccord.yml': entry });
     const text = await run(work, ...args);
     expect([text.code, text.stdout]).toEqual([
       1,
@@ -174,7 +174,7 @@ describe('skillgate check-compat', () => {
     const { work } = history();
     const rules = '{ input-required-added: off }';
     work.commit({
-      'skillgate.yml': `rules: ${rules}\noverrides: [{ files: ["**"], rules: ${rules} }]\n`,
+      'skillaccord.yml': `rules: ${rules}\noverrides: [{ files: ["**"], rules: ${rules} }]\n`,
     });
     const { code, stdout } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     expect(stdout).toContain('[input-required-added]');

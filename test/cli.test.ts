@@ -9,7 +9,7 @@ import { bare, bundle, type Circumstances, type Ended, runBuilt } from './built.
 import { at, repository, temporaryFolder, writeFiles } from './git.ts';
 import { commandsIn } from './runner-log.ts';
 
-function skillgate(args: readonly string[], where: Circumstances | string = {}): Ended {
+function skillaccord(args: readonly string[], where: Circumstances | string = {}): Ended {
   return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);
 }
 
@@ -39,7 +39,7 @@ function proposal(version: string) {
 
 describe('help', () => {
   test.each(Object.keys(loaders))('%s --help fits a screen', async (name) => {
-    const { code, stdout, stderr } = skillgate([name, '--help']);
+    const { code, stdout, stderr } = skillaccord([name, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -52,34 +52,34 @@ describe('help', () => {
     [['check', '--help'], 60],
     [['explain'], 80],
   ])('wraps %j at %i columns', (args, width) => {
-    const { stdout } = skillgate(args, { env: { COLUMNS: `${width}` } });
+    const { stdout } = skillaccord(args, { env: { COLUMNS: `${width}` } });
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(width);
-    expect(stdout.replace(/\s+/g, ' ')).toBe(skillgate(args).stdout.replace(/\s+/g, ' '));
+    expect(stdout.replace(/\s+/g, ' ')).toBe(skillaccord(args).stdout.replace(/\s+/g, ' '));
   });
 
-  test('skillgate --help lists the commands', async () => {
-    const { code, stdout } = skillgate(['--help']);
+  test('skillaccord --help lists the commands', async () => {
+    const { code, stdout } = skillaccord(['--help']);
     expect(code).toBe(0);
     expect(stdout.split('\n').length).toBeLessThanOrEqual(26);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
-    expect(skillgate(['help']).stdout).toBe(stdout);
-    expect(skillgate(['help', 'diff']).stdout).toBe(skillgate(['diff', '-h']).stdout);
+    expect(skillaccord(['help']).stdout).toBe(stdout);
+    expect(skillaccord(['help', 'diff']).stdout).toBe(skillaccord(['diff', '-h']).stdout);
   });
 
   test('--version is that of package.json', () => {
     const { version } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
     );
-    expect(skillgate(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(skillaccord(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 
 describe('exit code 0', () => {
   test('of a repository without faults, in one line', () => {
     const { path } = repository(skill('pdf'));
-    expect(skillgate([], path)).toEqual({
+    expect(skillaccord([], path)).toEqual({
       code: 0,
       stdout: '✓ 1 skill (none changed), no findings.\n',
       stderr: '',
@@ -87,7 +87,7 @@ describe('exit code 0', () => {
   });
 
   test('of a break the version owns up to', () => {
-    const { code, stdout } = skillgate(['--no-color'], proposal('2.0.0'));
+    const { code, stdout } = skillaccord(['--no-color'], proposal('2.0.0'));
     expect(code).toBe(0);
     expect(stdout).toMatch(/major +.*"tz".*\[input-required-added\]/);
     expect(stdout).toMatch(/^✓ 2 skills \(1 changed\), no errors or warnings\.$/m);
@@ -96,7 +96,7 @@ describe('exit code 0', () => {
   test('of a directory outside git', () => {
     const folder = temporaryFolder();
     writeFiles(folder, skill('pdf'));
-    const { code, stdout } = skillgate([], folder);
+    const { code, stdout } = skillaccord([], folder);
     expect(code).toBe(0);
     expect(stdout).toContain('Nothing was compared. The directory is in no git repository');
   });
@@ -106,15 +106,15 @@ describe('exit code 0', () => {
     work.git('branch', '-q', '-m', 'trunk');
     const cure =
       /^Nothing was compared\. No default branch .* is here\. Name a base: --base REF\.$/m;
-    expect(skillgate([], work.path).stdout).toMatch(cure);
-    const quiet = skillgate(['-q'], work.path);
+    expect(skillaccord([], work.path).stdout).toMatch(cure);
+    const quiet = skillaccord(['-q'], work.path);
     expect(quiet).toMatchObject({ code: 0, stdout: '' });
     expect(quiet.stderr).toMatch(cure);
-    expect(skillgate(['-q', '--base', 'none'], work.path).stderr).toBe('');
+    expect(skillaccord(['-q', '--base', 'none'], work.path).stderr).toBe('');
   });
 
   test('whatever is found, with --fail-on never', () => {
-    const { code, stdout } = skillgate(['--fail-on', 'never'], proposal('1.0.1'));
+    const { code, stdout } = skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^✓ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\); fail-on is never, so this passes\.$/m,
@@ -123,13 +123,13 @@ describe('exit code 0', () => {
 
   test('with --quiet, which says nothing then', () => {
     const { path } = repository(skill('pdf'));
-    expect(skillgate(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(skillaccord(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });
 
 describe('exit code 1', () => {
   test('of a break the version hides', () => {
-    const { code, stdout, stderr } = skillgate([], proposal('1.0.1'));
+    const { code, stdout, stderr } = skillaccord([], proposal('1.0.1'));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toContain('[input-required-added]');
     expect(stdout).toContain('[version-bump-insufficient]');
@@ -138,14 +138,14 @@ describe('exit code 1', () => {
 
   test('of a repository without skills, but not with --allow-empty', () => {
     const { path } = repository({ 'README.md': 'Nothing here.\n' });
-    expect(skillgate([], path)).toMatchObject({ code: 1, stderr: '' });
-    expect(skillgate(['--allow-empty'], path)).toMatchObject({ code: 0, stderr: '' });
+    expect(skillaccord([], path)).toMatchObject({ code: 1, stderr: '' });
+    expect(skillaccord(['--allow-empty'], path)).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('of warnings, with --fail-on warning', () => {
     const { path } = repository(skill('pdf', 'licence: MIT\n'));
-    expect(skillgate([], path).code).toBe(0);
-    const { code, stdout } = skillgate(['--fail-on', 'warning'], path);
+    expect(skillaccord([], path).code).toBe(0);
+    const { code, stdout } = skillaccord(['--fail-on', 'warning'], path);
     expect(code).toBe(1);
     expect(stdout).toMatch(
       /^✗ 1 warning in 1 skill \(none changed\); fail-on is warning, so this fails\.$/m,
@@ -154,7 +154,7 @@ describe('exit code 1', () => {
 });
 
 describe('exit code 2, with one line that says what to do', () => {
-  const work = at(mkdtempSync(join(tmpdir(), 'skillgate-')));
+  const work = at(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   afterAll(() => rmSync(work.path, { recursive: true, force: true }));
   beforeAll(() => {
     work.git('init', '-q', '-b', 'main');
@@ -175,7 +175,7 @@ describe('exit code 2, with one line that says what to do', () => {
     [['--colour'], /has no option "--colour"\. Did you mean "--color"\?/],
     [['--no-colour'], /has no option "--no-colour"\. Did you mean "--no-color"\?/],
     [['.\\docs'], /"\.\\docs" is no file or directory\. Did you mean "\.\/docs"\?/],
-    [['-x'], /has no option "-x"\. See skillgate check --help\./],
+    [['-x'], /has no option "-x"\. See skillaccord check --help\./],
     [['--base'], /--base needs a value: --base REF/],
     [['--base', '--quiet'], /--base needs a value/],
     [['-q', '-v'], /--quiet and --verbose exclude each other\. Name one of them\./],
@@ -210,11 +210,11 @@ describe('exit code 2, with one line that says what to do', () => {
     [['explain', 'input-sensitive'], /mean "input-sensitive-set" or "input-sensitive-unset"\?/],
     [
       ['explain', 'version'],
-      /These come near: version-added, .*, and \d+ more: skillgate explain\.$/m,
+      /These come near: version-added, .*, and \d+ more: skillaccord explain\.$/m,
     ],
     [['explain', 'locks'], /These come near: lock-content-changed, .*, lock-version-changed\.$/m],
     [['explain', 'Name_Format'], /Did you mean "name-format"\?/],
-    [['name-format'], /It is a rule: skillgate explain name-format$/m],
+    [['name-format'], /It is a rule: skillaccord explain name-format$/m],
     [['lint'], /"lint" is neither a command nor a path\. Did you mean "check"\?/],
     [['version'], /Did you mean "--version"\?/],
     [['help', 'exlpain'], /"exlpain" is no command\. Did you mean "explain"\?/],
@@ -228,23 +228,23 @@ describe('exit code 2, with one line that says what to do', () => {
     [['-o', 'json='], /--output json= names no file\./],
     [['-o', '-'], /--output takes a file, not "-"\./],
     [['-o', 'json=a', '-o', './a'], /Two reports are to be written to "\.\/a"\. Name two files\./],
-    [['explain', 'zzzz'], /No rule is called "zzzz"\. skillgate explain lists them\./],
-    [['explain', 'a', 'b'], /"b" is one too many: skillgate explain \[RULE\]/],
-    [['demo', 'x'], /skillgate demo takes options only, not "x"\./],
+    [['explain', 'zzzz'], /No rule is called "zzzz"\. skillaccord explain lists them\./],
+    [['explain', 'a', 'b'], /"b" is one too many: skillaccord explain \[RULE\]/],
+    [['demo', 'x'], /skillaccord demo takes options only, not "x"\./],
     [['hash'], /A directory is missing/],
     [['hash', 'nope'], /nope" is no directory/],
     [['diff', 'nope'], /"nope"/],
-    [['diff', 'none'], /skillgate diff BASE/],
+    [['diff', 'none'], /skillaccord diff BASE/],
     [['diff', 'main', 'nope'], /"nope" is no commit of this clone/],
   ])('%j', (args, said) => {
-    const { code, stdout, stderr } = skillgate(args, work.path);
+    const { code, stdout, stderr } = skillaccord(args, work.path);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(said);
-    expect(stderr).toMatch(/^skillgate: [^\n]*\n$/);
+    expect(stderr).toMatch(/^skillaccord: [^\n]*\n$/);
   });
 
   test('an argument is printed, not obeyed', () => {
-    const { stderr } = skillgate(['x\n::set-output name=a::b\u001b[31m ##[error]']);
+    const { stderr } = skillaccord(['x\n::set-output name=a::b\u001b[31m ##[error]']);
     expect(commandsIn(stderr)).toEqual([]);
     expect(stderr).not.toContain('\u001b');
   });
@@ -259,13 +259,13 @@ describe('exit code 3', () => {
       `require('node:util').parseArgs = () => { throw new TypeError('boom\\n::set-output name=a::b'); };
        require('node:module').syncBuiltinESMExports();`,
     );
-    const { code, stdout, stderr } = skillgate([], {
+    const { code, stdout, stderr } = skillaccord([], {
       env: { NODE_OPTIONS: `--require ${sabotage}` },
     });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('TypeError: boom');
     expect(stderr).toMatch(
-      /skillgate \d+\.\d+\.\d+ failed\. The fault is its own.* please report it/,
+      /skillaccord \d+\.\d+\.\d+ failed\. The fault is its own.* please report it/,
     );
     expect(commandsIn(stderr)).toEqual([]);
   });
@@ -281,13 +281,13 @@ describe('exit code 3', () => {
          done(Object.assign(new Error('no space'), { code: 'ENOSPC' }));`,
       );
       const { path } = repository(skill('Bad_Name'));
-      const { code, stderr } = skillgate(args, {
+      const { code, stderr } = skillaccord(args, {
         cwd: path,
         env: { NODE_OPTIONS: `--require ${full}` },
       });
       expect({ code, stderr }).toEqual({
         code: 2,
-        stderr: 'skillgate: What it has to say cannot be written (ENOSPC).\n',
+        stderr: 'skillaccord: What it has to say cannot be written (ENOSPC).\n',
       });
     },
   );
@@ -301,7 +301,7 @@ describe('bad input', () => {
       ...skill('PDF_Tools'),
       'proto.lock': 'skills:\n  torn: {content_hash: [\n',
     });
-    const { code, stdout, stderr } = skillgate(['--format', 'json', '--base', 'none'], path);
+    const { code, stdout, stderr } = skillaccord(['--format', 'json', '--base', 'none'], path);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     const report = JSON.parse(stdout) as {
       skills: { root: string }[];
@@ -323,25 +323,25 @@ describe('bad input', () => {
 describe('options', () => {
   test('paths restrict what is said, from wherever they are named', () => {
     const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
-    const one = skillgate(['check', 'skills/Bad_One'], path);
+    const one = skillaccord(['check', 'skills/Bad_One'], path);
     expect(one.code).toBe(1);
     expect(one.stdout).toContain('skills/Bad_One/SKILL.md');
     expect(one.stdout).not.toContain('Bad_Two');
     expect(one.stdout).toContain('in 1 skill');
-    const file = skillgate(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
+    const file = skillaccord(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
     const inside = one.stdout.replace('skills/Bad_One/SKILL.md', 'SKILL.md');
     expect(file.stdout).toBe(inside);
-    expect(skillgate(['check', '../Bad_One'], join(path, 'skills/Bad_Two')).stdout).toBe(
+    expect(skillaccord(['check', '../Bad_One'], join(path, 'skills/Bad_Two')).stdout).toBe(
       one.stdout.replace('skills/', '../'),
     );
-    const away = skillgate(['check', join(path, 'skills/Bad_One')], temporaryFolder());
+    const away = skillaccord(['check', join(path, 'skills/Bad_One')], temporaryFolder());
     expect(away.stdout).toBe(one.stdout.replace('skills/', `../${basename(path)}/skills/`));
-    expect(skillgate(['check', path], path).stdout).toBe(skillgate([], path).stdout);
+    expect(skillaccord(['check', path], path).stdout).toBe(skillaccord([], path).stdout);
   });
 
   test('--output writes the report and prints the verdict', () => {
     const { path } = repository(skill('pdf'));
-    const { code, stdout } = skillgate(['--format', 'json', '-o', 'out/report.json'], path);
+    const { code, stdout } = skillaccord(['--format', 'json', '-o', 'out/report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: '✓ 1 skill (none changed), no findings.\n',
@@ -352,7 +352,7 @@ describe('options', () => {
   test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', () => {
     const { path } = repository(skill('pdf'));
     const coloured = (args: readonly string[], env: Record<string, string> = {}) =>
-      skillgate(args, { cwd: path, env }).stdout.includes('\u001b[');
+      skillaccord(args, { cwd: path, env }).stdout.includes('\u001b[');
     expect(coloured([])).toBe(false);
     expect(coloured(['--color'])).toBe(true);
     expect(coloured([], { FORCE_COLOR: '1' })).toBe(true);
@@ -368,7 +368,7 @@ describe('options', () => {
         [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
         [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
       });
-      const { stdout } = skillgate(['--format', format, '--verbose'], path);
+      const { stdout } = skillaccord(['--format', format, '--verbose'], path);
       const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
       expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
       expect(stdout).not.toContain('\u001b');
@@ -393,31 +393,31 @@ describe('other commands', () => {
       ...skill('pdf'),
       'skills/pdf/run.sh': { script: '#!/bin/sh\n' },
     });
-    const listed = JSON.parse(skillgate(['list', '--json'], path).stdout) as {
+    const listed = JSON.parse(skillaccord(['list', '--json'], path).stdout) as {
       skillVersion: { content_hash: string };
     }[];
-    const hashed = skillgate(['hash', 'skills/pdf', 'skills/pdf/'], path).stdout.split('\n');
+    const hashed = skillaccord(['hash', 'skills/pdf', 'skills/pdf/'], path).stdout.split('\n');
     expect(hashed[0]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf`);
     expect(hashed[1]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf/`);
-    expect(skillgate(['hash', '.'], join(path, 'skills/pdf')).stdout).toBe(
+    expect(skillaccord(['hash', '.'], join(path, 'skills/pdf')).stdout).toBe(
       `${listed[0]?.skillVersion.content_hash}  .\n`,
     );
-    expect(skillgate(['hash', '--integrity', 'skills/pdf'], path).stdout).toMatch(
+    expect(skillaccord(['hash', '--integrity', 'skills/pdf'], path).stdout).toMatch(
       /^sha256-[A-Za-z0-9+/]{43}= {2}skills\/pdf\n$/,
     );
   });
 
   test('list takes --json for --format json', () => {
     const { path } = repository(skill('pdf'));
-    const { stdout } = skillgate(['list', '--json'], path);
+    const { stdout } = skillaccord(['list', '--json'], path);
     expect(JSON.parse(stdout)).toHaveLength(1);
-    expect(skillgate(['list', '--format', 'json'], path).stdout).toBe(stdout);
-    expect(skillgate(['list', '--format', 'text'], path).stdout).toMatch(/^Skill +version/);
+    expect(skillaccord(['list', '--format', 'json'], path).stdout).toBe(stdout);
+    expect(skillaccord(['list', '--format', 'text'], path).stdout).toMatch(/^Skill +version/);
   });
 
   test('list shows every skill', () => {
     const { path } = repository({ ...skill('pdf'), ...worklog('1.2.0', 'day') });
-    const { code, stdout } = skillgate(['list'], path);
+    const { code, stdout } = skillaccord(['list'], path);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Skill +version +hash +dialects +directory\n/);
     expect(stdout).toMatch(
@@ -427,20 +427,20 @@ describe('other commands', () => {
 
   test('diff lists changes whatever the version says, between any two revisions', () => {
     const path = proposal('2.0.0');
-    const { code, stdout } = skillgate(['diff'], path);
+    const { code, stdout } = skillaccord(['diff'], path);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^worklog 1\.0\.0 → 2\.0\.0\n {2}major .*\[input-required-added\]$/m);
-    expect(skillgate(['diff', 'main', 'feature'], path).stdout).toBe(stdout);
-    const back = skillgate(['diff', 'feature', 'main'], path).stdout;
+    expect(skillaccord(['diff', 'main', 'feature'], path).stdout).toBe(stdout);
+    const back = skillaccord(['diff', 'feature', 'main'], path).stdout;
     expect(back).toContain('[input-required-removed]');
-    const json = JSON.parse(skillgate(['diff', 'main', '--format', 'json'], path).stdout);
+    const json = JSON.parse(skillaccord(['diff', 'main', '--format', 'json'], path).stdout);
     expect(json.skills.length).toBe(1);
     expect(json.skills[0].changes.map((one: { rule: string }) => one.rule)).toContain(
       'input-required-added',
     );
-    const page = skillgate(['diff', 'main', '--format', 'markdown'], path).stdout;
+    const page = skillaccord(['diff', 'main', '--format', 'markdown'], path).stdout;
     expect(page).toMatch(/^## `worklog` `1\.0\.0` → `2\.0\.0`\n\n### Breaking\n\n- /);
-    expect(skillgate(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
+    expect(skillaccord(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
   });
 
   test('diff --format markdown tells what is new from what is otherwise', () => {
@@ -449,7 +449,7 @@ describe('other commands', () => {
     const work = repository(skill('pdf', tool('2.0')));
     const optional = 'inputs: {optional: [{name: tz, schema: {type: string}, default: UTC}]}\n';
     work.write(skill('pdf', `${tool('1.9')}${optional}`));
-    const page = skillgate(['diff', '--format', 'markdown'], work.path).stdout;
+    const page = skillaccord(['diff', '--format', 'markdown'], work.path).stdout;
     expect(page).toMatch(
       /^### Added\n\n- Optional input `tz` .*\n\n### Requirements\n\n- .*`git`/m,
     );
@@ -458,33 +458,33 @@ describe('other commands', () => {
   test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', () => {
     const work = repository({ ...skill('pdf'), ...skill('other') });
     const lock = join(work.path, 'proto.lock');
-    expect(skillgate(['lock'], work.path)).toEqual({
+    expect(skillaccord(['lock'], work.path)).toEqual({
       code: 0,
       stdout: 'proto.lock is written.\n  + other\n  + pdf\n',
       stderr: '',
     });
     const written = readFileSync(lock, 'utf8');
-    expect(skillgate(['lock'], join(work.path, 'skills')).stdout).toBe(
+    expect(skillaccord(['lock'], join(work.path, 'skills')).stdout).toBe(
       'proto.lock is up to date.\n',
     );
     expect(readFileSync(lock, 'utf8')).toBe(written);
-    expect(skillgate(['lock', '--check'], work.path)).toEqual({
+    expect(skillaccord(['lock', '--check'], work.path)).toEqual({
       code: 0,
       stdout: 'proto.lock: 2 of 2 entries verified.\n',
       stderr: '',
     });
     work.write(skill('pdf', 'license: MIT\n'));
-    const stale = skillgate(['lock', '--check'], work.path);
+    const stale = skillaccord(['lock', '--check'], work.path);
     expect(stale.code).toBe(1);
     expect(stale.stdout).toMatch(/^proto\.lock\n.*\[lock-content-changed\]$/m);
     expect(stale.stdout).toMatch(/^proto\.lock: 1 of 2 entries verified\.$/m);
     expect(readFileSync(lock, 'utf8')).toBe(written);
-    expect(skillgate([], work.path).code).toBe(1);
+    expect(skillaccord([], work.path).code).toBe(1);
     work.git('rm', '-rq', 'skills/other');
-    expect(skillgate(['lock'], work.path).stdout).toBe(
+    expect(skillaccord(['lock'], work.path).stdout).toBe(
       'proto.lock is written.\n  ~ pdf\n  - other\n',
     );
-    expect(skillgate(['lock', '--check'], work.path).code).toBe(0);
+    expect(skillaccord(['lock', '--check'], work.path).code).toBe(0);
   });
 
   test('lock writes nothing it does not understand, and nothing outside', () => {
@@ -494,24 +494,24 @@ describe('other commands', () => {
       ['lock', '../x.lock'],
       ['lock', '--check'],
     ]) {
-      const { code, stdout, stderr } = skillgate(args, work.path);
+      const { code, stdout, stderr } = skillaccord(args, work.path);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      expect(stderr).toMatch(/^skillgate: [^\n]+\n$/);
+      expect(stderr).toMatch(/^skillaccord: [^\n]+\n$/);
     }
     expect(readFileSync(join(work.path, 'package.lock'), 'utf8')).toBe('dependencies:\n  a: 1\n');
   });
 
   test('explain tells a rule and lists them all', () => {
-    const { stdout } = skillgate(['explain', 'name-format']);
+    const { stdout } = skillaccord(['explain', 'name-format']);
     expect(stdout).toContain('name: PDF_Tools');
     expect(stdout).toContain('[name-format]');
-    const listed = skillgate(['explain']).stdout;
+    const listed = skillaccord(['explain']).stdout;
     for (const { id } of rules) expect(listed).toContain(`  ${id} `);
   });
 
   test('demo needs nothing, and passes although what it shows fails', () => {
     const folder = temporaryFolder();
-    const { code, stdout, stderr } = skillgate(['demo'], folder);
+    const { code, stdout, stderr } = skillaccord(['demo'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('✗ ');
     expect(stdout).toContain('exited with 1');

@@ -10,7 +10,7 @@ const heading = '## Formats\n';
 test('docs/command-line.md ends with every format, and the help of every command', async () => {
   const [before = ''] = readFileSync(file, 'utf8').split(heading);
   const sections = (await loadAllCommands()).map((command) => {
-    return `### skillgate ${command.name}\n\n\`\`\`text\n${commandHelp(command, 80)}\`\`\`\n`;
+    return `### skillaccord ${command.name}\n\n\`\`\`text\n${commandHelp(command, 80)}\`\`\`\n`;
   });
   const rows = reporters.map(({ id, title }) => `| \`${id}\` | ${title} |`).sort();
   const table = ['| Format | What it is |', '|---|---|', ...rows].join('\n');

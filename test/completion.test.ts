@@ -32,7 +32,7 @@ const bashes = ['bash'].filter((name) => spawnSync(name, ['--version']).status =
 const ask = `
 . "$1"; shift
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(left over)
-_skillgate
+_skillaccord
 printf '%s\\n' "\${COMPREPLY[@]}"
 `;
 
@@ -44,7 +44,7 @@ describe.each(bashes)('in %s', (bash) => {
     work.git('branch', 'odd$(id>owned)');
     const file = join(work.path, 'completion.bash');
     writeFileSync(file, await scriptOf('bash'));
-    const args = ['--norc', '-c', ask, 'bash', file, 'skillgate', ...words];
+    const args = ['--norc', '-c', ask, 'bash', file, 'skillaccord', ...words];
     const { stdout, stderr, status } = spawnSync(bash, args, { cwd: work.path, encoding: 'utf8' });
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(work.git('status', '--porcelain')).toBe('?? completion.bash');

@@ -29,13 +29,13 @@ const tree: Readonly<Record<string, Content>> = {
   'skills/x/SKILL.md': skill('x'),
   'vendor/y/SKILL.md': skill('y'),
   'deps.json': '{}',
-  '.github/skillgate.yml': file,
+  '.github/skillaccord.yml': file,
 };
 
 function configured(): Work {
   const work = repository(tree);
   const quieter = file.replace('allowed-tools-added: error', 'allowed-tools-added: note');
-  work.write({ '.github/skillgate.yml': `${quieter}scope: new\n` });
+  work.write({ '.github/skillaccord.yml': `${quieter}scope: new\n` });
   return work;
 }
 
@@ -52,7 +52,7 @@ async function json(...args: readonly string[]): Promise<EffectiveSettings> {
   return JSON.parse(await said(...args, '--json')) as EffectiveSettings;
 }
 
-describe('skillgate config', () => {
+describe('skillaccord config', () => {
   test('prints what applies to the repository, and where it comes from', async () => {
     await expect(await said()).toMatchFileSnapshot('cli/config-repository.snap.txt');
   });
@@ -68,9 +68,9 @@ describe('skillgate config', () => {
       [
         'link-target is note for vendor/y/SKILL.md',
         '  default                 warning',
-        '  rules                   error    .github/skillgate.yml:3',
-        '  overrides: vendor/**    off      .github/skillgate.yml:7',
-        '  overrides: vendor/y/**  note     .github/skillgate.yml:9, which holds',
+        '  rules                   error    .github/skillaccord.yml:3',
+        '  overrides: vendor/**    off      .github/skillaccord.yml:7',
+        '  overrides: vendor/y/**  note     .github/skillaccord.yml:9, which holds',
         '',
       ].join('\n'),
     );
@@ -83,7 +83,7 @@ describe('skillgate config', () => {
     const { rules, base } = await json('skills/x');
     const power = rules.find(({ id }) => id === 'allowed-tools-added');
     expect(power).toMatchObject({ level: 'error', layers: [{ from: { side: 'base', line: 4 } }] });
-    expect(base).toMatchObject({ file: '.github/skillgate.yml' });
+    expect(base).toMatchObject({ file: '.github/skillaccord.yml' });
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('skillgate config', () => {
 
   test('names the globs that matter for a path, and no other', async () => {
     expect((await json('fixtures/a/SKILL.md')).ignore).toEqual([
-      { glob: 'fixtures/', from: { path: '.github/skillgate.yml', line: 1, side: 'head' } },
+      { glob: 'fixtures/', from: { path: '.github/skillaccord.yml', line: 1, side: 'head' } },
     ]);
     expect(await json('deps.json')).toMatchObject({ ignore: [], locks: [{ glob: 'deps.json' }] });
     expect((await json('skills/x')).policy).toHaveLength(1);

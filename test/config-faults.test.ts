@@ -41,7 +41,7 @@ accept:
 /** What the bundle prints of a configuration, and its exit code. */
 function refusal(text: string | Uint8Array): string {
   const folder = temporaryFolder();
-  writeFiles(folder, { 'skillgate.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });
+  writeFiles(folder, { 'skillaccord.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });
   const { code, stdout, stderr } = runBuilt('cli', ['check'], { cwd: folder });
   expect(stdout).toBe('');
   expect(code).toBe(2);
@@ -78,7 +78,11 @@ describe('the built command line', () => {
       '1:1: "plugins" is no key known here. Known are ignore,',
     ],
     ['UTF-16', Buffer.from('scope: all\n', 'utf16le').subarray(1), 'U+0000 is not allowed'],
-    ['Latin-1', Buffer.from('# \xe9\n', 'latin1'), '"skillgate.yml" is not UTF-8 text. Save it as'],
+    [
+      'Latin-1',
+      Buffer.from('# \xe9\n', 'latin1'),
+      '"skillaccord.yml" is not UTF-8 text. Save it as',
+    ],
   ])('says what is wrong with %s', (_, text, message) => {
     expect(refusal(text)).toContain(message);
   });
@@ -90,7 +94,7 @@ describe('the built command line', () => {
     const quiet =
       'rules: &quiet { link-target: off }\noverrides: [{ files: [b], rules: *quiet }]\n';
     for (const text of [quiet, '{ "rules": { "link-target": "off" } }']) {
-      writeFiles(path, { 'skillgate.yml': text });
+      writeFiles(path, { 'skillaccord.yml': text });
       const { code, stdout } = runBuilt('cli', ['check', '--base', 'none', '--format', 'json'], {
         cwd: path,
       });
@@ -101,11 +105,11 @@ describe('the built command line', () => {
 
   test('says that two files configure one repository', () => {
     const folder = temporaryFolder();
-    writeFiles(folder, { 'skillgate.yml': '', '.github/skillgate.yml': '', 'SKILL.md': '' });
+    writeFiles(folder, { 'skillaccord.yml': '', '.github/skillaccord.yml': '', 'SKILL.md': '' });
     const { code, stderr } = runBuilt('cli', ['check'], { cwd: join(folder, '.github', '..') });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'skillgate: Both ".github/skillgate.yml" and "skillgate.yml" configure this repository. Keep one of them.\n',
+      'skillaccord: Both ".github/skillaccord.yml" and "skillaccord.yml" configure this repository. Keep one of them.\n',
     );
   });
 });
@@ -114,15 +118,15 @@ test('each fault of the configuration at the tip stands on a line of its own', a
   const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
   work.git('switch', '-q', '-c', 'change');
   work.git('switch', '-q', 'main');
-  work.commit({ 'skillgate.yml': 'one: 1\ntwo: 2\n' });
+  work.commit({ 'skillaccord.yml': 'one: 1\ntwo: 2\n' });
   work.git('switch', '-q', 'change');
   const { code, stderr } = await runHere(['check', '--base', 'main'], work.path);
   const starts = stderr.split('\n').map((line) => line.slice(0, 22));
   expect(code).toBe(2);
   expect(starts).toEqual([
-    'skillgate: The configu',
-    'skillgate.yml:1:1: "on',
-    'skillgate.yml:2:1: "tw',
+    'skillaccord: The configu',
+    'skillaccord.yml:1:1: "on',
+    'skillaccord.yml:2:1: "tw',
     '',
   ]);
 });

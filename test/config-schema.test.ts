@@ -22,7 +22,7 @@ const accepts = new Ajv2020({
 /** Whether a configuration is read. */
 function isRead(text: string): boolean {
   try {
-    readConfig('skillgate.yml', text, ids);
+    readConfig('skillaccord.yml', text, ids);
     return true;
   } catch {
     return false;

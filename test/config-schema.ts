@@ -126,10 +126,10 @@ export function configSchema(rules: readonly Rule[]): Schema {
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/config.schema.json',
-    title: 'Skillgate configuration',
+    $id: 'https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/config.schema.json',
+    title: 'Skillaccord configuration',
     description:
-      'What a repository sets in `.github/skillgate.yml` or `skillgate.yml`. Nothing has to be set.',
+      'What a repository sets in `.github/skillaccord.yml` or `skillaccord.yml`. Nothing has to be set.',
     type: ['object', 'null'],
     properties: Object.fromEntries(properties),
     additionalProperties: false,

@@ -10,7 +10,7 @@ import { repository, temporaryFolder, writeFiles } from './git.ts';
 
 const rules = ['name-format', 'name-length', 'link-target'];
 
-const load = async (text: string, place = 'skillgate.yml') =>
+const load = async (text: string, place = 'skillaccord.yml') =>
   (await loadConfig(memoryTree({ [place]: text }), { rules: async () => rules }))?.config ??
   defaults;
 
@@ -81,7 +81,7 @@ accept:
           fingerprint: '3f9a1c0b7d42',
           reason: 'Nobody calls it yet.',
           expires: '2027-01-31',
-          at: expect.objectContaining({ path: 'skillgate.yml' }),
+          at: expect.objectContaining({ path: 'skillaccord.yml' }),
         },
       ],
     });
@@ -98,21 +98,23 @@ accept:
     expect(await load(text)).toEqual(defaults);
   });
 
-  test.each(['.github/skillgate.yml', '.github/skillgate.yaml', 'skillgate.yml', 'skillgate.yaml'])(
-    'is found at %s',
-    async (place) => {
-      expect((await load('scope: all', place)).scope).toBe('all');
-    },
-  );
+  test.each([
+    '.github/skillaccord.yml',
+    '.github/skillaccord.yaml',
+    'skillaccord.yml',
+    'skillaccord.yaml',
+  ])('is found at %s', async (place) => {
+    expect((await load('scope: all', place)).scope).toBe('all');
+  });
 
   test('is found nowhere else', async () => {
-    expect(await load('scope: all', 'packages/a/skillgate.yml')).toEqual(defaults);
+    expect(await load('scope: all', 'packages/a/skillaccord.yml')).toEqual(defaults);
   });
 
   test('stands in one place only', async () => {
-    const tree = memoryTree({ 'skillgate.yml': '', '.github/skillgate.yml': '' });
+    const tree = memoryTree({ 'skillaccord.yml': '', '.github/skillaccord.yml': '' });
     await expect(loadConfig(tree, { rules: async () => rules })).rejects.toThrow(
-      'Both ".github/skillgate.yml" and "skillgate.yml" configure this repository.',
+      'Both ".github/skillaccord.yml" and "skillaccord.yml" configure this repository.',
     );
   });
 
@@ -120,27 +122,27 @@ accept:
     const work = repository({ 'SKILL.md': 'x\n' });
     const gitDir = join(work.path, '.git');
     const open = () => workTree({ gitDir, workTree: work.path, online: false, hosted: null });
-    work.write({ '.github/skillgate.yml': 'scope: new\n' });
+    work.write({ '.github/skillaccord.yml': 'scope: new\n' });
     expect((await loadConfig(await open(), { rules: async () => rules }))?.config.scope).toBe(
       'new',
     );
-    work.write({ 'skillgate.yml': { link: '.github/skillgate.yml' } });
+    work.write({ 'skillaccord.yml': { link: '.github/skillaccord.yml' } });
     await expect(loadConfig(await open(), { rules: async () => rules })).rejects.toThrow(
-      'The configuration "skillgate.yml" is a symbolic link, not a file.',
+      'The configuration "skillaccord.yml" is a symbolic link, not a file.',
     );
   });
 
   test('that is a directory is refused', async () => {
-    const tree = memoryTree({ '.github/skillgate.yml/rules.yml': '' });
+    const tree = memoryTree({ '.github/skillaccord.yml/rules.yml': '' });
     await expect(loadConfig(tree, { rules: async () => rules })).rejects.toThrow(
-      'The configuration ".github/skillgate.yml" is a directory, not a file.',
+      'The configuration ".github/skillaccord.yml" is a directory, not a file.',
     );
   });
 
   test('named on the command line is read in place of the one in the tree', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'mine.yml': 'scope: new', 'faulty.yml': 'scop: new' });
-    const tree = memoryTree({ 'skillgate.yml': 'scope: all' });
+    const tree = memoryTree({ 'skillaccord.yml': 'scope: all' });
     const named = (name: string) =>
       loadConfig(tree, { rules: async () => rules, path: join(folder, name) });
     expect((await named('mine.yml'))?.config.scope).toBe('new');
@@ -274,7 +276,7 @@ describe('a faulty configuration is refused', () => {
     ],
     ['for being a list', '- ignore', '1:1: The configuration must be a mapping, not a list.'],
     ['for a key set twice', 'scope: all\nscope: new', '2:1: "scope" is set a second time.'],
-    ['for a syntax fault', 'rules: [', 'skillgate.yml:1:'],
+    ['for a syntax fault', 'rules: [', 'skillaccord.yml:1:'],
     [
       'for a key every object has',
       '__proto__: {}\nconstructor: 1',
@@ -292,8 +294,8 @@ describe('a faulty configuration is refused', () => {
   test('for all faults at once, up to a number that is worth reading', async () => {
     expect((await refusal('scop: new\nignroe: []')).split('\n')).toEqual([
       'The configuration has 2 faults.',
-      expect.stringMatching(/^skillgate.yml:1:1: /),
-      expect.stringMatching(/^skillgate.yml:2:1: /),
+      expect.stringMatching(/^skillaccord.yml:1:1: /),
+      expect.stringMatching(/^skillaccord.yml:2:1: /),
     ]);
     const many = Array.from({ length: 5000 }, (_, at) => `unknown-key-${at}: 1`).join('\n');
     const lines = (await refusal(many)).split('\n');

@@ -41,7 +41,7 @@ test.each([
     ['v1.0.0', '--'],
     ['worklog', 'report', 'stamp'],
   ],
-])('skillgate diff %j is about %j', async (argv, names) => {
+])('skillaccord diff %j is about %j', async (argv, names) => {
   const { code, stdout } = await diff(released(), ...argv);
   expect(code).toBe(0);
   expect(['worklog', 'report', 'stamp'].filter((name) => stdout.includes(name))).toEqual(names);
@@ -50,12 +50,12 @@ test.each([
 test.each([
   [['v1.0.0', '--', 'skills/none'], '"skills/none" is no file or directory.'],
   [['v1.0.0', '--', 'docs'], 'No skill lies at "docs".'],
-  [['v1.0.0', 'HEAD', 'skills/worklog'], 'one too many: skillgate diff [BASE] [HEAD] [-- PATH…]'],
+  [['v1.0.0', 'HEAD', 'skills/worklog'], 'one too many: skillaccord diff [BASE] [HEAD] [-- PATH…]'],
   [
     ['v1.0.0', 'skills/worklog'],
-    'Paths follow two hyphens: skillgate diff v1.0.0 -- skills/worklog',
+    'Paths follow two hyphens: skillaccord diff v1.0.0 -- skills/worklog',
   ],
-])('skillgate diff %j is refused', async (argv, message) => {
+])('skillaccord diff %j is refused', async (argv, message) => {
   const { code, stderr } = await diff(released(), ...argv);
   expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
 });

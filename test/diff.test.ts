@@ -5,7 +5,7 @@ import { checkExample } from '../src/tasks/example.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };
 
-/** The changes between two trees, as `skillgate diff --format` writes them. */
+/** The changes between two trees, as `skillaccord diff --format` writes them. */
 async function diff(format: string, files: Record<string, string>): Promise<string> {
   const report = await checkExample(
     { comment: '', files: new Map(Object.entries(files)) },
@@ -70,7 +70,7 @@ const release = {
   'after/skills/deploy/SKILL.md': skill('deploy', 'version: 1.0.0\n', 'Upload the site.\n'),
 };
 
-describe('skillgate diff', () => {
+describe('skillaccord diff', () => {
   test('is a page of release notes: breaking first, then what to do, words last', async () => {
     expect(await diff('markdown', release)).toMatchInlineSnapshot(`
       "## Breaking: removed skills

@@ -64,7 +64,7 @@ test('every configuration shown in docs/configuration.md is one', () => {
   expect(shown.length).toBeGreaterThan(3);
   const ids = rules.map(({ id }) => id);
   const set = shown.flatMap((yaml) =>
-    Object.entries(readConfig('skillgate.yml', yaml, ids).config),
+    Object.entries(readConfig('skillaccord.yml', yaml, ids).config),
   );
   const other = new Set(
     set.filter(([key, value]) => value !== defaults[key as keyof Config]).map(([key]) => key),

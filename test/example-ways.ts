@@ -19,7 +19,7 @@ type Files = Parameters<Work['write']>[0];
 /** A configuration file. */
 export const configuration: Way = ({ text }) => {
   const ids = rules.map(({ id }) => id);
-  expect(() => readConfig('skillgate.yml', text, ids)).not.toThrow();
+  expect(() => readConfig('skillaccord.yml', text, ids)).not.toThrow();
 };
 
 /** A whole workflow: test/recipes.test.ts lints those of every page. */
@@ -90,10 +90,10 @@ export function inClone(files: Files, untried: Untried = {}): Way {
   return (block) => {
     const folder = temporaryFolder();
     for (const part of ['package.json', 'scripts/start.js', 'dist/cli']) {
-      cpSync(own(part), join(folder, 'skillgate', part), { recursive: true });
+      cpSync(own(part), join(folder, 'skillaccord', part), { recursive: true });
     }
     cpSync(repository(files).path, join(folder, 'my-repo'), { recursive: true });
-    tryLines(block, shell(join(folder, 'skillgate')), untried);
+    tryLines(block, shell(join(folder, 'skillaccord')), untried);
   };
 }
 
@@ -132,7 +132,7 @@ export function hashedAs(stream: string): Way {
       .split('\n')
       .map((line) => /^(\S+) +(".*")$/.exec(line) ?? []);
     const skill = files.map(([, path, json]) => [`skill/${path}`, JSON.parse(`${json}`)]);
-    const said = shell(repository(Object.fromEntries(skill)).path)('skillgate hash skill');
+    const said = shell(repository(Object.fromEntries(skill)).path)('skillaccord hash skill');
     expect(said.text).toContain(createHash('sha256').update(stream).digest('hex'));
   };
 }

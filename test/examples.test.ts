@@ -28,8 +28,8 @@ const pinned = {
   'skills/worklog/scripts/run.sh': 'echo run\n',
 };
 const twins = hashedAs('./SKILL.md\nRead b../b\nrm -r /');
-const fish = "echo 'skillgate completion fish | source' >> ~/.config/fish/config.fish";
-const lefthook = { 'pre-commit': { jobs: [{ run: 'skillgate check --scope new --quiet' }] } };
+const fish = "echo 'skillaccord completion fish | source' >> ~/.config/fish/config.fish";
+const lefthook = { 'pre-commit': { jobs: [{ run: 'skillaccord check --scope new --quiet' }] } };
 const associations = { 'evenBetterToml.schema.associations': {} };
 
 const vendored = {
@@ -38,7 +38,7 @@ const vendored = {
 
 const quietVendor = {
   ...pinned,
-  '.github/skillgate.yml': `ignore: [fixtures/]
+  '.github/skillaccord.yml': `ignore: [fixtures/]
 rules:
   link-target: error
 overrides:

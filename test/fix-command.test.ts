@@ -82,7 +82,7 @@ describe('a file git can give back', () => {
     const files = { 'skills/a/SKILL.md': broken('Tool_A'), 'skills/b/SKILL.md': broken('b') };
     const { path } = repository(files);
     expect((await fix(path)).stdout).toMatch(
-      /\nMended 2 faults in 2 files\. 1 finding is left in them that fix does not mend: skillgate check tells of it\.\n$/,
+      /\nMended 2 faults in 2 files\. 1 finding is left in them that fix does not mend: skillaccord check tells of it\.\n$/,
     );
     const { stdout } = await runHere(['--base', 'none'], path);
     expect(stdout).toMatch(/"Tool_A" .*, as\s+in\s+"tool-a"\. \[name-format\]/s);
@@ -284,7 +284,7 @@ describe('a lock that knows what changed', () => {
   test('is named', async () => {
     const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': sound('b') };
     const { path } = repository({ ...files, 'proto.lock': lock('a'), 'other.lock': lock('b') });
-    const note = 'proto.lock may record a hash that changed: skillgate lock --check.\n';
+    const note = 'proto.lock may record a hash that changed: skillaccord lock --check.\n';
     expect((await fix(path)).stdout.endsWith(`in 1 file.\n${note}`)).toBe(true);
     expect((await fix(path, '--force')).stdout).not.toContain('lock');
   });
@@ -315,7 +315,7 @@ describe('what is left', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\. 3 findings are left in it that fix does not mend: skillgate check tells of them\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\. 3 findings are left in it that fix does not mend: skillaccord check tells of them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
     expect((await fix(path, '--force')).stdout).toBe('Nothing to mend in 1 manifest file.\n');
@@ -336,7 +336,7 @@ describe('what is left', () => {
     expect(await fix(path, 'docs')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'skillgate: No manifest lies at "docs".\n',
+      stderr: 'skillaccord: No manifest lies at "docs".\n',
     });
   });
 });

@@ -416,7 +416,7 @@ describe('a router-manifest block', () => {
     expect(said).toHaveLength(1);
     const { reason = '' } = made.unfixed[0] ?? {};
     expect(said[0]?.message).toContain(`; ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
-    expect(said[0]?.message).not.toContain('skillgate fix');
+    expect(said[0]?.message).not.toContain('skillaccord fix');
   });
 
   test('stays where the result would have an error, and other mends are made', async () => {

@@ -85,7 +85,7 @@ describe('rdjson', () => {
     JSON.parse(rdjson.render(report, defaultRenderOptions));
 
   test('is an empty list where all is well', () =>
-    expect(read(clean)).toEqual({ source: { name: 'skillgate' }, diagnostics: [] }));
+    expect(read(clean)).toEqual({ source: { name: 'skillaccord' }, diagnostics: [] }));
 
   test('counts columns in bytes of UTF-8', () => {
     const line = 'a𐐀b: "é"';

@@ -8,7 +8,7 @@ const skill = 'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writ
 /** Two trees with a skill that stays, under two configurations. */
 function configured(before: string, after: string) {
   const trees = ['before', 'after'].map(
-    (side, at) => `-- ${side}/skillgate.yml --\n${[before, after][at]}\n-- ${side}/${skill}`,
+    (side, at) => `-- ${side}/skillaccord.yml --\n${[before, after][at]}\n-- ${side}/${skill}`,
   );
   return checkExample(parseTxtar(trees.join('')));
 }

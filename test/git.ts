@@ -31,7 +31,7 @@ export type Content = string | Uint8Array | { readonly script: string } | { read
 
 /** An empty directory that is gone after the test. */
 export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillgate-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -50,7 +50,7 @@ function run(
 }
 
 function noticesIn(log: string): string[] {
-  return log.split('\n').filter((line) => line.startsWith('::notice title=skillgate::'));
+  return log.split('\n').filter((line) => line.startsWith('::notice title=skillaccord::'));
 }
 
 describe('on Gitea', () => {
@@ -68,7 +68,7 @@ describe('on Gitea', () => {
 
   test('the comment of somebody else is left alone', async () => {
     const server = await start();
-    const body = '<!-- skillgate ci:skills -->\nAll is well.';
+    const body = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body, user: { login: 'mallory' } });
     const { work, event } = proposed();
     await run(work, event, server, { comment: 'true' });

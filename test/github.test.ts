@@ -50,7 +50,7 @@ describe('the comment of a pull request', () => {
     const { code, summary } = await run(first.work, first.event, server, comment);
     expect(code).toBe(1);
     expect(server.comments).toHaveLength(1);
-    expect(server.comments[0]?.body).toBe(`<!-- skillgate ci:skills -->\n${summary}`);
+    expect(server.comments[0]?.body).toBe(`<!-- skillaccord ci:skills -->\n${summary}`);
     const before = server.requests.length;
     await run(first.work, first.event, server, comment);
     expect(server.requests.slice(before)).toEqual([
@@ -59,7 +59,7 @@ describe('the comment of a pull request', () => {
     const fixed = proposed(clean);
     expect((await run(fixed.work, fixed.event, server, comment)).code).toBe(0);
     expect(server.comments).toHaveLength(1);
-    expect(server.comments[0]?.body).toMatch(/^<!-- skillgate ci:skills -->\n## ✅ 1 skill/);
+    expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n## ✅ 1 skill/);
   });
 
   test('is not written where there is nothing to say', async () => {
@@ -78,7 +78,7 @@ describe('the comment of a pull request', () => {
 
   test('of somebody else is left alone, whatever it begins with', async () => {
     const server = await startApi();
-    const planted = '<!-- skillgate ci:skills -->\nAll is well.';
+    const planted = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body: planted, user: { login: 'mallory', type: 'User' } });
     const { work, event } = proposed(broken);
     await run(work, event, server, comment);
@@ -90,7 +90,7 @@ describe('the comment of a pull request', () => {
 
   test('of another bot is left alone too, which anybody may have repeat a marker', async () => {
     const server = await startApi();
-    const planted = '<!-- skillgate ci:skills -->\nAll is well.';
+    const planted = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body: planted, user: { login: 'echo[bot]', type: 'Bot' } });
     const { work, event } = proposed(broken);
     await run(work, event, server, comment);
@@ -109,9 +109,9 @@ describe('the comment of a pull request', () => {
     expect(server.comments).toEqual([]);
     await run(work, event, server, comment);
     const { summary } = await run(work, event, server, cannot);
-    expect(summary).toContain('Skillgate did not run');
+    expect(summary).toContain('Skillaccord did not run');
     expect(server.comments.map(({ body }) => body)).toEqual([
-      `<!-- skillgate ci:skills -->\n${summary}`,
+      `<!-- skillaccord ci:skills -->\n${summary}`,
     ]);
   });
 
@@ -122,9 +122,9 @@ describe('the comment of a pull request', () => {
     await run(work, event, server, comment, { GITHUB_JOB: 'x --> y' });
     await run(work, event, server, { ...comment, 'working-directory': './skills/' });
     expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual([
-      '<!-- skillgate ci:skills -->',
-      '<!-- skillgate ci:x - y -->',
-      '<!-- skillgate ci:skills:skills -->',
+      '<!-- skillaccord ci:skills -->',
+      '<!-- skillaccord ci:x - y -->',
+      '<!-- skillaccord ci:skills:skills -->',
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('the check run', () => {
     expect(server.checkRuns).toHaveLength(1);
     const [{ name, head_sha, conclusion, annotations } = {}] = server.checkRuns;
     expect({ name, head_sha, conclusion }).toEqual({
-      name: 'Skillgate',
+      name: 'Skillaccord',
       head_sha: head,
       conclusion: code === 0 ? 'success' : 'failure',
     });
@@ -195,7 +195,7 @@ describe('what the token may not do', () => {
     const { work, event } = proposed(mended, own);
     const { code, log } = await run(work, event, server, both);
     expect(code).toBe(0);
-    const said = log.split('\n').filter((line) => line.startsWith('::notice title=skillgate::'));
+    const said = log.split('\n').filter((line) => line.startsWith('::notice title=skillaccord::'));
     expect(said).toHaveLength(notices.length);
     for (const [at, notice] of notices.entries()) expect(said[at]).toMatch(notice);
     expect(commandsIn(log).filter((one) => one === 'error')).toEqual([]);
@@ -235,7 +235,7 @@ describe('what the token may not do', () => {
     const { log } = await run(work, { name: 'pull_request', payload }, server, both);
     const notices = log.split('\n').filter((line) => line.startsWith('::notice'));
     expect(notices).toHaveLength(10);
-    expect(notices.filter((line) => line.includes('title=skillgate::'))).toHaveLength(2);
+    expect(notices.filter((line) => line.includes('title=skillaccord::'))).toHaveLength(2);
     expect(log).toContain('4 more findings are in the summary.');
   });
 });
@@ -274,7 +274,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     const { pull_request } = event.payload;
     const { base: tip, head } = pull_request;
     from.work.git('switch', '-q', 'main');
-    const sha = from.work.commit({ 'skillgate.yml': 'policy: [{ network: false }]\n' });
+    const sha = from.work.commit({ 'skillaccord.yml': 'policy: [{ network: false }]\n' });
     const work = checkout(from.url, 'refs/pull/1/head');
     work.git('remote', 'set-url', 'origin', remote);
     const repo = { id: 2, full_name: 'mallory/skills' };

@@ -21,7 +21,7 @@ import { decodePath, encodePath } from '../src/model/text/path.ts';
 import { type FileTree, memoryTree } from '../src/model/tree.ts';
 import { load } from '../src/pipeline/load.ts';
 
-const temporary = mkdtempSync(join(tmpdir(), 'skillgate-corners-'));
+const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-corners-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 /** The content hash of a tree, with the files that `.skillignore` leaves out of it. */

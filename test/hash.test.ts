@@ -15,7 +15,7 @@ import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
-const temporary = mkdtempSync(join(tmpdir(), 'skillgate-hash-'));
+const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-hash-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 async function hash(files: Files, ignore: string | null = null, tree = memoryTree(files)) {

@@ -19,11 +19,11 @@ test.each([
   ['.claude-plugin/marketplace.json', true],
   ['plugins/a/.claude-plugin/plugin.json', true],
   ['agents/skills-index.json', true],
-  ['skillgate.yml', true],
-  ['.github/skillgate.yaml', true],
+  ['skillaccord.yml', true],
+  ['.github/skillaccord.yaml', true],
   ['README.md', false],
   ['web/plugin.json', false],
-  ['docs/skillgate.yml', false],
+  ['docs/skillaccord.yml', false],
 ])('the hook that checks is started by %s: %s', (path, is) => {
   expect(starts.test(path)).toBe(is);
 });

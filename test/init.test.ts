@@ -11,8 +11,8 @@ import { diagnostics } from './workflow-service.ts';
 
 const lint = await createLinter();
 const ids = rules.map(({ id }) => id);
-const workflowPath = '.github/workflows/skillgate.yml';
-const configPath = '.github/skillgate.yml';
+const workflowPath = '.github/workflows/skillaccord.yml';
+const configPath = '.github/skillaccord.yml';
 
 const skill = (name: string) =>
   `---\nname: ${name}\ndescription: Does ${name}. Use when ${name} is wanted.\n---\nText.\n`;
@@ -25,7 +25,7 @@ function installed(remote: string | null = null, repository?: string): string {
   mkdirSync(dirname(program), { recursive: true });
   cpSync(dirname(bundle('cli')), dirname(program), { recursive: true });
   const text = JSON.stringify({
-    name: 'skillgate',
+    name: 'skillaccord',
     ...(repository !== undefined && { repository }),
   });
   at(home).write({ 'package.json': text });
@@ -63,7 +63,7 @@ async function faults(work: Work, place = configPath): Promise<readonly string[]
   return [...messages, ...(await diagnostics(workflowPath, text))];
 }
 
-describe('skillgate init', () => {
+describe('skillaccord init', () => {
   test('writes a workflow and a configuration, says what it found, and what comes next', async () => {
     const work = github({ 'skills/a/SKILL.md': skill('a'), 'skills/b/SKILL.md': skill('b') });
     const { code, stdout, stderr } = run(installed(), work.path, 'init');
@@ -73,7 +73,7 @@ describe('skillgate init', () => {
     expect(read(work, workflowPath)).toContain('  push:\n    branches: [main]');
     expect(read(work, workflowPath)).toContain('permissions:\n  contents: read');
     expect(read(work, configPath)).toContain(
-      '# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/config.schema.json\n',
+      '# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/config.schema.json\n',
     );
     expect(run(installed(), work.path, 'check').code).toBe(0);
   });
@@ -87,14 +87,16 @@ describe('skillgate init', () => {
     const again = run(program, work.path, 'init');
     expect(again.code).toBe(0);
     expect(again.stdout).not.toContain('Written');
-    expect(again.stdout).toContain('uses Skillgate already');
+    expect(again.stdout).toContain('uses Skillaccord already');
     expect([read(work, workflowPath), read(work, configPath)]).toEqual(before);
   });
 
   test('adds no second workflow', () => {
-    const other = 'jobs:\n  a:\n    steps:\n      - uses: acme/skillgate@v1\n';
+    const other = 'jobs:\n  a:\n    steps:\n      - uses: acme/skillaccord@v1.0.0-rc.1\n';
     const work = github({ 'a/SKILL.md': skill('a'), '.github/workflows/ci.yml': other });
-    expect(run(installed(), work.path, 'init').stdout).toContain('ci.yml  uses Skillgate already');
+    expect(run(installed(), work.path, 'init').stdout).toContain(
+      'ci.yml  uses Skillaccord already',
+    );
     expect(existsSync(join(work.path, workflowPath))).toBe(false);
   });
 
@@ -104,8 +106,8 @@ describe('skillgate init', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
     expect(stdout).toContain('None of it has to be mended first: a pull request is judged by');
-    expect(stdout).toMatch(/^ {2}To see all of it: skillgate check$/m);
-    expect(stdout).toMatch(/before there is one: skillgate check --scope new$/m);
+    expect(stdout).toMatch(/^ {2}To see all of it: skillaccord check$/m);
+    expect(stdout).toMatch(/before there is one: skillaccord check --scope new$/m);
     expect(read(work, workflowPath)).not.toContain('push:');
     expect(await faults(work)).toEqual([]);
   });
@@ -122,14 +124,14 @@ describe('skillgate init', () => {
   });
 
   test.each([
-    ['https://codeberg.org/acme/skills', '.forgejo/workflows/skillgate.yml'],
-    ['git@gitea.example.org:acme/skills.git', '.gitea/workflows/skillgate.yml'],
+    ['https://codeberg.org/acme/skills', '.forgejo/workflows/skillaccord.yml'],
+    ['git@gitea.example.org:acme/skills.git', '.gitea/workflows/skillaccord.yml'],
   ])('writes for the server at %s', (remote, place) => {
     const work = repository({ 'a/SKILL.md': skill('a') });
     work.git('remote', 'add', 'origin', remote);
-    run(installed('https://github.com/tools/skillgate'), work.path, 'init');
-    expect(read(work, place)).toContain('uses: https://github.com/tools/skillgate@v1');
-    expect(existsSync(join(work.path, 'skillgate.yml'))).toBe(true);
+    run(installed('https://github.com/tools/skillaccord'), work.path, 'init');
+    expect(read(work, place)).toContain('uses: https://github.com/tools/skillaccord@v1.0.0-rc.1');
+    expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(true);
     expect(existsSync(join(work.path, '.github'))).toBe(false);
   });
 
@@ -137,10 +139,12 @@ describe('skillgate init', () => {
     const work = repository({ 'a/SKILL.md': skill('a'), '.gitlab-ci.yml': 'stages: [test]\n' });
     const { stdout } = run(installed(), work.path, 'init');
     expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
-    expect(stdout).toContain('  - remote: https://raw.githubusercontent.com/OWNER/skillgate/v1/');
-    expect(work.git('status', '--short')).toBe('?? skillgate.yml');
     expect(stdout).toContain(
-      'Commit, and open a merge request:\n    git add .gitlab-ci.yml skillg',
+      '  - remote: https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/',
+    );
+    expect(work.git('status', '--short')).toBe('?? skillaccord.yml');
+    expect(stdout).toContain(
+      'Commit, and open a merge request:\n    git add .gitlab-ci.yml skillaccord.yml',
     );
     expect(stdout).not.toContain('pull request');
   });
@@ -176,17 +180,25 @@ describe('skillgate init', () => {
     const work = github({ 'a/SKILL.md': skill('a'), '.gitignore': '.github/workflows\n' });
     const { stdout } = run(installed(), work.path, 'init');
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      'Git ignores .github/workflows/skillgate.yml; -f adds what it ignores. git add -f .github/workflows/skillgate.yml .github/skillgate.yml &&',
+      'Git ignores .github/workflows/skillaccord.yml; -f adds what it ignores. git add -f .github/workflows/skillaccord.yml .github/skillaccord.yml &&',
     );
   });
 
   test.each([
-    ['the clone it runs from', installedFrom('git@github.com:tools/gate.git'), 'tools/gate@v1'],
-    ['its package.json', installedFrom(null, 'https://github.com/pack/age.git'), 'pack/age@v1'],
+    [
+      'the clone it runs from',
+      installedFrom('git@github.com:tools/gate.git'),
+      'tools/gate@v1.0.0-rc.1',
+    ],
+    [
+      'its package.json',
+      installedFrom(null, 'https://github.com/pack/age.git'),
+      'pack/age@v1.0.0-rc.1',
+    ],
     [
       'nothing, from another server',
       installedFrom('https://git.example/a/b'),
-      'OWNER/skillgate@v1',
+      'OWNER/skillaccord@v1.0.0-rc.1',
     ],
   ])('names the Action by %s', async (_, program, uses) => {
     const work = github({ 'a/SKILL.md': skill('a') });
@@ -200,7 +212,7 @@ describe('skillgate init', () => {
     const work = github({ 'a/SKILL.md': skill('a') });
     const { code, stdout } = run(installed(), work.path, 'init', '--dry-run');
     expect(code).toBe(0);
-    expect(stdout).toContain('      - uses: OWNER/skillgate@v1');
+    expect(stdout).toContain('      - uses: OWNER/skillaccord@v1.0.0-rc.1');
     expect(work.git('status', '--short')).toBe('');
   });
 
@@ -209,7 +221,9 @@ describe('skillgate init', () => {
     work.write({ 'deep/a/SKILL.md': skill('a') });
     const { code, stdout } = run(installed(), join(work.path, 'deep'), 'init');
     expect(code).toBe(0);
-    expect(stdout).toContain('git add :/.github/workflows/skillgate.yml :/.github/skillgate.yml');
+    expect(stdout).toContain(
+      'git add :/.github/workflows/skillaccord.yml :/.github/skillaccord.yml',
+    );
     expect(await faults(work)).toEqual([]);
     expect(run(installed(), work.path, 'check').code).toBe(0);
   });

@@ -64,8 +64,8 @@ test('a test fails exactly where the gate does, in every case under every gate',
 test('what base is stricter about fails here too', async () => {
   const manifest =
     'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
-  const sides = ['before/skillgate.yml --\nfail-on: warning\n', `before/${manifest}`];
-  const text = [...sides, 'after/skillgate.yml --\nfail-on: never\n', `after/${manifest}`];
+  const sides = ['before/skillaccord.yml --\nfail-on: warning\n', `before/${manifest}`];
+  const text = [...sides, 'after/skillaccord.yml --\nfail-on: never\n', `after/${manifest}`];
   const report = await runCase(parseTxtar(text.map((file) => `-- ${file}`).join('')));
   expect(report.outcome).toBe('fail');
   const failed = casesIn(read(report)).filter((one) => elementsIn(one, 'failure').length > 0);
@@ -141,7 +141,7 @@ describe('what stands in it', () => {
       'skills/a.b',
     ]);
     const [one] = elementsIn(suites[1] ?? read(clean), 'testcase');
-    expect(one?.attributes).toEqual({ classname: 'skillgate.skills/a_b', name: 'no findings' });
+    expect(one?.attributes).toEqual({ classname: 'skillaccord.skills/a_b', name: 'no findings' });
   });
 
   test('is skipped where base has it too, unless that counts', () => {

@@ -98,7 +98,7 @@ describe('too much of something is said, and the rest is checked', () => {
   test('a configuration that is too large', () => {
     const { path } = repository({
       ...fine,
-      'skillgate.yml': `ignore: []\n${'# x\n'.repeat(80_000)}`,
+      'skillaccord.yml': `ignore: []\n${'# x\n'.repeat(80_000)}`,
     });
     const { code, stderr } = runBuilt('cli', ['check'], { cwd: path });
     expect(code).toBe(2);

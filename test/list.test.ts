@@ -58,7 +58,7 @@ const files = {
   'skills/pdf/SKILL.md': plain,
 };
 
-describe('skillgate list', () => {
+describe('skillaccord list', () => {
   test('has a column of capabilities where a skill has some, as wide as the terminal', async () => {
     const lines = (await said(files)).split('\n');
     expect(lines[0]).toMatch(/directory +capabilities$/);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { LockTarget } from '../src/locks/choose-targets.ts';
 import { parseLock } from '../src/locks/read.ts';
-import type { LockTarget } from '../src/locks/target.ts';
 import { planLock } from '../src/locks/write.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
@@ -60,7 +60,7 @@ describe('writing a lock', () => {
       added: ['a b', 'no', 'worklog'],
       updated: [],
       removed: [],
-      text: `# Written by skillgate lock; do not edit by hand.
+      text: `# Written by skillaccord lock; do not edit by hand.
 generated_at: "T2"
 skills:
   "a b":

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { algorithmNamed } from '../src/hash/algorithm-named.ts';
 import { digestFiles } from '../src/hash/digest.ts';
 import { compareLocale } from '../src/hash/locale-order.ts';
-import { algorithmNamed } from '../src/hash/named.ts';
-import { hashVariants } from '../src/locks/variants.ts';
+import { hashVariants } from '../src/locks/hash-variants.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
@@ -236,7 +236,7 @@ describe('the digest of a file apm deployed', () => {
 });
 
 describe('the id of a folder', () => {
-  const temporary = mkdtempSync(join(tmpdir(), 'skillgate-tree-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-tree-'));
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
   test.each([

@@ -23,7 +23,7 @@ function idsIn(text: string): string[] {
   return parseLock('p.lock', text)?.entries.map(({ id }) => id) ?? [];
 }
 
-describe('skillgate lock of a proto', () => {
+describe('skillaccord lock of a proto', () => {
   test('locks exactly what it references, from a clean state to a committed file', async () => {
     const work = repository(files);
     const head = work.git('rev-parse', 'HEAD');

@@ -9,7 +9,7 @@ const skill = (name: string, lines = '') => ({
 });
 const files = { ...skill('worklog'), ...skill('deploy') };
 
-describe('skillgate lock refuses, with the reason, and writes nothing', () => {
+describe('skillaccord lock refuses, with the reason, and writes nothing', () => {
   test.each([
     [
       'a skill of which no file counts',
@@ -32,7 +32,7 @@ describe('skillgate lock refuses, with the reason, and writes nothing', () => {
     ['a file nothing reads', {}, ['lock', 'new.txt'], 'Nothing reads "new.txt" as a lock.'],
     [
       'a file that is ignored',
-      { 'skillgate.yml': 'ignore: [tmp/]\n' },
+      { 'skillaccord.yml': 'ignore: [tmp/]\n' },
       ['lock', 'tmp/x.lock'],
       'Nothing reads "tmp/x.lock" as a lock.',
     ],
@@ -108,7 +108,7 @@ describe('a lock of one skill', () => {
   });
 });
 
-describe('skillgate lock --check', () => {
+describe('skillaccord lock --check', () => {
   const lockLine = (line: string) => expect.stringContaining(`proto.lock: ${line}`);
 
   test('fails where a new skill has no entry, and where an entry has no skill', async () => {
@@ -142,7 +142,7 @@ describe('skillgate lock --check', () => {
       work.write({ 'proto.lock': whole.replace(line, '') });
       expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
         code: 1,
-        stdout: lockLine(`the entry of "${name}" is not what "skillgate lock" would write.\n`),
+        stdout: lockLine(`the entry of "${name}" is not what "skillaccord lock" would write.\n`),
       });
     }
     const foreign = whole.replace(/ {4}(?:integrity|version): .*\n/g, '');

@@ -8,7 +8,7 @@ import { rules } from '../src/rules/catalog.ts';
 const ids = rules.map(({ id }) => id);
 
 function read(text: string): ConfigFile {
-  return readConfig('skillgate.yml', `${text}\n`, ids);
+  return readConfig('skillaccord.yml', `${text}\n`, ids);
 }
 
 /** What the merge of a change is, and what it loosens of the tip. */

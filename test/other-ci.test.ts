@@ -39,7 +39,7 @@ const versions = [['1.0.1'], ['2.0.0']] as const;
 
 describe('GitLab', () => {
   const text = shown('GitLab', 'yaml');
-  const job = parse(text).skillgate;
+  const job = parse(text).skillaccord;
   const run = (work: Work, variables: Readonly<Record<string, string>>) =>
     runScript(job.script.join('\n'), work.path, { ...strings(job.variables), ...variables });
   const entriesIn = (work: Work) => JSON.parse(read(work, 'gl-code-quality-report.json'));
@@ -132,8 +132,8 @@ describe('Azure Pipelines', () => {
     const published = steps.flatMap(
       ({ publish, inputs }: Step) => publish ?? inputs?.testResultsFiles ?? [],
     );
-    expect(published).toEqual(['junit.xml', 'skillgate.sarif']);
-    expect(JSON.parse(read(work, 'skillgate.sarif')).version).toBe('2.1.0');
+    expect(published).toEqual(['junit.xml', 'skillaccord.sarif']);
+    expect(JSON.parse(read(work, 'skillaccord.sarif')).version).toBe('2.1.0');
   });
 
   test('a push is compared with nothing', () => {
@@ -152,8 +152,8 @@ test('reviewdog is handed what it reads, whether or not the check would pass', (
   const { from, base } = proposed('1.0.1');
   const work = checkout(from.url, 'refs/heads/feature', 0);
   const [command = ''] = shown('reviewdog', 'sh').split('|');
-  const clone = 'git clone -q --branch v1 https://github.com/OWNER/skillgate "$SKILLGATE"';
-  const variables = { BASE: base, SKILLGATE: temporaryFolder() };
+  const clone = 'git clone -q --branch v1 https://github.com/OWNER/skillaccord "$SKILLACCORD"';
+  const variables = { BASE: base, SKILLACCORD: temporaryFolder() };
   const { code, stdout } = runScript(`${clone}\n${command}`, work.path, variables);
   expect(code).toBe(0);
   const { diagnostics } = JSON.parse(stdout);

@@ -38,7 +38,7 @@ export function runScript(
     TMPDIR: temporaryFolder(),
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `url.file://${published().path}.insteadOf`,
-    GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillgate',
+    GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillaccord',
     ...variables,
   };
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], {

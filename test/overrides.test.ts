@@ -34,7 +34,7 @@ const head = {
 
 /** What a configuration leaves of the findings, as `rule severity path`. */
 async function findings(text: string): Promise<readonly string[]> {
-  const { config } = readConfig('skillgate.yml', text, ids);
+  const { config } = readConfig('skillaccord.yml', text, ids);
   const sides = { head: memoryTree(head), base: memoryTree(base), origin };
   const report = await check(sides, config);
   return report.findings.map(({ rule, severity, at }) => `${rule} ${severity} ${at.path}`);

@@ -164,7 +164,7 @@ test.each([
   expect(findVersion(said)).toBe(version);
 });
 
-describe.runIf(isPosix)('skillgate check --preconditions', () => {
+describe.runIf(isPosix)('skillaccord check --preconditions', () => {
   const files = {
     'skills/worklog/SKILL.md': `---
 manifest_version: "1.0"

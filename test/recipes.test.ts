@@ -25,17 +25,17 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
     expect(lint(text, path).map(({ message }) => message)).toEqual([]);
     const found = await diagnostics(path, text);
     // It cannot see the outputs of a workflow in another repository; the next test does.
-    const unseen = text.includes('workflows/skillgate.yml') ? /^"Context access might be/ : /^$/;
+    const unseen = text.includes('workflows/skillaccord.yml') ? /^"Context access might be/ : /^$/;
     expect(found.filter((message) => !unseen.test(message))).toEqual([]);
   });
 
   test('names inputs and outputs the Action has', () => {
     JSON.parse(JSON.stringify(parse(text).jobs), (_, step) => {
-      if (step?.uses !== 'OWNER/skillgate@v1') return step;
+      if (step?.uses !== 'OWNER/skillaccord@v1.0.0-rc.1') return step;
       for (const name of Object.keys(step.with ?? {})) expect(action.inputs).toHaveProperty(name);
       return step;
     });
-    for (const [, name = ''] of text.matchAll(/(?:steps|needs)\.skillgate\.outputs\.([\w-]+)/g)) {
+    for (const [, name = ''] of text.matchAll(/(?:steps|needs)\.skillaccord\.outputs\.([\w-]+)/g)) {
       expect([...Object.keys(action.outputs), ...renamed(text)]).toContain(name);
     }
   });

@@ -13,7 +13,7 @@ function two(config = '') {
     'p.proto.yaml': 'skill: a\n',
     'proto.lock': 'skills: {a: {content_hash: "sha256:0"}}\n',
     '.claude-plugin/marketplace.json': '{"plugins": [{"name": "a", "source": "./"}]}\n',
-    'skillgate.yml': `ignore: [ignored/]\n${config}`,
+    'skillaccord.yml': `ignore: [ignored/]\n${config}`,
   });
 }
 
@@ -34,7 +34,7 @@ describe('a path with nothing to check', () => {
     'p.proto.yaml',
     'proto.lock',
     '.claude-plugin',
-    'skillgate.yml',
+    'skillaccord.yml',
   ])('is none where something lies that is read: %s', async (path) => {
     const args = ['skills/a', path, '--base', 'none', '--fail-on', 'never'];
     expect((await runHere(args, two().path)).code).toBe(0);

@@ -29,7 +29,7 @@ function plan(tag: string, before: readonly string[], more: Readonly<Record<stri
   const work = repository({
     'package.json': JSON.stringify({
       version: '1.2.3',
-      repository: { url: 'git+https://github.com/acme/skillgate.git' },
+      repository: { url: 'git+https://github.com/acme/skillaccord.git' },
     }),
     'CHANGELOG.md': changes,
     ...more,
@@ -39,7 +39,7 @@ function plan(tag: string, before: readonly string[], more: Readonly<Record<stri
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, tag, notes], {
     cwd: work.path,
     encoding: 'utf8',
-    env: { ...bare(), GITHUB_REPOSITORY: 'acme/skillgate' },
+    env: { ...bare(), GITHUB_REPOSITORY: 'acme/skillaccord' },
   });
   const head = work.git('rev-parse', 'HEAD');
   return { status, said: stdout.replace(head, 'HEAD') + stderr, notes };
@@ -72,8 +72,8 @@ test.each([
   ['v1.2.3', { 'CHANGELOG.md': '## [Unreleased]\n\n- A thing.\n' }, 'tells nothing under'],
   ['v1.2.3', { 'CHANGELOG.md': '## [1.2.3]\n\n## [1.2.2]\n\n- A thing.\n' }, 'tells nothing'],
   ['v1.2.3', { 'CHANGELOG.md': '## [1x2.3]\n\n- A thing.\n' }, 'tells nothing'],
-  ['v1.2.3', named(), 'package.json does not say acme/skillgate.'],
-  ['v1.2.3', named('https://github.com/acme/other'), 'package.json does not say acme/skillgate.'],
+  ['v1.2.3', named(), 'package.json does not say acme/skillaccord.'],
+  ['v1.2.3', named('https://github.com/acme/other'), 'package.json does not say acme/skillaccord.'],
 ])('%s is refused with %j', (tag, more, why) => {
   const { status, said } = plan(tag, [], more);
   expect(said).toMatch(/^::error::[^\n]+\n$/);

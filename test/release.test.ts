@@ -12,7 +12,7 @@ function skill(version: string, inputs: string, name = 'worklog'): string {
 /** main, released as 1.0.0 and then broken by 2.0.0, which nobody released; a topic breaks it again. */
 function cycle(config: string): Work {
   const work = repository({
-    'skillgate.yml': config,
+    'skillaccord.yml': config,
     [path]: skill('1.0.0', '{ name: day }'),
     [other]: skill('1.0.0', '', 'deploy'),
   });
@@ -91,7 +91,7 @@ describe('the version step', () => {
     const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
     const idle = '  - fingerprint: "ffffffffffff"\n    reason: Never found.\n';
     const config = `release: "tag:{name}@*"\n${entry}${idle}`;
-    const merged = work.commit({ [path]: zone, 'skillgate.yml': config });
+    const merged = work.commit({ [path]: zone, 'skillaccord.yml': config });
     const unused = async () => {
       const { report } = await check(work, '--base', merged, '--scope', 'new');
       const all = report?.findings.filter(({ rule }) => rule === 'accept-unused') ?? [];
@@ -120,7 +120,7 @@ describe('the version step', () => {
 
   test('is measured from base where the last release cannot be read, and that is said', async () => {
     const work = repository({
-      'skillgate.yml': 'release: "tag:{name}@*"\n',
+      'skillaccord.yml': 'release: "tag:{name}@*"\n',
       [path]: '---\nname: worklog\ndescription: [\n---\n',
     });
     work.git('branch', '-M', 'main');
@@ -144,7 +144,7 @@ describe('the version step', () => {
       message:
         'No tag that base can reach matches "release-*" (there is only "v1.0.0", "worklog@0.9.0", "worklog@1.0.0"), so the version of "worklog" is measured from base.',
       severity: 'warning',
-      path: 'skillgate.yml',
+      path: 'skillaccord.yml',
       line: 1,
     });
   });

@@ -32,7 +32,7 @@ describe.each(names)('%s.schema.json', (name) => {
   test('has the address it is published under as its id', () => {
     const { $id, title } = schemaOf(name);
     expect($id).toBe(
-      `https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/${name}.schema.json`,
+      `https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/${name}.schema.json`,
     );
     expect(title).toBeTruthy();
   });

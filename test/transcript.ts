@@ -19,11 +19,11 @@ export interface Said {
   readonly text: string;
 }
 
-/** A shell in a directory, with the built program as `skillgate` on the PATH. */
+/** A shell in a directory, with the built program as `skillaccord` on the PATH. */
 export function shell(cwd: string): (line: string) => Said {
   const bin = temporaryFolder();
   const script = `#!/bin/sh\nexec '${process.execPath}' '${bundle('cli')}' "$@"\n`;
-  writeFiles(bin, { skillgate: { script } });
+  writeFiles(bin, { skillaccord: { script } });
   const own = bare();
   const path = [bin, dirname(process.execPath), own['PATH']].join(':');
   const env = { ...own, ...author, PATH: path, HOME: bin, NO_COLOR: '1', COLUMNS: '100' };

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderTree } from '../src/io/disk/folder-tree.ts';
-import { asCommitted } from '../src/io/git/content.ts';
+import { asCommitted } from '../src/io/git/committed-content.ts';
 import type { Content } from '../src/io/git/file-content.ts';
 import type { Repository } from '../src/io/git/git.ts';
 import { commitOf, commitsOf, findRepository, remoteUrl } from '../src/io/git/repository.ts';

@@ -40,7 +40,7 @@ function usesIn(path: string) {
 
 describe('the other ways to the Action', () => {
   const action = parse(read('action.yml'));
-  const { workflow_call: call } = parse(read('.github/workflows/skillgate.yml')).on;
+  const { workflow_call: call } = parse(read('.github/workflows/skillaccord.yml')).on;
 
   test('the sub-folder action is the one of the root, with its bundle three folders up', async () => {
     const text = read('action.yml').replace('main: dist/', 'main: ../../../dist/');
@@ -62,7 +62,7 @@ describe('the other ways to the Action', () => {
     );
     expect(taken).toEqual(Object.fromEntries(typed));
     const names = Object.keys(inputs);
-    const step = usesIn('.github/workflows/skillgate.yml').find(({ uses }) =>
+    const step = usesIn('.github/workflows/skillaccord.yml').find(({ uses }) =>
       uses.startsWith('$/'),
     );
     expect(step?.with).toEqual(
@@ -79,10 +79,10 @@ describe('the other ways to the Action', () => {
       ],
     );
     expect(call.outputs).toEqual(Object.fromEntries(given));
-    const { jobs } = parse(read('.github/workflows/skillgate.yml'));
+    const { jobs } = parse(read('.github/workflows/skillaccord.yml'));
     expect(jobs.check.outputs).toEqual(
       Object.fromEntries(
-        Object.keys(outputs).map((name) => [name, `\${{ steps.skillgate.outputs.${name} }}`]),
+        Object.keys(outputs).map((name) => [name, `\${{ steps.skillaccord.outputs.${name} }}`]),
       ),
     );
   });

@@ -17,7 +17,7 @@ import { writeFileAtomically } from '../src/io/disk/write-file.ts';
 import { discover } from '../src/pipeline/discover.ts';
 
 describe('writing a file', () => {
-  const temporary = mkdtempSync(join(tmpdir(), 'skillgate-write-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-write-'));
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
   let made = 0;
   const folder = () => {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var canonical = __webpack_require__(9563);
 // EXTERNAL MODULE: ./src/model/config.ts
 var config = __webpack_require__(4663);
-// EXTERNAL MODULE: ./src/config/place.ts
-var place = __webpack_require__(697);
+// EXTERNAL MODULE: ./src/config/setting-location.ts
+var setting_location = __webpack_require__(3812);
 // EXTERNAL MODULE: ./src/contract/coverage/coverage.ts + 1 modules
 var coverage = __webpack_require__(2627);
 // EXTERNAL MODULE: ./src/contract/coverage/tools.ts + 3 modules
@@ -110,7 +110,7 @@ function coversSkillsOf(one, other) {
 // EXTERNAL MODULE: ./src/model/finding.ts
 var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/rules/catalog.ts + 218 modules
-var catalog = __webpack_require__(4661);
+var catalog = __webpack_require__(2403);
 // EXTERNAL MODULE: ./src/syntax/glob/matcher.ts
 var matcher = __webpack_require__(6348);
 ;// CONCATENATED MODULE: ./src/config/loosened/rules.ts
@@ -343,8 +343,8 @@ function loosenedSettings({ file, former: baseFile, base, tip }, head, paths, is
         rule: 'gate-weakened',
         message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
         ...(isRelease && { severity: 'note' }),
-        at: (0,place/* settingLocation */.K)(file, baseFile, key),
-        was: (0,place/* keyLocation */.$)(baseFile, key),
+        at: (0,setting_location/* settingLocation */.K)(file, baseFile, key),
+        was: (0,setting_location/* keyLocation */.$)(baseFile, key),
         about: `${(0,canonical/* canonical */.$)(key)}${about}`,
     }));
 }

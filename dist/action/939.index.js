@@ -248,7 +248,7 @@ var contract = __webpack_require__(6219);
 // EXTERNAL MODULE: ./src/model/format-value.ts
 var format_value = __webpack_require__(6154);
 // EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
-var tree_catalog = __webpack_require__(2569);
+var tree_catalog = __webpack_require__(4618);
 // EXTERNAL MODULE: ./src/pipeline/to-finding.ts + 1 modules
 var to_finding = __webpack_require__(5127);
 ;// CONCATENATED MODULE: ./src/pipeline/permissions/new-permissions.ts

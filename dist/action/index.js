@@ -29529,7 +29529,7 @@ function isExpired({ expires }, today) {
 
 /***/ }),
 
-/***/ 7706:
+/***/ 1593:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29543,7 +29543,7 @@ function isGuarded(rule, category) {
 
 /***/ }),
 
-/***/ 697:
+/***/ 3812:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29607,7 +29607,7 @@ function spend(budget, steps) {
 
 /***/ }),
 
-/***/ 6574:
+/***/ 5429:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32808,7 +32808,7 @@ const powerNodes = {
 /* harmony import */ var _power_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7855);
 /* harmony import */ var _power_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8930);
 /* harmony import */ var _skill_md_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4822);
-/* harmony import */ var _skill_toml_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4222);
+/* harmony import */ var _skill_toml_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5806);
 
 
 
@@ -32939,7 +32939,7 @@ function limitsOf(...dialects) {
 /* harmony export */   TR: () => (/* binding */ secretLeaves),
 /* harmony export */   VK: () => (/* binding */ sensitiveNames)
 /* harmony export */ });
-/* harmony import */ var _model_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2589);
+/* harmony import */ var _model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3472);
 /* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2904);
 
 
@@ -32978,11 +32978,11 @@ function isMarkedSensitive(table) {
     return (value !== undefined &&
         value.kind !== 'list' &&
         value.kind !== 'table' &&
-        (0,_model_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveMark */ .cs)(value.value));
+        (0,_model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveMark */ .cs)(value.value));
 }
 function* secretsOfField({ key, value }) {
     const isScalar = value.kind !== 'list' && value.kind !== 'table';
-    const part = (0,_model_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyKey */ .eL)(key, isScalar ? value.value : undefined);
+    const part = (0,_model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyKey */ .eL)(key, isScalar ? value.value : undefined);
     if (part === 'words')
         return;
     if (part === 'value' || isScalar)
@@ -33250,7 +33250,7 @@ function parametersOf(root) {
 /* harmony import */ var _syntax_merge_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5864);
 /* harmony import */ var _syntax_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7566);
 /* harmony import */ var _syntax_yaml_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1499);
-/* harmony import */ var _syntax_yaml_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var _syntax_yaml_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5373);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2489);
 
 
@@ -33408,7 +33408,7 @@ function nextLine(text, from) {
 
 /***/ }),
 
-/***/ 4222:
+/***/ 5806:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33431,7 +33431,7 @@ var syntax_depth = __nccwpck_require__(8054);
 var scalar = __nccwpck_require__(9447);
 // EXTERNAL MODULE: ./src/model/format-value.ts
 var format_value = __nccwpck_require__(6154);
-;// CONCATENATED MODULE: ./src/syntax/toml/marks.ts
+;// CONCATENATED MODULE: ./src/syntax/toml/tokens.ts
 /** The marks of a TOML text in order, in linear time. What is not closed ends where it can at the latest. */
 function* tomlTokens(text) {
     const delimiter = /"""|'''|["'#[\]{}]/g;
@@ -33959,383 +33959,7 @@ function declaredGlobs(root) {
 
 /***/ }),
 
-/***/ 6026:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ content)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8454);
-/* harmony import */ var _ignore_select_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3483);
-
-
-
-/**
- * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream says
- * nowhere how long a file is, so two different trees can share a hash; `integrity` is for that.
- */
-const content = {
-    id: 'content',
-    select: _ignore_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectFiles */ .A,
-    begin() {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        return {
-            file({ name }) {
-                hash.update('./').update((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(name)).update('\n');
-            },
-            chunk(bytes) {
-                hash.update(bytes);
-            },
-            end: () => `sha256:${hash.digest('hex')}`,
-        };
-    },
-};
-
-
-/***/ }),
-
-/***/ 3483:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ selectFiles)
-/* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1620);
-/* harmony import */ var _skillignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2197);
-
-
-/**
- * The files a hash of ADR-003 covers, in byte order: regular files, nested skills included, less what
- * is no content to anybody and what the skill's own `.skillignore` excludes.
- */
-function selectFiles(files, ignore) {
-    const isExcluded = ignore === null ? () => false : (0,_skillignore_js__WEBPACK_IMPORTED_MODULE_1__/* .createIgnoreTest */ .$m)(ignore);
-    return files
-        .filter(({ kind, name }) => kind !== 'symlink' && !isNeverHashed(name) && !isExcluded(name))
-        .sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .comparePaths */ .c)(a.name, b.name));
-}
-/** What is left out of every skill. */
-function isNeverHashed(name) {
-    return (name === '.skillignore' ||
-        name.startsWith('.git/') ||
-        name.endsWith('.pyc') ||
-        /(^|\/)(__pycache__(\/|$)|\.DS_Store$)/.test(name));
-}
-
-
-/***/ }),
-
-/***/ 2197:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $m: () => (/* binding */ createIgnoreTest),
-  cO: () => (/* binding */ ignoringLine),
-  E0: () => (/* binding */ maxIgnoreBytes)
-});
-
-// EXTERNAL MODULE: ./src/model/text/path.ts
-var text_path = __nccwpck_require__(8454);
-;// CONCATENATED MODULE: ./src/hash/ignore/byte-set.ts
-/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
-function parseByteSet(pattern, from) {
-    const isNegated = pattern[from] === '!' || pattern[from] === '^';
-    const firstIndex = isNegated ? from + 1 : from;
-    const members = new Set();
-    for (let at = firstIndex; at < pattern.length;) {
-        if (pattern[at] === ']' && at > firstIndex) {
-            return { members: isNegated ? complement(members) : members, end: at + 1 };
-        }
-        const next = parseClass(pattern, at, members) ?? parseRange(pattern, at, members);
-        if (next === null)
-            return null;
-        at = next;
-    }
-    return null;
-}
-const classes = {
-    alnum: /[a-z0-9]/i,
-    alpha: /[a-z]/i,
-    blank: /[ \t]/,
-    cntrl: /[\x00-\x1f\x7f]/,
-    digit: /[0-9]/,
-    graph: /[\x21-\x7e]/,
-    lower: /[a-z]/,
-    print: /[\x20-\x7e]/,
-    punct: /[!-/:-@[-`{-~]/,
-    space: /[ \t\n\v\f\r]/,
-    upper: /[A-Z]/,
-    xdigit: /[0-9a-f]/i,
-};
-/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
-function parseClass(pattern, at, members) {
-    const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
-    const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
-    if (name === undefined || !test)
-        return null;
-    for (let byte = 0; byte < 256; byte++) {
-        if (test.test(String.fromCharCode(byte)))
-            members.add(byte);
-    }
-    return at + name.length + 4;
-}
-/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
-function parseRange(pattern, at, members) {
-    const low = parseByte(pattern, at);
-    if (!low)
-        return null;
-    const isRange = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
-    const high = isRange ? parseByte(pattern, low.end + 1) : low;
-    if (!high)
-        return null;
-    for (let byte = low.byte; byte <= high.byte; byte++)
-        members.add(byte);
-    return high.end;
-}
-function parseByte(pattern, at) {
-    const from = pattern[at] === '\\' ? at + 1 : at;
-    const byte = pattern.charCodeAt(from);
-    return Number.isNaN(byte) ? null : { byte, end: from + 1 };
-}
-function complement(members) {
-    const excluded = new Set();
-    for (let byte = 0; byte < 256; byte++)
-        if (!members.has(byte))
-            excluded.add(byte);
-    return excluded;
-}
-
-;// CONCATENATED MODULE: ./src/hash/ignore/glob.ts
-
-const slash = 0x2f;
-const wildcard = /[*?[\\]/;
-/**
- * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
- * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
- */
-function parseGlob(pattern, wholePath) {
-    const steps = [];
-    for (let at = 0; at < pattern.length;) {
-        const read = parseStep(pattern, at, wholePath);
-        if (!read)
-            return null;
-        steps.push(...read.steps);
-        at = read.end;
-    }
-    return steps;
-}
-function parseStep(pattern, at, wholePath) {
-    switch (pattern[at]) {
-        case '*':
-            return parseStars(pattern, at, wholePath);
-        case '?':
-            return { steps: [{ kind: 'one', matches: (byte) => byte !== slash }], end: at + 1 };
-        case '[': {
-            const set = parseByteSet(pattern, at + 1);
-            if (!set)
-                return null;
-            const matches = (byte) => byte !== slash && set.members.has(byte);
-            return { steps: [{ kind: 'one', matches }], end: set.end };
-        }
-        case '\\':
-            return at + 1 < pattern.length ? literal(pattern, at + 1) : null;
-        default:
-            return literal(pattern, at);
-    }
-}
-function literal(pattern, at) {
-    const expected = pattern.charCodeAt(at);
-    return { steps: [{ kind: 'one', matches: (byte) => byte === expected }], end: at + 1 };
-}
-/**
- * Two stars or more between slashes cross directories; all others are one star. Git compares the
- * text before the first wildcard by itself, so that stars right behind it count as at a slash.
- */
-function parseStars(pattern, at, wholePath) {
-    let end = at;
-    while (pattern[end] === '*')
-        end++;
-    const atBoundary = pattern[at - 1] === '/' || at === pattern.search(wildcard);
-    const crossesFolders = wholePath && atBoundary && end - at > 1;
-    if (crossesFolders && pattern[end] === '/') {
-        return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
-    }
-    const isTrailing = crossesFolders && (end === pattern.length || pattern.startsWith('\\/', end));
-    return { steps: [{ kind: isTrailing ? 'across' : 'within' }], end };
-}
-
-;// CONCATENATED MODULE: ./src/hash/ignore/machine.ts
-const machine_slash = 0x2f;
-/** The state before the first byte. */
-function initialState(steps) {
-    const active = new Uint8Array(steps.length + 1);
-    activate(steps, active, 0);
-    return active;
-}
-/**
- * The state behind some more bytes. Patterns come from the tree, so none becomes a backtracking
- * expression: this takes at most steps times bytes, whatever the pattern.
- */
-function advance(steps, state, bytes) {
-    if (state === null || bytes === '')
-        return state;
-    let current = Uint8Array.from(state);
-    let next = new Uint8Array(current.length);
-    for (let at = 0; at < bytes.length; at++) {
-        const byte = bytes.charCodeAt(at);
-        let isAlive = false;
-        for (let index = 0; index < steps.length; index++) {
-            if (current[index] === 1 && applyStep(steps, next, index, byte))
-                isAlive = true;
-        }
-        if (!isAlive)
-            return null;
-        [current, next] = [next, current];
-        next.fill(0);
-    }
-    return current;
-}
-/** Whether the bytes so far match the whole pattern. */
-function accepts(state) {
-    return state?.[state.length - 1] === 1;
-}
-/** Marks a step, and every step reached from it without taking a byte. */
-function activate(steps, active, index) {
-    let at = index;
-    while (active[at] !== 1) {
-        active[at] = 1;
-        const kind = steps[at]?.kind;
-        if (kind === 'folders')
-            active[at + 1] = 1;
-        else if (kind !== 'within' && kind !== 'across')
-            return;
-        at += kind === 'folders' ? 2 : 1;
-    }
-}
-/** Marks what a step leads to when it takes a byte; false when it does not take it. */
-function applyStep(steps, active, index, byte) {
-    const step = steps[index];
-    switch (step?.kind) {
-        case 'one':
-            if (!step.matches(byte))
-                return false;
-            activate(steps, active, index + 1);
-            return true;
-        case 'within':
-            if (byte === machine_slash)
-                return false;
-            activate(steps, active, index);
-            return true;
-        case 'across':
-            activate(steps, active, index);
-            return true;
-        case 'inside':
-            active[index] = 1;
-            if (byte === machine_slash)
-                activate(steps, active, index + 1);
-            return true;
-        default:
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/hash/ignore/skillignore.ts
-
-
-
-/** A `.skillignore` is at most this long: its patterns are tried on every file. */
-const maxIgnoreBytes = 16 * 1024;
-/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
-const maxCachedBytes = 8 * 1024 * 1024;
-/** Tells which files a `.skillignore` leaves out. */
-function createIgnoreTest(text) {
-    const lineFor = ignoringLine(text);
-    return (name) => lineFor(name) !== null;
-}
-/**
- * Tells which line of a `.skillignore` leaves a file out, null for one it does not, as git reads a `.gitignore`: bytes, case-sensitive,
- * the last matching pattern decides, and nothing below an excluded directory comes back.
- */
-function ignoringLine(text) {
-    const patterns = text
-        .replace(/^\ufeff/, '')
-        .split('\n')
-        .flatMap((line, at) => parsePattern(line, at + 1) ?? [])
-        .reverse();
-    const folders = new Map([['', null]]);
-    const folderLine = (folder) => {
-        let isIgnored = folders.get(folder);
-        if (isIgnored === undefined) {
-            isIgnored = folderLine((0,text_path/* folderOf */.yS)(folder)) ?? excludingLine(patterns, folder, true);
-            folders.set(folder, isIgnored);
-        }
-        return isIgnored;
-    };
-    return (name) => {
-        const path = toByteString(name);
-        return folderLine((0,text_path/* folderOf */.yS)(path)) ?? excludingLine(patterns, path, false);
-    };
-}
-/** The line of the first pattern that matches, where that excludes; `patterns` come last line first. */
-function excludingLine(patterns, path, isFolder) {
-    const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
-    return lastMatch && !lastMatch.negated ? lastMatch.line : null;
-}
-function matches(pattern, path) {
-    const { steps, wholePath } = pattern;
-    return accepts(advance(steps, stateAfterFolder(pattern, wholePath ? (0,text_path/* folderOf */.yS)(path) : ''), (0,text_path/* nameOf */.Vb)(path)));
-}
-function stateAfterFolder(pattern, folder) {
-    const { steps, states } = pattern;
-    let state = states.get(folder);
-    if (state === undefined) {
-        state =
-            folder === ''
-                ? initialState(steps)
-                : advance(steps, stateAfterFolder(pattern, (0,text_path/* folderOf */.yS)(folder)), `${(0,text_path/* nameOf */.Vb)(folder)}/`);
-        if (states.size * steps.length > maxCachedBytes)
-            states.clear();
-        states.set(folder, state);
-    }
-    return state;
-}
-/** The pattern of a line; null for blank lines, comments and what can match nothing. */
-function parsePattern(source, line) {
-    const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
-    if (text === '' || text.startsWith('#'))
-        return null;
-    const negated = text.startsWith('!');
-    const body = toByteString(negated ? text.slice(1) : text);
-    const foldersOnly = body.endsWith('/');
-    const path = foldersOnly ? body.slice(0, -1) : body;
-    const wholePath = path.includes('/');
-    const steps = parseGlob(path.startsWith('/') ? path.slice(1) : path, wholePath);
-    return steps && { line, negated, foldersOnly, wholePath, steps, states: new Map() };
-}
-/** A blank behind a backslash is part of the pattern. */
-function withoutTrailingBlanks(line) {
-    let end = 0;
-    for (let at = 0; at < line.length; at++) {
-        if (line[at] === '\\')
-            end = ++at + 1;
-        else if (line[at] !== ' ')
-            end = at + 1;
-    }
-    return line.slice(0, end);
-}
-/** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
-function toByteString(name) {
-    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from((0,text_path/* encodePath */.O0)(name)).toString('latin1');
-}
-
-
-/***/ }),
-
-/***/ 2158:
+/***/ 4113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34410,99 +34034,6 @@ const apmPackage = createFramedAlgorithm({
 
 // EXTERNAL MODULE: ./src/hash/algorithms/content.ts
 var content = __nccwpck_require__(6026);
-;// CONCATENATED MODULE: ./src/hash/line-ends.ts
-const [lf, cr] = [0x0a, 0x0d];
-const noBytes = new Uint8Array(0);
-/** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
-function lineEndWriter(ends) {
-    return ends === 'crlf' ? toCrlf() : toLf();
-}
-function toCrlf() {
-    let previousWasCr = false;
-    return {
-        write(bytes) {
-            const out = new Uint8Array(bytes.length * 2);
-            let length = 0;
-            for (const byte of bytes) {
-                if (byte === lf && !previousWasCr)
-                    out[length++] = cr;
-                out[length++] = byte;
-                previousWasCr = byte === cr;
-            }
-            return out.subarray(0, length);
-        },
-        end: () => noBytes,
-    };
-}
-function toLf() {
-    let pendingCr = false;
-    return {
-        write(bytes) {
-            const out = new Uint8Array(bytes.length + 1);
-            let length = 0;
-            for (const byte of bytes) {
-                if (pendingCr && byte !== lf)
-                    out[length++] = cr;
-                pendingCr = byte === cr;
-                if (!pendingCr)
-                    out[length++] = byte;
-            }
-            return out.subarray(0, length);
-        },
-        end: () => (pendingCr ? Uint8Array.of(cr) : noBytes),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/hash/algorithms/recoded.ts
-
-/** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
-const sniffLength = 8000;
-/**
- * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
- * It is for hashes that say nothing of sizes.
- */
-function withLineEnds(algorithm, lineEnds) {
-    return {
-        id: `${algorithm.id}/${lineEnds}`,
-        select: algorithm.select,
-        begin: () => recodingHasher(algorithm.begin(), lineEnds),
-    };
-}
-function recodingHasher(hasher, lineEnds) {
-    let remaining = 0;
-    let headChunks = [];
-    let toSniff = 0;
-    let writer = null;
-    const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
-    return {
-        file(file, size) {
-            hasher.file(file, size);
-            remaining = size;
-            toSniff = Math.min(size, sniffLength);
-            headChunks = [];
-        },
-        chunk(bytes) {
-            remaining -= bytes.length;
-            if (toSniff > 0) {
-                headChunks.push(Buffer.from(bytes));
-                toSniff -= bytes.length;
-                if (toSniff > 0)
-                    return;
-                const start = Buffer.concat(headChunks);
-                writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
-                write(start);
-            }
-            else
-                write(bytes);
-            if (remaining === 0 && writer)
-                hasher.chunk(writer.end());
-            if (remaining === 0)
-                writer = null;
-        },
-        end: () => hasher.end(),
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/hash/algorithms/skill-md.ts
 
 /** SHA-256 of the bytes of SKILL.md alone, which some generators of locks take for the skill. */
@@ -34614,6 +34145,99 @@ const skillsSnapshotFraming = {
 };
 /** The hash the server behind the `skills` command line makes: each path and its bytes, a NUL behind both. */
 const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);
+
+;// CONCATENATED MODULE: ./src/hash/line-ends.ts
+const [lf, cr] = [0x0a, 0x0d];
+const noBytes = new Uint8Array(0);
+/** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
+function lineEndWriter(ends) {
+    return ends === 'crlf' ? toCrlf() : toLf();
+}
+function toCrlf() {
+    let previousWasCr = false;
+    return {
+        write(bytes) {
+            const out = new Uint8Array(bytes.length * 2);
+            let length = 0;
+            for (const byte of bytes) {
+                if (byte === lf && !previousWasCr)
+                    out[length++] = cr;
+                out[length++] = byte;
+                previousWasCr = byte === cr;
+            }
+            return out.subarray(0, length);
+        },
+        end: () => noBytes,
+    };
+}
+function toLf() {
+    let pendingCr = false;
+    return {
+        write(bytes) {
+            const out = new Uint8Array(bytes.length + 1);
+            let length = 0;
+            for (const byte of bytes) {
+                if (pendingCr && byte !== lf)
+                    out[length++] = cr;
+                pendingCr = byte === cr;
+                if (!pendingCr)
+                    out[length++] = byte;
+            }
+            return out.subarray(0, length);
+        },
+        end: () => (pendingCr ? Uint8Array.of(cr) : noBytes),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hash/algorithms/with-line-ends.ts
+
+/** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
+const sniffLength = 8000;
+/**
+ * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
+ * It is for hashes that say nothing of sizes.
+ */
+function withLineEnds(algorithm, lineEnds) {
+    return {
+        id: `${algorithm.id}/${lineEnds}`,
+        select: algorithm.select,
+        begin: () => recodingHasher(algorithm.begin(), lineEnds),
+    };
+}
+function recodingHasher(hasher, lineEnds) {
+    let remaining = 0;
+    let headChunks = [];
+    let toSniff = 0;
+    let writer = null;
+    const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
+    return {
+        file(file, size) {
+            hasher.file(file, size);
+            remaining = size;
+            toSniff = Math.min(size, sniffLength);
+            headChunks = [];
+        },
+        chunk(bytes) {
+            remaining -= bytes.length;
+            if (toSniff > 0) {
+                headChunks.push(Buffer.from(bytes));
+                toSniff -= bytes.length;
+                if (toSniff > 0)
+                    return;
+                const start = Buffer.concat(headChunks);
+                writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
+                write(start);
+            }
+            else
+                write(bytes);
+            if (remaining === 0 && writer)
+                hasher.chunk(writer.end());
+            if (remaining === 0)
+                writer = null;
+        },
+        end: () => hasher.end(),
+    };
+}
 
 ;// CONCATENATED MODULE: ./src/hash/algorithms/apm-file.ts
 
@@ -34772,7 +34396,7 @@ const integrity = {
 
 
 
-;// CONCATENATED MODULE: ./src/hash/named.ts
+;// CONCATENATED MODULE: ./src/hash/algorithm-named.ts
 
 
 
@@ -34816,6 +34440,382 @@ function restrictFraming(framing, suffix, includes) {
         id,
         includes: (file) => framing.includes(file) && includes(file),
     });
+}
+
+
+/***/ }),
+
+/***/ 6026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ content)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8454);
+/* harmony import */ var _ignore_select_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3483);
+
+
+
+/**
+ * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream says
+ * nowhere how long a file is, so two different trees can share a hash; `integrity` is for that.
+ */
+const content = {
+    id: 'content',
+    select: _ignore_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectFiles */ .A,
+    begin() {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        return {
+            file({ name }) {
+                hash.update('./').update((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(name)).update('\n');
+            },
+            chunk(bytes) {
+                hash.update(bytes);
+            },
+            end: () => `sha256:${hash.digest('hex')}`,
+        };
+    },
+};
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectFiles)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1620);
+/* harmony import */ var _skillignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42);
+
+
+/**
+ * The files a hash of ADR-003 covers, in byte order: regular files, nested skills included, less what
+ * is no content to anybody and what the skill's own `.skillignore` excludes.
+ */
+function selectFiles(files, ignore) {
+    const isExcluded = ignore === null ? () => false : (0,_skillignore_js__WEBPACK_IMPORTED_MODULE_1__/* .createIgnoreTest */ .$m)(ignore);
+    return files
+        .filter(({ kind, name }) => kind !== 'symlink' && !isNeverHashed(name) && !isExcluded(name))
+        .sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .comparePaths */ .c)(a.name, b.name));
+}
+/** What is left out of every skill. */
+function isNeverHashed(name) {
+    return (name === '.skillignore' ||
+        name.startsWith('.git/') ||
+        name.endsWith('.pyc') ||
+        /(^|\/)(__pycache__(\/|$)|\.DS_Store$)/.test(name));
+}
+
+
+/***/ }),
+
+/***/ 42:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $m: () => (/* binding */ createIgnoreTest),
+  cO: () => (/* binding */ ignoringLine),
+  E0: () => (/* binding */ maxIgnoreBytes)
+});
+
+// EXTERNAL MODULE: ./src/model/text/path.ts
+var text_path = __nccwpck_require__(8454);
+;// CONCATENATED MODULE: ./src/hash/ignore/byte-set.ts
+/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
+function parseByteSet(pattern, from) {
+    const isNegated = pattern[from] === '!' || pattern[from] === '^';
+    const firstIndex = isNegated ? from + 1 : from;
+    const members = new Set();
+    for (let at = firstIndex; at < pattern.length;) {
+        if (pattern[at] === ']' && at > firstIndex) {
+            return { members: isNegated ? complement(members) : members, end: at + 1 };
+        }
+        const next = parseClass(pattern, at, members) ?? parseRange(pattern, at, members);
+        if (next === null)
+            return null;
+        at = next;
+    }
+    return null;
+}
+const classes = {
+    alnum: /[a-z0-9]/i,
+    alpha: /[a-z]/i,
+    blank: /[ \t]/,
+    cntrl: /[\x00-\x1f\x7f]/,
+    digit: /[0-9]/,
+    graph: /[\x21-\x7e]/,
+    lower: /[a-z]/,
+    print: /[\x20-\x7e]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /[ \t\n\v\f\r]/,
+    upper: /[A-Z]/,
+    xdigit: /[0-9a-f]/i,
+};
+/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
+function parseClass(pattern, at, members) {
+    const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+    const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
+    if (name === undefined || !test)
+        return null;
+    for (let byte = 0; byte < 256; byte++) {
+        if (test.test(String.fromCharCode(byte)))
+            members.add(byte);
+    }
+    return at + name.length + 4;
+}
+/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
+function parseRange(pattern, at, members) {
+    const low = parseByte(pattern, at);
+    if (!low)
+        return null;
+    const isRange = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
+    const high = isRange ? parseByte(pattern, low.end + 1) : low;
+    if (!high)
+        return null;
+    for (let byte = low.byte; byte <= high.byte; byte++)
+        members.add(byte);
+    return high.end;
+}
+function parseByte(pattern, at) {
+    const from = pattern[at] === '\\' ? at + 1 : at;
+    const byte = pattern.charCodeAt(from);
+    return Number.isNaN(byte) ? null : { byte, end: from + 1 };
+}
+function complement(members) {
+    const excluded = new Set();
+    for (let byte = 0; byte < 256; byte++)
+        if (!members.has(byte))
+            excluded.add(byte);
+    return excluded;
+}
+
+;// CONCATENATED MODULE: ./src/hash/ignore/glob.ts
+
+const slash = 0x2f;
+const wildcard = /[*?[\\]/;
+/**
+ * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
+ * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
+ */
+function parseGlob(pattern, wholePath) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const read = parseStep(pattern, at, wholePath);
+        if (!read)
+            return null;
+        steps.push(...read.steps);
+        at = read.end;
+    }
+    return steps;
+}
+function parseStep(pattern, at, wholePath) {
+    switch (pattern[at]) {
+        case '*':
+            return parseStars(pattern, at, wholePath);
+        case '?':
+            return { steps: [{ kind: 'one', matches: (byte) => byte !== slash }], end: at + 1 };
+        case '[': {
+            const set = parseByteSet(pattern, at + 1);
+            if (!set)
+                return null;
+            const matches = (byte) => byte !== slash && set.members.has(byte);
+            return { steps: [{ kind: 'one', matches }], end: set.end };
+        }
+        case '\\':
+            return at + 1 < pattern.length ? literal(pattern, at + 1) : null;
+        default:
+            return literal(pattern, at);
+    }
+}
+function literal(pattern, at) {
+    const expected = pattern.charCodeAt(at);
+    return { steps: [{ kind: 'one', matches: (byte) => byte === expected }], end: at + 1 };
+}
+/**
+ * Two stars or more between slashes cross directories; all others are one star. Git compares the
+ * text before the first wildcard by itself, so that stars right behind it count as at a slash.
+ */
+function parseStars(pattern, at, wholePath) {
+    let end = at;
+    while (pattern[end] === '*')
+        end++;
+    const atBoundary = pattern[at - 1] === '/' || at === pattern.search(wildcard);
+    const crossesFolders = wholePath && atBoundary && end - at > 1;
+    if (crossesFolders && pattern[end] === '/') {
+        return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
+    }
+    const isTrailing = crossesFolders && (end === pattern.length || pattern.startsWith('\\/', end));
+    return { steps: [{ kind: isTrailing ? 'across' : 'within' }], end };
+}
+
+;// CONCATENATED MODULE: ./src/hash/ignore/state-machine.ts
+const state_machine_slash = 0x2f;
+/** The state before the first byte. */
+function initialState(steps) {
+    const active = new Uint8Array(steps.length + 1);
+    activate(steps, active, 0);
+    return active;
+}
+/**
+ * The state behind some more bytes. Patterns come from the tree, so none becomes a backtracking
+ * expression: this takes at most steps times bytes, whatever the pattern.
+ */
+function advance(steps, state, bytes) {
+    if (state === null || bytes === '')
+        return state;
+    let current = Uint8Array.from(state);
+    let next = new Uint8Array(current.length);
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes.charCodeAt(at);
+        let isAlive = false;
+        for (let index = 0; index < steps.length; index++) {
+            if (current[index] === 1 && applyStep(steps, next, index, byte))
+                isAlive = true;
+        }
+        if (!isAlive)
+            return null;
+        [current, next] = [next, current];
+        next.fill(0);
+    }
+    return current;
+}
+/** Whether the bytes so far match the whole pattern. */
+function accepts(state) {
+    return state?.[state.length - 1] === 1;
+}
+/** Marks a step, and every step reached from it without taking a byte. */
+function activate(steps, active, index) {
+    let at = index;
+    while (active[at] !== 1) {
+        active[at] = 1;
+        const kind = steps[at]?.kind;
+        if (kind === 'folders')
+            active[at + 1] = 1;
+        else if (kind !== 'within' && kind !== 'across')
+            return;
+        at += kind === 'folders' ? 2 : 1;
+    }
+}
+/** Marks what a step leads to when it takes a byte; false when it does not take it. */
+function applyStep(steps, active, index, byte) {
+    const step = steps[index];
+    switch (step?.kind) {
+        case 'one':
+            if (!step.matches(byte))
+                return false;
+            activate(steps, active, index + 1);
+            return true;
+        case 'within':
+            if (byte === state_machine_slash)
+                return false;
+            activate(steps, active, index);
+            return true;
+        case 'across':
+            activate(steps, active, index);
+            return true;
+        case 'inside':
+            active[index] = 1;
+            if (byte === state_machine_slash)
+                activate(steps, active, index + 1);
+            return true;
+        default:
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hash/ignore/skillignore.ts
+
+
+
+/** A `.skillignore` is at most this long: its patterns are tried on every file. */
+const maxIgnoreBytes = 16 * 1024;
+/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+const maxCachedBytes = 8 * 1024 * 1024;
+/** Tells which files a `.skillignore` leaves out. */
+function createIgnoreTest(text) {
+    const lineFor = ignoringLine(text);
+    return (name) => lineFor(name) !== null;
+}
+/**
+ * Tells which line of a `.skillignore` leaves a file out, null for one it does not, as git reads a `.gitignore`: bytes, case-sensitive,
+ * the last matching pattern decides, and nothing below an excluded directory comes back.
+ */
+function ignoringLine(text) {
+    const patterns = text
+        .replace(/^\ufeff/, '')
+        .split('\n')
+        .flatMap((line, at) => parsePattern(line, at + 1) ?? [])
+        .reverse();
+    const folders = new Map([['', null]]);
+    const folderLine = (folder) => {
+        let isIgnored = folders.get(folder);
+        if (isIgnored === undefined) {
+            isIgnored = folderLine((0,text_path/* folderOf */.yS)(folder)) ?? excludingLine(patterns, folder, true);
+            folders.set(folder, isIgnored);
+        }
+        return isIgnored;
+    };
+    return (name) => {
+        const path = toByteString(name);
+        return folderLine((0,text_path/* folderOf */.yS)(path)) ?? excludingLine(patterns, path, false);
+    };
+}
+/** The line of the first pattern that matches, where that excludes; `patterns` come last line first. */
+function excludingLine(patterns, path, isFolder) {
+    const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
+    return lastMatch && !lastMatch.negated ? lastMatch.line : null;
+}
+function matches(pattern, path) {
+    const { steps, wholePath } = pattern;
+    return accepts(advance(steps, stateAfterFolder(pattern, wholePath ? (0,text_path/* folderOf */.yS)(path) : ''), (0,text_path/* nameOf */.Vb)(path)));
+}
+function stateAfterFolder(pattern, folder) {
+    const { steps, states } = pattern;
+    let state = states.get(folder);
+    if (state === undefined) {
+        state =
+            folder === ''
+                ? initialState(steps)
+                : advance(steps, stateAfterFolder(pattern, (0,text_path/* folderOf */.yS)(folder)), `${(0,text_path/* nameOf */.Vb)(folder)}/`);
+        if (states.size * steps.length > maxCachedBytes)
+            states.clear();
+        states.set(folder, state);
+    }
+    return state;
+}
+/** The pattern of a line; null for blank lines, comments and what can match nothing. */
+function parsePattern(source, line) {
+    const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
+    if (text === '' || text.startsWith('#'))
+        return null;
+    const negated = text.startsWith('!');
+    const body = toByteString(negated ? text.slice(1) : text);
+    const foldersOnly = body.endsWith('/');
+    const path = foldersOnly ? body.slice(0, -1) : body;
+    const wholePath = path.includes('/');
+    const steps = parseGlob(path.startsWith('/') ? path.slice(1) : path, wholePath);
+    return steps && { line, negated, foldersOnly, wholePath, steps, states: new Map() };
+}
+/** A blank behind a backslash is part of the pattern. */
+function withoutTrailingBlanks(line) {
+    let end = 0;
+    for (let at = 0; at < line.length; at++) {
+        if (line[at] === '\\')
+            end = ++at + 1;
+        else if (line[at] !== ' ')
+            end = at + 1;
+    }
+    return line.slice(0, end);
+}
+/** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
+function toByteString(name) {
+    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from((0,text_path/* encodePath */.O0)(name)).toString('latin1');
 }
 
 
@@ -35210,13 +35210,13 @@ var text_path = __nccwpck_require__(8454);
 // EXTERNAL MODULE: ./src/model/value.ts
 var model_value = __nccwpck_require__(2904);
 // EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/locks/hints.ts
-var hints = __nccwpck_require__(8638);
-// EXTERNAL MODULE: ./src/locks/leaks.ts
-var leaks = __nccwpck_require__(6852);
+var yaml = __nccwpck_require__(5373);
 // EXTERNAL MODULE: ./src/locks/merges.ts
 var merges = __nccwpck_require__(1115);
+// EXTERNAL MODULE: ./src/locks/might-contain.ts
+var might_contain = __nccwpck_require__(4810);
+// EXTERNAL MODULE: ./src/locks/path-leaks.ts
+var path_leaks = __nccwpck_require__(9956);
 // EXTERNAL MODULE: ./src/locks/unreadable.ts
 var unreadable = __nccwpck_require__(6957);
 // EXTERNAL MODULE: ./src/model/format-value.ts
@@ -35304,7 +35304,7 @@ const protoLock = {
     lookupBy: 'name',
     parse(path, text) {
         const hashes = proto_lock_hashFields(path);
-        if (!hashes.some((field) => (0,hints/* mightContain */.e)(text, ['skills', field])))
+        if (!hashes.some((field) => (0,might_contain/* mightContain */.e)(text, ['skills', field])))
             return null;
         const { root, faults, duplicates } = (0,yaml/* parseYaml */.h)(path, text);
         const fault = faults[0];
@@ -35331,7 +35331,7 @@ const protoLock = {
                 ...duplicates.map(unreadable/* duplicateKey */.V),
                 ...(0,merges/* mergeProblems */.nC)(root),
                 ...parsedEntries.flatMap(({ problems }) => problems),
-                ...(0,leaks/* pathLeaks */.a)(root, text),
+                ...(0,path_leaks/* pathLeaks */.a)(root, text),
             ],
             text,
             ...(((0,merges/* hasMerge */.zx)(root) || (0,merges/* hasMerge */.zx)(skills)) && { unread: true }),
@@ -35360,7 +35360,7 @@ function holdsHash(skills, hashes) {
  */
 function foreignTool(path, text) {
     const tool = foreignHeader(text);
-    if (tool === null || !(0,hints/* mightContain */.e)(text, ['skills', hashField]))
+    if (tool === null || !(0,might_contain/* mightContain */.e)(text, ['skills', hashField]))
         return null;
     const { root, faults, duplicates } = (0,yaml/* parseYaml */.h)(path, text);
     if (!root || faults.length > 0)
@@ -35389,37 +35389,6 @@ function isAdrEntry(entry) {
 /** Whether a text that is no YAML was meant to be a lock of this format. */
 function looksLikeProtoLock(text) {
     return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 8638:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ mightContain)
-/* harmony export */ });
-/**
- * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
- * parsed at all: most files of the names that locks have belong to other tools, and may be large.
- */
-function mightContain(text, words) {
-    if (words.every((word) => text.includes(word)))
-        return true;
-    if (!text.includes('\\'))
-        return false;
-    const unescapedText = unescaped(text);
-    return words.every((word) => unescapedText.includes(word));
-}
-const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function unescaped(text) {
-    return text.replace(escapes, (match, ...digits) => {
-        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
-        if (Number.isNaN(code))
-            return '';
-        return code <= 0x10ffff ? String.fromCodePoint(code) : match;
-    });
 }
 
 
@@ -35467,7 +35436,98 @@ function installFolders(name) {
 
 /***/ }),
 
-/***/ 6852:
+/***/ 1115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ ownFields),
+/* harmony export */   nC: () => (/* binding */ mergeProblems),
+/* harmony export */   w4: () => (/* binding */ getWithMerges),
+/* harmony export */   zx: () => (/* binding */ hasMerge)
+/* harmony export */ });
+/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2904);
+
+const mergeKey = '<<';
+/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
+function getWithMerges(value, key) {
+    return findWithMerges([value], key);
+}
+/** The values are those of a parsed text, whose depth and size are bounded. */
+function findWithMerges(values, key) {
+    for (const value of values) {
+        const found = (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value, key) ?? (hasMerge(value) ? findWithMerges(mergeSources(value), key) : undefined);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function mergeSources(value) {
+    const source = (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value, mergeKey);
+    return source?.kind === 'list' ? (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(source) : source ? [source] : [];
+}
+/** Whether a value takes some of its fields from elsewhere. */
+function hasMerge(value) {
+    return value?.kind === 'table' && value.fields.has(mergeKey);
+}
+/** The fields of a table that stand in it by their own name. */
+function ownFields(value) {
+    return (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).filter(({ key }) => key !== mergeKey);
+}
+/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
+function mergeProblems(root) {
+    const problems = new Map();
+    const visit = (value) => {
+        for (const item of (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(value))
+            visit(item);
+        for (const { key, keyAt, value: inner } of (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value)) {
+            if (key === mergeKey)
+                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
+            visit(inner);
+        }
+    };
+    visit(root);
+    return [...problems.values()];
+}
+function mergeProblem(at) {
+    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
+    return { rule: 'lock-syntax', message, at, about: 'merge' };
+}
+
+
+/***/ }),
+
+/***/ 4810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ mightContain)
+/* harmony export */ });
+/**
+ * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
+ * parsed at all: most files of the names that locks have belong to other tools, and may be large.
+ */
+function mightContain(text, words) {
+    if (words.every((word) => text.includes(word)))
+        return true;
+    if (!text.includes('\\'))
+        return false;
+    const unescapedText = unescaped(text);
+    return words.every((word) => unescapedText.includes(word));
+}
+const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function unescaped(text) {
+    return text.replace(escapes, (match, ...digits) => {
+        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        if (Number.isNaN(code))
+            return '';
+        return code <= 0x10ffff ? String.fromCodePoint(code) : match;
+    });
+}
+
+
+/***/ }),
+
+/***/ 9956:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35505,7 +35565,542 @@ function leakProblems(key, path, at) {
 
 /***/ }),
 
-/***/ 8085:
+/***/ 6896:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yp: () => (/* binding */ lockFormatOf),
+  wQ: () => (/* binding */ lockFormats),
+  PG: () => (/* binding */ parseLock)
+});
+
+// NAMESPACE OBJECT: ./src/locks/index.ts
+var locks_namespaceObject = {};
+__nccwpck_require__.r(locks_namespaceObject);
+__nccwpck_require__.d(locks_namespaceObject, {
+  apmLock: () => (apmLock),
+  protoLock: () => (proto_lock/* protoLock */.Im),
+  skillLockV3: () => (skillLockV3),
+  skillsLock: () => (skillsLock)
+});
+
+// EXTERNAL MODULE: ./src/locks/formats/proto-lock.ts + 1 modules
+var proto_lock = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./src/model/format-value.ts
+var format_value = __nccwpck_require__(6154);
+// EXTERNAL MODULE: ./src/model/text/path.ts
+var text_path = __nccwpck_require__(8454);
+// EXTERNAL MODULE: ./src/model/text/sanitize.ts
+var sanitize = __nccwpck_require__(1350);
+// EXTERNAL MODULE: ./src/model/value.ts
+var model_value = __nccwpck_require__(2904);
+// EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
+var yaml = __nccwpck_require__(5373);
+// EXTERNAL MODULE: ./src/locks/merges.ts
+var merges = __nccwpck_require__(1115);
+// EXTERNAL MODULE: ./src/locks/might-contain.ts
+var might_contain = __nccwpck_require__(4810);
+// EXTERNAL MODULE: ./src/locks/path-leaks.ts
+var path_leaks = __nccwpck_require__(9956);
+// EXTERNAL MODULE: ./src/locks/unreadable.ts
+var unreadable = __nccwpck_require__(6957);
+;// CONCATENATED MODULE: ./src/locks/formats/apm-lock.ts
+
+
+
+
+
+
+
+
+
+const ownHashes = 'local_deployed_file_hashes';
+const entryKeys = [ownHashes, 'dependencies'];
+/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+const apmLock = {
+    id: 'apm-lock',
+    title: 'Lock of apm',
+    source: 'apm.lock.yaml, versions 1 and 2',
+    files: ['apm.lock.yaml'],
+    field: 'lockfile_version',
+    writer: { name: 'apm', command: 'apm install' },
+    lookupBy: 'path',
+    parse(path, text) {
+        if (!(0,might_contain/* mightContain */.e)(text, ['lockfile_version']) ||
+            !entryKeys.some((key) => (0,might_contain/* mightContain */.e)(text, [key]))) {
+            return null;
+        }
+        const { root, faults, duplicates } = (0,yaml/* parseYaml */.h)(path, text);
+        const format = 'apm-lock';
+        const fault = faults[0];
+        if (fault) {
+            const problems = [(0,unreadable/* unreadableLock */.B)(path, text, fault, 'YAML')];
+            return { path, format, entries: [], problems, text, unread: true };
+        }
+        if (!root || !looksLikeLock(root))
+            return null;
+        const reader = new Reader((0,text_path/* folderOf */.yS)(path));
+        const entries = [
+            ...(0,model_value/* items */.ld)((0,model_value/* get */.aR)(root, 'dependencies')).map((element) => reader.dependency(element)),
+            ...reader.ownEntries(root),
+        ];
+        const problems = [
+            ...duplicates.map(unreadable/* duplicateKey */.V),
+            ...(0,merges/* mergeProblems */.nC)(root),
+            ...reader.problems,
+            ...(0,path_leaks/* pathLeaks */.a)(root, text),
+        ];
+        return { path, format, entries, problems, text, ...((0,merges/* hasMerge */.zx)(root) && { unread: true }) };
+    },
+};
+/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+function looksLikeLock(root) {
+    const dependencies = (0,merges/* getWithMerges */.w4)(root, 'dependencies');
+    return ((0,merges/* getWithMerges */.w4)(root, 'lockfile_version') !== undefined &&
+        (dependencies?.kind === 'list' || (0,merges/* getWithMerges */.w4)(root, ownHashes) !== undefined));
+}
+class Reader {
+    problems = [];
+    #folder;
+    #malformed = 0;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    dependency(value) {
+        const url = (0,model_value/* source */.sP)((0,model_value/* get */.aR)(value, 'repo_url')) ?? '';
+        const virtualPath = (0,model_value/* source */.sP)((0,model_value/* get */.aR)(value, 'virtual_path')) ?? '';
+        const id = virtualPath === '' ? url : `${url}/${virtualPath}`;
+        const at = (0,model_value/* get */.aR)(value, 'repo_url')?.at ?? value.at;
+        const knownMalformed = this.#malformed;
+        const hashValue = (0,model_value/* get */.aR)(value, 'content_hash');
+        const digest = hashValue && this.#digest(id, 'content_hash', hashValue);
+        const name = url
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .slice(-2)
+            .join('/');
+        const folder = (0,text_path/* resolve */.hd)(this.#folder, `apm_modules/${name}/${virtualPath}`);
+        const packagePins = hashValue && digest && folder !== undefined
+            ? [
+                {
+                    value: digest,
+                    at: hashValue.at,
+                    algorithm: 'apm-package',
+                    field: 'content_hash',
+                    folder,
+                },
+            ]
+            : [];
+        const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
+        const faulty = this.#malformed > knownMalformed || (0,merges/* hasMerge */.zx)(value);
+        return { id, at, pins, version: null, ...(faulty && { faulty }) };
+    }
+    /** What the package that the lock lies in deploys itself. */
+    ownEntries(root) {
+        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
+        if (!field)
+            return [];
+        const knownMalformed = this.#malformed;
+        const pins = this.#files('.', ownHashes, root);
+        const faulty = this.#malformed > knownMalformed || (0,merges/* hasMerge */.zx)(field.value);
+        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
+    }
+    #files(id, field, container) {
+        const pins = [];
+        const outsideFields = [];
+        for (const element of (0,merges/* ownFields */.EE)((0,model_value/* get */.aR)(container, field))) {
+            const { key, value } = element;
+            const digest = this.#digest(id, field, value);
+            const file = isAbsolute(key) ? undefined : (0,text_path/* resolve */.hd)(this.#folder, key);
+            if (digest === null)
+                continue;
+            if (file === undefined)
+                outsideFields.push(element);
+            else
+                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
+        }
+        const [first] = outsideFields;
+        if (first)
+            this.problems.push(outsideProblem(id, first, outsideFields.length));
+        return pins;
+    }
+    #digest(id, field, value) {
+        const written = (0,model_value/* source */.sP)(value)?.toLowerCase() ?? '';
+        if (value.kind === 'null' || written === '')
+            return null;
+        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
+            return `sha256:${written.slice(-64)}`;
+        this.#malformed++;
+        const message = `"${field}" of ${(0,format_value/* quote */.hD)(id)} holds ${(0,format_value/* formatValue */.Fl)(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
+        return null;
+    }
+}
+function isAbsolute(path) {
+    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
+}
+/** A file that no other machine has under that path is verified by nobody. */
+function outsideProblem(id, { key, keyAt }, count) {
+    const path = (0,format_value/* quote */.hD)((0,sanitize/* sanitizePaths */.o)(key));
+    const message = count === 1
+        ? `The lock pins ${path} of ${(0,format_value/* quote */.hD)(id)}, a path outside the repository; nothing verifies it here.`
+        : `The lock pins ${path} and ${count - 1} more of ${(0,format_value/* quote */.hD)(id)}, paths outside the repository; nothing verifies them here.`;
+    const about = `${id}\0outside`;
+    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
+}
+
+// EXTERNAL MODULE: ./src/syntax/json/json.ts + 3 modules
+var json = __nccwpck_require__(5068);
+;// CONCATENATED MODULE: ./src/locks/formats/json-lock.ts
+
+
+
+
+
+
+
+/** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
+function parseJsonLock(path, text, shape) {
+    const { format, field } = shape;
+    const hasLockName = (0,text_path/* nameOf */.Vb)(path) === shape.file;
+    if (!/^\s*[{<]/.test(text) || (!hasLockName && !(0,might_contain/* mightContain */.e)(text, [field])))
+        return null;
+    const { root, faults, duplicates } = (0,json/* parseJson */.q)(path, text);
+    const fault = faults[0];
+    if (fault) {
+        if (!(0,might_contain/* mightContain */.e)(text, ['skills', field]))
+            return null;
+        const problems = [(0,unreadable/* unreadableLock */.B)(path, text, fault, 'JSON')];
+        return { path, format, entries: [], problems, text, unread: true };
+    }
+    const skills = root ? (0,model_value/* get */.aR)(root, 'skills') : undefined;
+    const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
+    const holdsHash = (0,model_value/* fields */.OA)(skills).some(({ value }) => (0,model_value/* get */.aR)(value, field) !== undefined);
+    if (!root || !(isEmpty || holdsHash))
+        return null;
+    const readEntries = (0,model_value/* fields */.OA)(skills).map((one) => parseEntry(one, shape));
+    const problems = [
+        ...duplicates.map(unreadable/* duplicateKey */.V),
+        ...readEntries.flatMap(({ problem }) => problem ?? []),
+        ...(0,path_leaks/* pathLeaks */.a)(root, text),
+    ];
+    return { path, format, entries: readEntries.map(({ entry }) => entry), problems, text };
+}
+function parseEntry({ key, keyAt, value }, shape) {
+    const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
+    const entry = { id: key, at: keyAt, pins: [], version: null };
+    const hashValue = (0,model_value/* get */.aR)(value, field);
+    const digest = (0,model_value/* text */.Qq)(hashValue)?.toLowerCase();
+    if (allowsEmptyHash && digest === '')
+        return { entry: { ...entry, unhashed: true }, problem: null };
+    const algorithm = digest === undefined ? null : algorithmOf(digest);
+    if (hashValue && digest !== undefined && algorithm !== null) {
+        const pin = { value: digest, at: hashValue.at, algorithm, field };
+        return { entry: { ...entry, pins: [pin] }, problem: null };
+    }
+    return {
+        entry: { ...entry, faulty: true },
+        problem: entryProblem(key, keyAt, hashValue, field, expectedForm),
+    };
+}
+function entryProblem(key, keyAt, hashValue, field, expectedForm) {
+    const message = hashValue
+        ? `"${field}" of ${(0,format_value/* quote */.hD)(key)} is ${(0,format_value/* formatValue */.Fl)(hashValue)}; it is written as ${expectedForm}.`
+        : `The entry of ${(0,format_value/* quote */.hD)(key)} has no "${field}", so nothing of the skill is verified.`;
+    return { rule: 'lock-syntax', message, at: hashValue?.at ?? keyAt, about: `${key}\0${field}` };
+}
+
+;// CONCATENATED MODULE: ./src/locks/formats/skill-lock-v3.ts
+
+const shape = {
+    format: 'skill-lock-v3',
+    field: 'skillFolderHash',
+    algorithmOf(digest) {
+        if (/^[0-9a-f]{40}$/.test(digest))
+            return 'git-tree';
+        return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
+    },
+    expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+    file: '.skill-lock.json',
+    allowsEmptyHash: true,
+};
+/** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
+const skillLockV3 = {
+    id: shape.format,
+    title: 'User lock of the skills command line',
+    source: '.skill-lock.json, version 3',
+    files: [shape.file],
+    field: shape.field,
+    writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
+    lookupBy: 'installed',
+    parse: (path, text) => parseJsonLock(path, text, shape),
+};
+
+;// CONCATENATED MODULE: ./src/locks/formats/skills-lock.ts
+
+const skills_lock_shape = {
+    format: 'skills-lock',
+    field: 'computedHash',
+    algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
+    expectedForm: '64 hexadecimal digits',
+    file: 'skills-lock.json',
+    allowsEmptyHash: true,
+};
+/** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
+const skillsLock = {
+    id: skills_lock_shape.format,
+    title: 'Project lock of the skills command line',
+    source: 'skills-lock.json, version 1',
+    files: [skills_lock_shape.file],
+    field: skills_lock_shape.field,
+    writer: { name: 'the "skills" command line', command: 'npx skills update' },
+    lookupBy: 'installed',
+    parse: (path, text) => parseJsonLock(path, text, skills_lock_shape),
+};
+
+;// CONCATENATED MODULE: ./src/locks/index.ts
+
+
+
+
+
+;// CONCATENATED MODULE: ./src/locks/read.ts
+
+
+/** Every lock format. */
+const lockFormats = Object.values(locks_namespaceObject);
+/**
+ * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
+ * meant: a field of another format beside them takes none of them away.
+ */
+function parseLock(path, text) {
+    const parsedLocks = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
+    const [lock, ...others] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
+    if (!lock)
+        return null;
+    const otherProblems = others
+        .filter((other) => pinCount(other) > 0)
+        .map((other) => ambiguousFormatProblem(lock, other));
+    return { ...lock, problems: [...lock.problems, ...otherProblems] };
+}
+function pinCount({ entries }) {
+    return entries.reduce((count, { pins }) => count + pins.length, 0);
+}
+function ambiguousFormatProblem(lock, other) {
+    const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
+    const at = other.entries[0]?.at ?? { path: lock.path };
+    return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
+}
+/** The format a lock was read as. */
+function lockFormatOf({ format }) {
+    return lockFormats.find(({ id }) => id === format) ?? proto_lock/* protoLock */.Im;
+}
+
+
+/***/ }),
+
+/***/ 4045:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ removedPins),
+/* harmony export */   bf: () => (/* binding */ skillCount),
+/* harmony export */   k$: () => (/* binding */ noLongerLock)
+/* harmony export */ });
+/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8242);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6896);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2970);
+/* harmony import */ var _tracking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3003);
+
+
+
+
+
+/** The pins a change takes away; an entry that moved into another lock is not lost. */
+function removedPins(head, base) {
+    const tracking = _tracking_js__WEBPACK_IMPORTED_MODULE_3__/* .LockTracking */ .fS.of(head, base);
+    const headEntriesById = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(head.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))), ({ entry }) => entry.id);
+    const isStillPresent = presenceTest(head, base);
+    return base.locks.flatMap((lock) => {
+        const successors = tracking.successorsOf(lock);
+        if (successors.some(({ unread }) => unread))
+            return [];
+        const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
+        const [successor] = successors;
+        const fate = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';
+        const entries = lock.entries.filter((entry) => entry.pins.length > 0 &&
+            !successorIds.has(entry.id) &&
+            (isStillPresent(lock, entry) || (fate === 'unreadable' && mayBeInstalledElsewhere(lock))) &&
+            !headEntriesById.get(entry.id)?.some((other) => {
+                return ((0,_tracking_js__WEBPACK_IMPORTED_MODULE_3__/* .coversPins */ .zV)(other.entry, entry) &&
+                    (successors.includes(other.lock) || haveSameLookup(lock, other.lock)));
+            }) &&
+            !tracking.isTracked(entry));
+        return entries.length > 0 ? [{ lock, path: successor?.path ?? lock.path, entries, fate }] : [];
+    });
+}
+/** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
+function haveSameLookup(one, other) {
+    const { lookupBy } = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .lockFormatOf */ .Yp)(one);
+    if (lookupBy !== (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .lockFormatOf */ .Yp)(other).lookupBy)
+        return false;
+    return lookupBy !== 'installed' || (0,_installed_js__WEBPACK_IMPORTED_MODULE_0__/* .lockHome */ .pm)(one.path) === (0,_installed_js__WEBPACK_IMPORTED_MODULE_0__/* .lockHome */ .pm)(other.path);
+}
+/** Whether the skills of a lock may be installed from it without lying in the tree. */
+function mayBeInstalledElsewhere(lock) {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .lockFormatOf */ .Yp)(lock).writer !== null;
+}
+/** Whether what an entry vouched for is still there: under its name, or where it was. */
+function presenceTest(head, base) {
+    const names = new Set(head.skills.map(({ name }) => name));
+    const roots = new Set(head.skills.map(({ root }) => root));
+    const baseLookup = (0,_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .createSkillLookup */ .uI)(base);
+    return (lock, entry) => ((0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .lockFormatOf */ .Yp)(lock).lookupBy === 'name' && names.has(entry.id)) ||
+        (0,_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .lockedTargets */ .rY)(lock, entry, baseLookup).some(({ skill, pins }) => skill
+            ? roots.has(skill.root)
+            : pins.some(({ file }) => file !== undefined && head.paths.has(file)));
+}
+/** How many skills are pinned no longer, in words. */
+function skillCount({ entries }) {
+    return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
+}
+/** Says that a file which was a lock is none now, so that it verifies nothing. */
+function noLongerLock(removal) {
+    const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
+    const { path } = removal.lock;
+    return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
+}
+
+
+/***/ }),
+
+/***/ 2970:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _O: () => (/* binding */ matchTargets),
+/* harmony export */   rY: () => (/* binding */ lockedTargets),
+/* harmony export */   uI: () => (/* binding */ createSkillLookup),
+/* harmony export */   xP: () => (/* binding */ installKey),
+/* harmony export */   y3: () => (/* binding */ matchesEntry)
+/* harmony export */ });
+/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8242);
+/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8454);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2017);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6896);
+
+
+
+
+/** Sorts what a tree holds for the look-ups of locks. */
+function createSkillLookup(workspace) {
+    const { skills, pinned, paths } = workspace;
+    let folders;
+    return {
+        byName: (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(skills, ({ name }) => name),
+        byInstallLocation: (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(skills, ({ root }) => {
+            const location = (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installLocation */ .Ho)(root);
+            return location ? installKey(location.home, location.folder) : '';
+        }),
+        byRoot: new Map(skills.map((skill) => [skill.root, skill])),
+        pinned,
+        paths,
+        folders: () => {
+            folders ??= new Set([...paths].map(_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS));
+            return folders;
+        },
+    };
+}
+/** Where skills of a folder name are installed below a home, as one text. */
+function installKey(home, folder) {
+    return `${home}\0${folder}`;
+}
+/**
+ * What an entry vouches for in a tree: nothing where the skill is not vendored, or where the lock says that
+ * it knows no digest. `favourite` decides where several skills share a name and the entry holds for none.
+ */
+function lockedTargets(lock, entry, lookup, preferredRoot) {
+    if (entry.unhashed)
+        return [];
+    switch ((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(lock).lookupBy) {
+        case 'name':
+            return skillByName(lookup, entry, preferredRoot).map((skill) => skillTarget(skill, entry.pins));
+        case 'installed':
+            return installedCopies(lookup, lock, entry).map((skill) => skillTarget(skill, entry.pins));
+        default:
+            return targetsByPath(lookup, entry.pins);
+    }
+}
+function skillTarget(skill, pins) {
+    return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
+}
+/** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
+function skillByName({ byName }, entry, preferredRoot) {
+    const skills = byName.get(entry.id) ?? [];
+    const skill = (skills.length > 1 && skills.find((one) => matchesEntry(entry, one))) ||
+        (skills.find(({ root }) => root === preferredRoot) ?? skills[0]);
+    return skill ? [skill] : [];
+}
+/** Whether all that an entry records is so of a skill. */
+function matchesEntry({ pins, version }, skill) {
+    return (pins.length > 0 &&
+        pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
+        (version === null || version.value === skill.version?.value));
+}
+/** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
+function installedCopies({ byInstallLocation }, lock, { id }) {
+    const home = (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .lockHome */ .pm)(lock.path);
+    for (const folder of (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installFolders */ .B2)(id)) {
+        const all = byInstallLocation.get(installKey(home, folder)) ?? [];
+        const hidden = all.filter(({ root }) => (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installLocation */ .Ho)(root)?.inAgentFolder);
+        if (all.length > 0)
+            return hidden.length > 0 ? hidden : all;
+    }
+    return [];
+}
+/** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
+function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
+    const isInTree = ({ file }) => file !== undefined && (pinned.has(file) || folders().has((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file)));
+    const enclosingRoot = (file) => [...(0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .selfAndAncestors */ .Qy)((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file))].find((root) => root !== '' && byRoot.has(root)) ?? null;
+    const digestOf = ({ file }) => (file === undefined ? null : pinned.get(file)) ?? undefined;
+    const targets = [];
+    const folderPins = pins.filter(({ folder }) => folder !== undefined);
+    for (const pin of folderPins) {
+        const skill = byRoot.get(pin.folder ?? '');
+        if (skill)
+            targets.push(skillTarget(skill, [pin]));
+    }
+    // What is in the tree and was not looked at lies on an ignored path.
+    const files = pins.filter(({ file }) => {
+        return file !== undefined && (pinned.has(file) || !paths.has(file));
+    });
+    for (const [root, skillPins] of (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(files, ({ file = '' }) => enclosingRoot(file))) {
+        const skill = root === null ? null : (byRoot.get(root) ?? null);
+        if (skill)
+            targets.push({ skill, pins: skillPins, digestOf });
+        else
+            for (const pin of skillPins.filter(isInTree))
+                targets.push({ skill: null, pins: [pin], digestOf });
+    }
+    return targets;
+}
+/** Tells which of some units of another tree is the same thing as a unit. */
+function matchTargets(targets) {
+    const byKey = new Map(targets.map((target) => [keyOf(target), target]));
+    return (target) => byKey.get(keyOf(target)) ?? null;
+}
+function keyOf({ skill, pins: [pin] }) {
+    const what = pin?.file === undefined ? 'whole' : 'files';
+    return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 3003:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35682,601 +36277,6 @@ function pinKey({ algorithm, value, file }) {
 
 /***/ }),
 
-/***/ 1020:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ removedPins),
-/* harmony export */   bf: () => (/* binding */ skillCount),
-/* harmony export */   k$: () => (/* binding */ noLongerLock)
-/* harmony export */ });
-/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8242);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
-/* harmony import */ var _lineage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8085);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6896);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9283);
-
-
-
-
-
-/** The pins a change takes away; an entry that moved into another lock is not lost. */
-function removedPins(head, base) {
-    const tracking = _lineage_js__WEBPACK_IMPORTED_MODULE_1__/* .LockTracking */ .fS.of(head, base);
-    const headEntriesById = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(head.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))), ({ entry }) => entry.id);
-    const isStillPresent = presenceTest(head, base);
-    return base.locks.flatMap((lock) => {
-        const successors = tracking.successorsOf(lock);
-        if (successors.some(({ unread }) => unread))
-            return [];
-        const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
-        const [successor] = successors;
-        const fate = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';
-        const entries = lock.entries.filter((entry) => entry.pins.length > 0 &&
-            !successorIds.has(entry.id) &&
-            (isStillPresent(lock, entry) || (fate === 'unreadable' && mayBeInstalledElsewhere(lock))) &&
-            !headEntriesById.get(entry.id)?.some((other) => {
-                return ((0,_lineage_js__WEBPACK_IMPORTED_MODULE_1__/* .coversPins */ .zV)(other.entry, entry) &&
-                    (successors.includes(other.lock) || haveSameLookup(lock, other.lock)));
-            }) &&
-            !tracking.isTracked(entry));
-        return entries.length > 0 ? [{ lock, path: successor?.path ?? lock.path, entries, fate }] : [];
-    });
-}
-/** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
-function haveSameLookup(one, other) {
-    const { lookupBy } = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(one);
-    if (lookupBy !== (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(other).lookupBy)
-        return false;
-    return lookupBy !== 'installed' || (0,_installed_js__WEBPACK_IMPORTED_MODULE_0__/* .lockHome */ .pm)(one.path) === (0,_installed_js__WEBPACK_IMPORTED_MODULE_0__/* .lockHome */ .pm)(other.path);
-}
-/** Whether the skills of a lock may be installed from it without lying in the tree. */
-function mayBeInstalledElsewhere(lock) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(lock).writer !== null;
-}
-/** Whether what an entry vouched for is still there: under its name, or where it was. */
-function presenceTest(head, base) {
-    const names = new Set(head.skills.map(({ name }) => name));
-    const roots = new Set(head.skills.map(({ root }) => root));
-    const baseLookup = (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .createSkillLookup */ .uI)(base);
-    return (lock, entry) => ((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(lock).lookupBy === 'name' && names.has(entry.id)) ||
-        (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedTargets */ .rY)(lock, entry, baseLookup).some(({ skill, pins }) => skill
-            ? roots.has(skill.root)
-            : pins.some(({ file }) => file !== undefined && head.paths.has(file)));
-}
-/** How many skills are pinned no longer, in words. */
-function skillCount({ entries }) {
-    return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
-}
-/** Says that a file which was a lock is none now, so that it verifies nothing. */
-function noLongerLock(removal) {
-    const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
-    const { path } = removal.lock;
-    return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
-}
-
-
-/***/ }),
-
-/***/ 1115:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ ownFields),
-/* harmony export */   nC: () => (/* binding */ mergeProblems),
-/* harmony export */   w4: () => (/* binding */ getWithMerges),
-/* harmony export */   zx: () => (/* binding */ hasMerge)
-/* harmony export */ });
-/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2904);
-
-const mergeKey = '<<';
-/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
-function getWithMerges(value, key) {
-    return findWithMerges([value], key);
-}
-/** The values are those of a parsed text, whose depth and size are bounded. */
-function findWithMerges(values, key) {
-    for (const value of values) {
-        const found = (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value, key) ?? (hasMerge(value) ? findWithMerges(mergeSources(value), key) : undefined);
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-function mergeSources(value) {
-    const source = (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value, mergeKey);
-    return source?.kind === 'list' ? (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(source) : source ? [source] : [];
-}
-/** Whether a value takes some of its fields from elsewhere. */
-function hasMerge(value) {
-    return value?.kind === 'table' && value.fields.has(mergeKey);
-}
-/** The fields of a table that stand in it by their own name. */
-function ownFields(value) {
-    return (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).filter(({ key }) => key !== mergeKey);
-}
-/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
-function mergeProblems(root) {
-    const problems = new Map();
-    const visit = (value) => {
-        for (const item of (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(value))
-            visit(item);
-        for (const { key, keyAt, value: inner } of (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value)) {
-            if (key === mergeKey)
-                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
-            visit(inner);
-        }
-    };
-    visit(root);
-    return [...problems.values()];
-}
-function mergeProblem(at) {
-    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
-    return { rule: 'lock-syntax', message, at, about: 'merge' };
-}
-
-
-/***/ }),
-
-/***/ 6896:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Yp: () => (/* binding */ lockFormatOf),
-  wQ: () => (/* binding */ lockFormats),
-  PG: () => (/* binding */ parseLock)
-});
-
-// NAMESPACE OBJECT: ./src/locks/index.ts
-var locks_namespaceObject = {};
-__nccwpck_require__.r(locks_namespaceObject);
-__nccwpck_require__.d(locks_namespaceObject, {
-  apmLock: () => (apmLock),
-  protoLock: () => (proto_lock/* protoLock */.Im),
-  skillLockV3: () => (skillLockV3),
-  skillsLock: () => (skillsLock)
-});
-
-// EXTERNAL MODULE: ./src/locks/formats/proto-lock.ts + 1 modules
-var proto_lock = __nccwpck_require__(7434);
-// EXTERNAL MODULE: ./src/model/format-value.ts
-var format_value = __nccwpck_require__(6154);
-// EXTERNAL MODULE: ./src/model/text/path.ts
-var text_path = __nccwpck_require__(8454);
-// EXTERNAL MODULE: ./src/model/text/sanitize.ts
-var sanitize = __nccwpck_require__(1350);
-// EXTERNAL MODULE: ./src/model/value.ts
-var model_value = __nccwpck_require__(2904);
-// EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/locks/hints.ts
-var hints = __nccwpck_require__(8638);
-// EXTERNAL MODULE: ./src/locks/leaks.ts
-var leaks = __nccwpck_require__(6852);
-// EXTERNAL MODULE: ./src/locks/merges.ts
-var merges = __nccwpck_require__(1115);
-// EXTERNAL MODULE: ./src/locks/unreadable.ts
-var unreadable = __nccwpck_require__(6957);
-;// CONCATENATED MODULE: ./src/locks/formats/apm-lock.ts
-
-
-
-
-
-
-
-
-
-const ownHashes = 'local_deployed_file_hashes';
-const entryKeys = [ownHashes, 'dependencies'];
-/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
-const apmLock = {
-    id: 'apm-lock',
-    title: 'Lock of apm',
-    source: 'apm.lock.yaml, versions 1 and 2',
-    files: ['apm.lock.yaml'],
-    field: 'lockfile_version',
-    writer: { name: 'apm', command: 'apm install' },
-    lookupBy: 'path',
-    parse(path, text) {
-        if (!(0,hints/* mightContain */.e)(text, ['lockfile_version']) ||
-            !entryKeys.some((key) => (0,hints/* mightContain */.e)(text, [key]))) {
-            return null;
-        }
-        const { root, faults, duplicates } = (0,yaml/* parseYaml */.h)(path, text);
-        const format = 'apm-lock';
-        const fault = faults[0];
-        if (fault) {
-            const problems = [(0,unreadable/* unreadableLock */.B)(path, text, fault, 'YAML')];
-            return { path, format, entries: [], problems, text, unread: true };
-        }
-        if (!root || !looksLikeLock(root))
-            return null;
-        const reader = new Reader((0,text_path/* folderOf */.yS)(path));
-        const entries = [
-            ...(0,model_value/* items */.ld)((0,model_value/* get */.aR)(root, 'dependencies')).map((element) => reader.dependency(element)),
-            ...reader.ownEntries(root),
-        ];
-        const problems = [
-            ...duplicates.map(unreadable/* duplicateKey */.V),
-            ...(0,merges/* mergeProblems */.nC)(root),
-            ...reader.problems,
-            ...(0,leaks/* pathLeaks */.a)(root, text),
-        ];
-        return { path, format, entries, problems, text, ...((0,merges/* hasMerge */.zx)(root) && { unread: true }) };
-    },
-};
-/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
-function looksLikeLock(root) {
-    const dependencies = (0,merges/* getWithMerges */.w4)(root, 'dependencies');
-    return ((0,merges/* getWithMerges */.w4)(root, 'lockfile_version') !== undefined &&
-        (dependencies?.kind === 'list' || (0,merges/* getWithMerges */.w4)(root, ownHashes) !== undefined));
-}
-class Reader {
-    problems = [];
-    #folder;
-    #malformed = 0;
-    constructor(folder) {
-        this.#folder = folder;
-    }
-    dependency(value) {
-        const url = (0,model_value/* source */.sP)((0,model_value/* get */.aR)(value, 'repo_url')) ?? '';
-        const virtualPath = (0,model_value/* source */.sP)((0,model_value/* get */.aR)(value, 'virtual_path')) ?? '';
-        const id = virtualPath === '' ? url : `${url}/${virtualPath}`;
-        const at = (0,model_value/* get */.aR)(value, 'repo_url')?.at ?? value.at;
-        const knownMalformed = this.#malformed;
-        const hashValue = (0,model_value/* get */.aR)(value, 'content_hash');
-        const digest = hashValue && this.#digest(id, 'content_hash', hashValue);
-        const name = url
-            .replace(/\.git$/, '')
-            .split(/[/:]/)
-            .slice(-2)
-            .join('/');
-        const folder = (0,text_path/* resolve */.hd)(this.#folder, `apm_modules/${name}/${virtualPath}`);
-        const packagePins = hashValue && digest && folder !== undefined
-            ? [
-                {
-                    value: digest,
-                    at: hashValue.at,
-                    algorithm: 'apm-package',
-                    field: 'content_hash',
-                    folder,
-                },
-            ]
-            : [];
-        const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
-        const faulty = this.#malformed > knownMalformed || (0,merges/* hasMerge */.zx)(value);
-        return { id, at, pins, version: null, ...(faulty && { faulty }) };
-    }
-    /** What the package that the lock lies in deploys itself. */
-    ownEntries(root) {
-        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
-        if (!field)
-            return [];
-        const knownMalformed = this.#malformed;
-        const pins = this.#files('.', ownHashes, root);
-        const faulty = this.#malformed > knownMalformed || (0,merges/* hasMerge */.zx)(field.value);
-        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
-    }
-    #files(id, field, container) {
-        const pins = [];
-        const outsideFields = [];
-        for (const element of (0,merges/* ownFields */.EE)((0,model_value/* get */.aR)(container, field))) {
-            const { key, value } = element;
-            const digest = this.#digest(id, field, value);
-            const file = isAbsolute(key) ? undefined : (0,text_path/* resolve */.hd)(this.#folder, key);
-            if (digest === null)
-                continue;
-            if (file === undefined)
-                outsideFields.push(element);
-            else
-                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
-        }
-        const [first] = outsideFields;
-        if (first)
-            this.problems.push(outsideProblem(id, first, outsideFields.length));
-        return pins;
-    }
-    #digest(id, field, value) {
-        const written = (0,model_value/* source */.sP)(value)?.toLowerCase() ?? '';
-        if (value.kind === 'null' || written === '')
-            return null;
-        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
-            return `sha256:${written.slice(-64)}`;
-        this.#malformed++;
-        const message = `"${field}" of ${(0,format_value/* quote */.hD)(id)} holds ${(0,format_value/* formatValue */.Fl)(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
-        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
-        return null;
-    }
-}
-function isAbsolute(path) {
-    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
-}
-/** A file that no other machine has under that path is verified by nobody. */
-function outsideProblem(id, { key, keyAt }, count) {
-    const path = (0,format_value/* quote */.hD)((0,sanitize/* sanitizePaths */.o)(key));
-    const message = count === 1
-        ? `The lock pins ${path} of ${(0,format_value/* quote */.hD)(id)}, a path outside the repository; nothing verifies it here.`
-        : `The lock pins ${path} and ${count - 1} more of ${(0,format_value/* quote */.hD)(id)}, paths outside the repository; nothing verifies them here.`;
-    const about = `${id}\0outside`;
-    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
-}
-
-// EXTERNAL MODULE: ./src/syntax/json/json.ts + 3 modules
-var json = __nccwpck_require__(5068);
-;// CONCATENATED MODULE: ./src/locks/formats/json-lock.ts
-
-
-
-
-
-
-
-/** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
-function parseJsonLock(path, text, shape) {
-    const { format, field } = shape;
-    const hasLockName = (0,text_path/* nameOf */.Vb)(path) === shape.file;
-    if (!/^\s*[{<]/.test(text) || (!hasLockName && !(0,hints/* mightContain */.e)(text, [field])))
-        return null;
-    const { root, faults, duplicates } = (0,json/* parseJson */.q)(path, text);
-    const fault = faults[0];
-    if (fault) {
-        if (!(0,hints/* mightContain */.e)(text, ['skills', field]))
-            return null;
-        const problems = [(0,unreadable/* unreadableLock */.B)(path, text, fault, 'JSON')];
-        return { path, format, entries: [], problems, text, unread: true };
-    }
-    const skills = root ? (0,model_value/* get */.aR)(root, 'skills') : undefined;
-    const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
-    const holdsHash = (0,model_value/* fields */.OA)(skills).some(({ value }) => (0,model_value/* get */.aR)(value, field) !== undefined);
-    if (!root || !(isEmpty || holdsHash))
-        return null;
-    const readEntries = (0,model_value/* fields */.OA)(skills).map((one) => parseEntry(one, shape));
-    const problems = [
-        ...duplicates.map(unreadable/* duplicateKey */.V),
-        ...readEntries.flatMap(({ problem }) => problem ?? []),
-        ...(0,leaks/* pathLeaks */.a)(root, text),
-    ];
-    return { path, format, entries: readEntries.map(({ entry }) => entry), problems, text };
-}
-function parseEntry({ key, keyAt, value }, shape) {
-    const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
-    const entry = { id: key, at: keyAt, pins: [], version: null };
-    const hashValue = (0,model_value/* get */.aR)(value, field);
-    const digest = (0,model_value/* text */.Qq)(hashValue)?.toLowerCase();
-    if (allowsEmptyHash && digest === '')
-        return { entry: { ...entry, unhashed: true }, problem: null };
-    const algorithm = digest === undefined ? null : algorithmOf(digest);
-    if (hashValue && digest !== undefined && algorithm !== null) {
-        const pin = { value: digest, at: hashValue.at, algorithm, field };
-        return { entry: { ...entry, pins: [pin] }, problem: null };
-    }
-    return {
-        entry: { ...entry, faulty: true },
-        problem: entryProblem(key, keyAt, hashValue, field, expectedForm),
-    };
-}
-function entryProblem(key, keyAt, hashValue, field, expectedForm) {
-    const message = hashValue
-        ? `"${field}" of ${(0,format_value/* quote */.hD)(key)} is ${(0,format_value/* formatValue */.Fl)(hashValue)}; it is written as ${expectedForm}.`
-        : `The entry of ${(0,format_value/* quote */.hD)(key)} has no "${field}", so nothing of the skill is verified.`;
-    return { rule: 'lock-syntax', message, at: hashValue?.at ?? keyAt, about: `${key}\0${field}` };
-}
-
-;// CONCATENATED MODULE: ./src/locks/formats/skill-lock-v3.ts
-
-const shape = {
-    format: 'skill-lock-v3',
-    field: 'skillFolderHash',
-    algorithmOf(digest) {
-        if (/^[0-9a-f]{40}$/.test(digest))
-            return 'git-tree';
-        return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
-    },
-    expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
-    file: '.skill-lock.json',
-    allowsEmptyHash: true,
-};
-/** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
-const skillLockV3 = {
-    id: shape.format,
-    title: 'User lock of the skills command line',
-    source: '.skill-lock.json, version 3',
-    files: [shape.file],
-    field: shape.field,
-    writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
-    lookupBy: 'installed',
-    parse: (path, text) => parseJsonLock(path, text, shape),
-};
-
-;// CONCATENATED MODULE: ./src/locks/formats/skills-lock.ts
-
-const skills_lock_shape = {
-    format: 'skills-lock',
-    field: 'computedHash',
-    algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
-    expectedForm: '64 hexadecimal digits',
-    file: 'skills-lock.json',
-    allowsEmptyHash: true,
-};
-/** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
-const skillsLock = {
-    id: skills_lock_shape.format,
-    title: 'Project lock of the skills command line',
-    source: 'skills-lock.json, version 1',
-    files: [skills_lock_shape.file],
-    field: skills_lock_shape.field,
-    writer: { name: 'the "skills" command line', command: 'npx skills update' },
-    lookupBy: 'installed',
-    parse: (path, text) => parseJsonLock(path, text, skills_lock_shape),
-};
-
-;// CONCATENATED MODULE: ./src/locks/index.ts
-
-
-
-
-
-;// CONCATENATED MODULE: ./src/locks/read.ts
-
-
-/** Every lock format. */
-const lockFormats = Object.values(locks_namespaceObject);
-/**
- * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
- * meant: a field of another format beside them takes none of them away.
- */
-function parseLock(path, text) {
-    const parsedLocks = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
-    const [lock, ...others] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
-    if (!lock)
-        return null;
-    const otherProblems = others
-        .filter((other) => pinCount(other) > 0)
-        .map((other) => ambiguousFormatProblem(lock, other));
-    return { ...lock, problems: [...lock.problems, ...otherProblems] };
-}
-function pinCount({ entries }) {
-    return entries.reduce((count, { pins }) => count + pins.length, 0);
-}
-function ambiguousFormatProblem(lock, other) {
-    const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
-    const at = other.entries[0]?.at ?? { path: lock.path };
-    return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
-}
-/** The format a lock was read as. */
-function lockFormatOf({ format }) {
-    return lockFormats.find(({ id }) => id === format) ?? proto_lock/* protoLock */.Im;
-}
-
-
-/***/ }),
-
-/***/ 9283:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _O: () => (/* binding */ matchTargets),
-/* harmony export */   rY: () => (/* binding */ lockedTargets),
-/* harmony export */   uI: () => (/* binding */ createSkillLookup),
-/* harmony export */   xP: () => (/* binding */ installKey),
-/* harmony export */   y3: () => (/* binding */ matchesEntry)
-/* harmony export */ });
-/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8242);
-/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8454);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2017);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6896);
-
-
-
-
-/** Sorts what a tree holds for the look-ups of locks. */
-function createSkillLookup(workspace) {
-    const { skills, pinned, paths } = workspace;
-    let folders;
-    return {
-        byName: (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(skills, ({ name }) => name),
-        byInstallLocation: (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(skills, ({ root }) => {
-            const location = (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installLocation */ .Ho)(root);
-            return location ? installKey(location.home, location.folder) : '';
-        }),
-        byRoot: new Map(skills.map((skill) => [skill.root, skill])),
-        pinned,
-        paths,
-        folders: () => {
-            folders ??= new Set([...paths].map(_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS));
-            return folders;
-        },
-    };
-}
-/** Where skills of a folder name are installed below a home, as one text. */
-function installKey(home, folder) {
-    return `${home}\0${folder}`;
-}
-/**
- * What an entry vouches for in a tree: nothing where the skill is not vendored, or where the lock says that
- * it knows no digest. `favourite` decides where several skills share a name and the entry holds for none.
- */
-function lockedTargets(lock, entry, lookup, preferredRoot) {
-    if (entry.unhashed)
-        return [];
-    switch ((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .lockFormatOf */ .Yp)(lock).lookupBy) {
-        case 'name':
-            return skillByName(lookup, entry, preferredRoot).map((skill) => skillTarget(skill, entry.pins));
-        case 'installed':
-            return installedCopies(lookup, lock, entry).map((skill) => skillTarget(skill, entry.pins));
-        default:
-            return targetsByPath(lookup, entry.pins);
-    }
-}
-function skillTarget(skill, pins) {
-    return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
-}
-/** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
-function skillByName({ byName }, entry, preferredRoot) {
-    const skills = byName.get(entry.id) ?? [];
-    const skill = (skills.length > 1 && skills.find((one) => matchesEntry(entry, one))) ||
-        (skills.find(({ root }) => root === preferredRoot) ?? skills[0]);
-    return skill ? [skill] : [];
-}
-/** Whether all that an entry records is so of a skill. */
-function matchesEntry({ pins, version }, skill) {
-    return (pins.length > 0 &&
-        pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
-        (version === null || version.value === skill.version?.value));
-}
-/** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
-function installedCopies({ byInstallLocation }, lock, { id }) {
-    const home = (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .lockHome */ .pm)(lock.path);
-    for (const folder of (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installFolders */ .B2)(id)) {
-        const all = byInstallLocation.get(installKey(home, folder)) ?? [];
-        const hidden = all.filter(({ root }) => (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installLocation */ .Ho)(root)?.inAgentFolder);
-        if (all.length > 0)
-            return hidden.length > 0 ? hidden : all;
-    }
-    return [];
-}
-/** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
-function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
-    const isInTree = ({ file }) => file !== undefined && (pinned.has(file) || folders().has((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file)));
-    const enclosingRoot = (file) => [...(0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .selfAndAncestors */ .Qy)((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file))].find((root) => root !== '' && byRoot.has(root)) ?? null;
-    const digestOf = ({ file }) => (file === undefined ? null : pinned.get(file)) ?? undefined;
-    const targets = [];
-    const folderPins = pins.filter(({ folder }) => folder !== undefined);
-    for (const pin of folderPins) {
-        const skill = byRoot.get(pin.folder ?? '');
-        if (skill)
-            targets.push(skillTarget(skill, [pin]));
-    }
-    // What is in the tree and was not looked at lies on an ignored path.
-    const files = pins.filter(({ file }) => {
-        return file !== undefined && (pinned.has(file) || !paths.has(file));
-    });
-    for (const [root, skillPins] of (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(files, ({ file = '' }) => enclosingRoot(file))) {
-        const skill = root === null ? null : (byRoot.get(root) ?? null);
-        if (skill)
-            targets.push({ skill, pins: skillPins, digestOf });
-        else
-            for (const pin of skillPins.filter(isInTree))
-                targets.push({ skill: null, pins: [pin], digestOf });
-    }
-    return targets;
-}
-/** Tells which of some units of another tree is the same thing as a unit. */
-function matchTargets(targets) {
-    const byKey = new Map(targets.map((target) => [keyOf(target), target]));
-    return (target) => byKey.get(keyOf(target)) ?? null;
-}
-function keyOf({ skill, pins: [pin] }) {
-    const what = pin?.file === undefined ? 'whole' : 'files';
-    return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
-}
-
-
-/***/ }),
-
 /***/ 6957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36308,7 +36308,7 @@ function duplicateKey({ key, keyAt }) {
 
 /***/ }),
 
-/***/ 8478:
+/***/ 7277:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36323,7 +36323,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ verifyEntry)
 });
 
-;// CONCATENATED MODULE: ./src/locks/variants.ts
+;// CONCATENATED MODULE: ./src/locks/hash-variants.ts
 /** What else the digests of an algorithm are known to come from, the likeliest first. */
 function hashVariants(algorithm) {
     return variants.get(algorithm) ?? [];
@@ -36393,7 +36393,7 @@ function combine(first, second) {
     return { how: `${first.how}, ${second.how}`, cause: first.cause };
 }
 
-;// CONCATENATED MODULE: ./src/locks/verify.ts
+;// CONCATENATED MODULE: ./src/locks/verify-entry.ts
 
 /** What becomes of an entry, given what it vouches for: all of it has to hold, and to be known. */
 function verifyEntry(entry, targets) {
@@ -36770,7 +36770,7 @@ function pathsAtBase(path, root, previousSkills) {
 
 /***/ }),
 
-/***/ 2589:
+/***/ 3472:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -37796,7 +37796,7 @@ function parseLenient(text) {
 /* harmony import */ var _model_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2452);
 /* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8454);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(214);
-/* harmony import */ var _protos_read_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7832);
+/* harmony import */ var _protos_read_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3145);
 /* harmony import */ var _syntax_glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6348);
 
 
@@ -37901,7 +37901,7 @@ function submodulesByRoot(submodules, skills) {
 
 /***/ }),
 
-/***/ 3801:
+/***/ 8390:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38334,7 +38334,7 @@ function canonicalText(artifact) {
         .join(', ');
 }
 
-;// CONCATENATED MODULE: ./src/dialects/manifest-v1/requirements.ts
+;// CONCATENATED MODULE: ./src/dialects/manifest-v1/precondition-items.ts
 
 
 
@@ -38472,71 +38472,7 @@ const manifestV1 = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/format-value.ts
-var format_value = __nccwpck_require__(6154);
-// EXTERNAL MODULE: ./src/syntax/json/json.ts + 3 modules
-var json = __nccwpck_require__(5068);
-// EXTERNAL MODULE: ./src/syntax/merge-keys.ts
-var merge_keys = __nccwpck_require__(5864);
-// EXTERNAL MODULE: ./src/syntax/parsed.ts
-var parsed = __nccwpck_require__(7566);
-;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/claim.ts
-
-
-
-
-
-/** What a dialect claims of the blocks of its name: the first one is the manifest. */
-function readBlock(dialect, name, carrier) {
-    const { path, skillMd } = carrier;
-    const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
-    if (!block || !skillMd)
-        return null;
-    const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
-    const { root, faults, duplicates, merges } = (0,json/* parseJson */.q)(path, block.text, block.start, block.lines);
-    const fenceProblems = block.closed ? [] : [unclosedFence(block)];
-    const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
-        const message = `Key ${(0,format_value/* quote */.hD)(key)} stands here a second time; parsers disagree on which one counts.`;
-        const both = [(0,model_value/* toJson */.aB)(first.value), (0,model_value/* toJson */.aB)(value)];
-        return { rule: 'block-syntax', message, at: keyAt, about: key, value: both };
-    });
-    if (root?.kind === 'table') {
-        const merged = (0,merge_keys/* withMerges */.M)(root, merges);
-        const manifest = { dialect, path, root: merged.root, body: skillMd.body };
-        const problems = [...fenceProblems, ...duplicateKeys, ...merged.problems, ...repetitions];
-        return { manifest, unreadable: false, problems };
-    }
-    // Where the fence is missing, the text behind the block is what keeps it from being JSON.
-    const syntaxProblems = fenceProblems.length > 0
-        ? fenceProblems
-        : faults.map(({ message, at }) => fault(block, message, at));
-    const typeProblems = root
-        ? [
-            fault(block, `The ${name} block is ${(0,format_value/* formatValue */.Fl)(root)}, where a JSON object belongs`, root.at),
-        ]
-        : [];
-    return {
-        manifest: null,
-        unreadable: true,
-        problems: [...syntaxProblems, ...typeProblems, ...repetitions],
-    };
-}
-function fault({ name, text }, message, at) {
-    const value = (0,parsed/* linesOf */.D)(text);
-    return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
-}
-function unclosedFence(block) {
-    const { name, at } = block;
-    return fault(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
-}
-function repeatedBlock({ name, at, text }, first) {
-    const value = (0,parsed/* linesOf */.D)(text);
-    const line = first.at.range?.start.line;
-    const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-    return { rule: 'block-duplicate', message, at, about: name, stated: name, value };
-}
-
-;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/facts.ts
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/item-collector.ts
 
 
 /** Gathers what one manifest states. */
@@ -38624,6 +38560,70 @@ function manifestLocation(root) {
 function unknownFacets(all, known) {
     const unknown = all.filter(({ key }) => !known.includes(key));
     return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
+}
+
+// EXTERNAL MODULE: ./src/model/format-value.ts
+var format_value = __nccwpck_require__(6154);
+// EXTERNAL MODULE: ./src/syntax/json/json.ts + 3 modules
+var json = __nccwpck_require__(5068);
+// EXTERNAL MODULE: ./src/syntax/merge-keys.ts
+var merge_keys = __nccwpck_require__(5864);
+// EXTERNAL MODULE: ./src/syntax/parsed.ts
+var parsed = __nccwpck_require__(7566);
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/read-block.ts
+
+
+
+
+
+/** What a dialect claims of the blocks of its name: the first one is the manifest. */
+function readBlock(dialect, name, carrier) {
+    const { path, skillMd } = carrier;
+    const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
+    if (!block || !skillMd)
+        return null;
+    const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
+    const { root, faults, duplicates, merges } = (0,json/* parseJson */.q)(path, block.text, block.start, block.lines);
+    const fenceProblems = block.closed ? [] : [unclosedFence(block)];
+    const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
+        const message = `Key ${(0,format_value/* quote */.hD)(key)} stands here a second time; parsers disagree on which one counts.`;
+        const both = [(0,model_value/* toJson */.aB)(first.value), (0,model_value/* toJson */.aB)(value)];
+        return { rule: 'block-syntax', message, at: keyAt, about: key, value: both };
+    });
+    if (root?.kind === 'table') {
+        const merged = (0,merge_keys/* withMerges */.M)(root, merges);
+        const manifest = { dialect, path, root: merged.root, body: skillMd.body };
+        const problems = [...fenceProblems, ...duplicateKeys, ...merged.problems, ...repetitions];
+        return { manifest, unreadable: false, problems };
+    }
+    // Where the fence is missing, the text behind the block is what keeps it from being JSON.
+    const syntaxProblems = fenceProblems.length > 0
+        ? fenceProblems
+        : faults.map(({ message, at }) => fault(block, message, at));
+    const typeProblems = root
+        ? [
+            fault(block, `The ${name} block is ${(0,format_value/* formatValue */.Fl)(root)}, where a JSON object belongs`, root.at),
+        ]
+        : [];
+    return {
+        manifest: null,
+        unreadable: true,
+        problems: [...syntaxProblems, ...typeProblems, ...repetitions],
+    };
+}
+function fault({ name, text }, message, at) {
+    const value = (0,parsed/* linesOf */.D)(text);
+    return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
+}
+function unclosedFence(block) {
+    const { name, at } = block;
+    return fault(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+}
+function repeatedBlock({ name, at, text }, first) {
+    const value = (0,parsed/* linesOf */.D)(text);
+    const line = first.at.range?.start.line;
+    const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
+    return { rule: 'block-duplicate', message, at, about: name, stated: name, value };
 }
 
 ;// CONCATENATED MODULE: ./src/model/text/edits.ts
@@ -38983,7 +38983,7 @@ function legacyProblem({ path, skillMd }, root, isSound) {
     const blocks = skillMd?.blocks ?? [];
     const block = blocks.find(({ name }) => name === 'router-manifest');
     const advice = migrationObstacle(blocks, root, isSound) ??
-        '`skillgate fix` writes the skill-manifest block that takes its place';
+        '`skillaccord fix` writes the skill-manifest block that takes its place';
     const message = `A router-manifest block is the format before Skill Manifest v2; ${advice}.`;
     return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }
@@ -39559,7 +39559,7 @@ var secrets = __nccwpck_require__(9390);
 // EXTERNAL MODULE: ./src/dialects/skill-md.ts
 var skill_md = __nccwpck_require__(4822);
 // EXTERNAL MODULE: ./src/dialects/skill-toml-file.ts + 4 modules
-var skill_toml_file = __nccwpck_require__(4222);
+var skill_toml_file = __nccwpck_require__(5806);
 ;// CONCATENATED MODULE: ./src/dialects/read-skill.ts
 
 
@@ -39664,6 +39664,8 @@ function mergeItems(facts) {
     return [...items.values()];
 }
 
+// EXTERNAL MODULE: ./src/hash/algorithm-named.ts + 13 modules
+var algorithm_named = __nccwpck_require__(4113);
 ;// CONCATENATED MODULE: ./src/hash/ignore/run.ts
 /** What may be held back of one skill: a few files that come early in byte order and count late. */
 const maxHeldBytes = 8 * 1024 * 1024;
@@ -39751,9 +39753,7 @@ class HeldFiles {
 }
 
 // EXTERNAL MODULE: ./src/hash/ignore/skillignore.ts + 3 modules
-var skillignore = __nccwpck_require__(2197);
-// EXTERNAL MODULE: ./src/hash/named.ts + 13 modules
-var named = __nccwpck_require__(2158);
+var skillignore = __nccwpck_require__(42);
 // EXTERNAL MODULE: ./src/hash/order.ts
 var order = __nccwpck_require__(1620);
 ;// CONCATENATED MODULE: ./src/hash/digest.ts
@@ -39795,7 +39795,7 @@ function startRuns({ files, ignore, algorithms }) {
     if (isTooLong(ignore))
         return [];
     return [...new Set(algorithms)].flatMap((id) => {
-        const algorithm = (0,named/* algorithmNamed */.j)(id);
+        const algorithm = (0,algorithm_named/* algorithmNamed */.j)(id);
         return algorithm ? [new Run(algorithm, files, ignore)] : [];
     });
 }
@@ -39831,7 +39831,7 @@ var listings_read = __nccwpck_require__(5450);
 // EXTERNAL MODULE: ./src/locks/read.ts + 5 modules
 var read = __nccwpck_require__(6896);
 // EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
+var yaml = __nccwpck_require__(5373);
 // EXTERNAL MODULE: ./src/locks/formats/proto-lock.ts + 1 modules
 var proto_lock = __nccwpck_require__(7434);
 // EXTERNAL MODULE: ./src/locks/unreadable.ts
@@ -39937,9 +39937,9 @@ function looksLikeLock(foundWords = new Set()) {
 
 // EXTERNAL MODULE: ./src/locks/installed.ts
 var installed = __nccwpck_require__(2017);
-// EXTERNAL MODULE: ./src/locks/units.ts
-var units = __nccwpck_require__(9283);
-;// CONCATENATED MODULE: ./src/locks/wanted.ts
+// EXTERNAL MODULE: ./src/locks/targets.ts
+var targets = __nccwpck_require__(2970);
+;// CONCATENATED MODULE: ./src/locks/required.ts
 
 
 
@@ -39957,7 +39957,7 @@ function requiredAlgorithms(locks) {
         const { lookupBy } = (0,read/* lockFormatOf */.Yp)(lock);
         const home = (0,installed/* lockHome */.pm)(lock.path);
         for (const { id, pins } of lock.entries) {
-            const places = (0,installed/* installFolders */.B2)(id).map((folder) => `at\0${(0,units/* installKey */.xP)(home, folder)}`);
+            const places = (0,installed/* installFolders */.B2)(id).map((folder) => `at\0${(0,targets/* installKey */.xP)(home, folder)}`);
             for (const { algorithm, folder } of pins) {
                 if (lookupBy === 'name')
                     addRequirement(`name\0${id}`, algorithm);
@@ -39973,7 +39973,7 @@ function requiredAlgorithms(locks) {
         const location = (0,installed/* installLocation */.Ho)(root);
         const keys = [`name\0${name}`, `root\0${root}`];
         if (location)
-            keys.push(`at\0${(0,units/* installKey */.xP)(location.home, location.folder)}`);
+            keys.push(`at\0${(0,targets/* installKey */.xP)(location.home, location.folder)}`);
         return keys.flatMap((key) => [...(required.get(key) ?? [])]);
     };
 }
@@ -39987,7 +39987,7 @@ function pinnedEntries(locks, entries) {
 // EXTERNAL MODULE: ./src/model/tree.ts
 var model_tree = __nccwpck_require__(9897);
 // EXTERNAL MODULE: ./src/protos/read.ts + 3 modules
-var protos_read = __nccwpck_require__(7832);
+var protos_read = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./src/syntax/link-targets.ts
 
 /** A longer target leads nowhere on most systems; a hostile tree may hold a gigabyte as one. */
@@ -40087,10 +40087,42 @@ function unreadableFile(path, reason) {
     return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
 }
 
+// EXTERNAL MODULE: ./src/syntax/glob/matcher.ts
+var matcher = __nccwpck_require__(6348);
+;// CONCATENATED MODULE: ./src/pipeline/configured-locks.ts
+
+
+/**
+ * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
+ * without a word. Globs may match nothing.
+ */
+function configuredLockProblems(names, { locks, lockProblems, paths }, candidates) {
+    return names
+        .filter((name) => !/[*?[\]{}()!]/.test(name))
+        .flatMap((name) => {
+        const matchesName = (0,matcher/* matcher */.j)([name]);
+        const isReported = lockProblems.some(({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path));
+        if (isReported || locks.some(({ path }) => matchesName(path)))
+            return [];
+        const candidate = candidates.find(matchesName);
+        const existingPath = candidate ?? [...paths].find(matchesName);
+        const reason = candidate
+            ? 'it is of no format known here'
+            : existingPath
+                ? skippedReason
+                : 'no such file exists';
+        const message = `The configuration names ${(0,format_value/* quote */.hD)(name)} as a lock, but ${reason}. No skill is verified against it.`;
+        const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
+        return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
+    });
+}
+const unrecognisedRule = 'lock-unrecognised';
+const skippedReason = 'it lies on an ignored path or is a symbolic link';
+
 // EXTERNAL MODULE: ./src/pipeline/discover.ts
 var discover = __nccwpck_require__(5803);
-// EXTERNAL MODULE: ./src/locks/verify.ts + 1 modules
-var verify = __nccwpck_require__(8478);
+// EXTERNAL MODULE: ./src/locks/verify-entry.ts + 1 modules
+var verify_entry = __nccwpck_require__(7277);
 ;// CONCATENATED MODULE: ./src/pipeline/hash-variants.ts
 
 
@@ -40099,12 +40131,12 @@ var verify = __nccwpck_require__(8478);
 async function addVariantDigests(tree, workspace) {
     if (workspace.locks.length === 0)
         return workspace;
-    const skillLookup = (0,units/* createSkillLookup */.uI)(workspace);
+    const skillLookup = (0,targets/* createSkillLookup */.uI)(workspace);
     const requiredAlgorithms = new Map();
     for (const lock of workspace.locks) {
         for (const entry of lock.entries) {
-            for (const target of (0,units/* lockedTargets */.rY)(lock, entry, skillLookup)) {
-                const algorithms = (0,verify/* missingAlgorithms */.$$)(target);
+            for (const target of (0,targets/* lockedTargets */.rY)(lock, entry, skillLookup)) {
+                const algorithms = (0,verify_entry/* missingAlgorithms */.$$)(target);
                 if (!target.skill || algorithms.length === 0)
                     continue;
                 requiredAlgorithms.set(target.skill, [
@@ -40143,38 +40175,6 @@ function fileHashRequest({ path, kind }) {
     const files = [{ path, name: path, kind }];
     return { root: '', files, ignore: null, algorithms: ['apm-file'] };
 }
-
-// EXTERNAL MODULE: ./src/syntax/glob/matcher.ts
-var matcher = __nccwpck_require__(6348);
-;// CONCATENATED MODULE: ./src/pipeline/named-locks.ts
-
-
-/**
- * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
- * without a word. Globs may match nothing.
- */
-function configuredLockProblems(names, { locks, lockProblems, paths }, candidates) {
-    return names
-        .filter((name) => !/[*?[\]{}()!]/.test(name))
-        .flatMap((name) => {
-        const matchesName = (0,matcher/* matcher */.j)([name]);
-        const isReported = lockProblems.some(({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path));
-        if (isReported || locks.some(({ path }) => matchesName(path)))
-            return [];
-        const candidate = candidates.find(matchesName);
-        const existingPath = candidate ?? [...paths].find(matchesName);
-        const reason = candidate
-            ? 'it is of no format known here'
-            : existingPath
-                ? skippedReason
-                : 'no such file exists';
-        const message = `The configuration names ${(0,format_value/* quote */.hD)(name)} as a lock, but ${reason}. No skill is verified against it.`;
-        const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
-        return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
-    });
-}
-const unrecognisedRule = 'lock-unrecognised';
-const skippedReason = 'it lies on an ignored path or is a symbolic link';
 
 ;// CONCATENATED MODULE: ./src/pipeline/load.ts
 
@@ -40388,7 +40388,7 @@ function withSharedRedactions(toFinding, pairs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ findReleasedSkills)
 /* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3801);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8390);
 
 /** Finds what was last released of each of some skills. */
 async function findReleasedSkills(pairs, releases, config) {
@@ -40443,16 +40443,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/config/accept.ts
 var accept = __nccwpck_require__(4260);
-// EXTERNAL MODULE: ./src/config/guarded.ts
-var guarded = __nccwpck_require__(7706);
+// EXTERNAL MODULE: ./src/config/is-guarded.ts
+var is_guarded = __nccwpck_require__(1593);
 // EXTERNAL MODULE: ./src/model/canonical.ts
 var canonical = __nccwpck_require__(9563);
 // EXTERNAL MODULE: ./src/model/config.ts
 var model_config = __nccwpck_require__(4663);
 // EXTERNAL MODULE: ./src/model/previous-skills.ts
 var previous_skills = __nccwpck_require__(2955);
-// EXTERNAL MODULE: ./src/model/redacted.ts
-var redacted = __nccwpck_require__(2589);
+// EXTERNAL MODULE: ./src/model/redact-value.ts
+var redact_value = __nccwpck_require__(3472);
 // EXTERNAL MODULE: ./src/model/text/sanitize.ts
 var sanitize = __nccwpck_require__(1350);
 // EXTERNAL MODULE: ./src/syntax/glob/matcher.ts
@@ -40491,7 +40491,7 @@ function createRedactor(secrets) {
             return Object.fromEntries(inner);
         }
         if (exactValues.has(String(value)))
-            return redacted/* redacted */.pc;
+            return redact_value/* redacted */.pc;
         return typeof value === 'string' ? mask(value) : value;
     };
     const isClean = memoizeLast((input) => !variants.some((variant) => input.includes(variant)) && (0,url/* redactCredentials */.U)(input) === input);
@@ -40501,7 +40501,7 @@ function createRedactor(secrets) {
             .some((one) => lines.has(one));
         return input !== null && !isSecretLine && isClean(input) ? input : null;
     };
-    return { text, json: (value) => json((0,redacted/* redactSensitive */.Qr)(value, new Set())), line };
+    return { text, json: (value) => json((0,redact_value/* redactSensitive */.Qr)(value, new Set())), line };
 }
 /** Keeps the answer for the last text: a file without line feeds is one line to thousands of findings. */
 function memoizeLast(compute) {
@@ -40528,8 +40528,8 @@ function lineKeysOf({ path, range }) {
 }
 function maskSecret(input, secret) {
     if (secret.length < minSecretLength)
-        return input.replaceAll(`"${secret}"`, redacted/* redacted */.pc);
-    return input.replaceAll(secret, redacted/* redacted */.pc);
+        return input.replaceAll(`"${secret}"`, redact_value/* redacted */.pc);
+    return input.replaceAll(secret, redact_value/* redacted */.pc);
 }
 /** Messages cut long values short: what is left of one is a beginning of it before the mark of the cut. */
 function maskTruncated(input, secret) {
@@ -40541,7 +40541,7 @@ function maskTruncatedEnd(piece, secret) {
     for (let length = Math.min(secret.length, maxValueLength); length > 0; length -= 1) {
         const start = secret.slice(0, length);
         if (piece.endsWith(length < minSecretLength ? `"${start}` : start)) {
-            return piece.slice(0, -length) + redacted/* redacted */.pc;
+            return piece.slice(0, -length) + redact_value/* redacted */.pc;
         }
     }
     return piece;
@@ -40577,7 +40577,7 @@ function mentionsSensitive(text) {
 function createFindingFactory(config, gate = model_config/* openGate */.GN, today = null, previousByRoot = new Map()) {
     const headFactory = factoryForConfig(config, today);
     const guardedFactory = factoryForConfig(gate.base ?? config, today, previousByRoot);
-    return (draft, context) => ((0,guarded/* isGuarded */.J)(context.rule.id, context.rule.category) ? guardedFactory : headFactory)(draft, context);
+    return (draft, context) => ((0,is_guarded/* isGuarded */.J)(context.rule.id, context.rule.category) ? guardedFactory : headFactory)(draft, context);
 }
 function factoryForConfig(config, today, previousByRoot = new Map()) {
     const levelOf = createLevelLookup(config);
@@ -40590,7 +40590,7 @@ function factoryForConfig(config, today, previousByRoot = new Map()) {
         if (level === 'off')
             return null;
         const redactor = redactorFor(secretsOf(draft, context));
-        const shownValue = ({ sensitive }, value = null) => redactor.json(sensitive === undefined ? value : (0,redacted/* redactValue */.FI)(sensitive, value));
+        const shownValue = ({ sensitive }, value = null) => redactor.json(sensitive === undefined ? value : (0,redact_value/* redactValue */.FI)(sensitive, value));
         const [before, after] = [shownValue(draft, draft.before), shownValue(draft, draft.after)];
         const message = (0,sanitize/* sanitizePaths */.o)(redactor.text(draft.message));
         const about = draft.about ?? message;
@@ -40652,7 +40652,7 @@ function digest(value) {
  * finding, and whoever guesses at a value has to know all else that is in the file.
  */
 function saltFor({ at }, identity, { texts }) {
-    if (!(0,canonical/* canonical */.$)(identity).includes(redacted/* redacted */.pc))
+    if (!(0,canonical/* canonical */.$)(identity).includes(redact_value/* redacted */.pc))
         return '';
     return (texts.get(at.path) ?? '').replaceAll('\r\n', '\n');
 }
@@ -40710,7 +40710,7 @@ function applicableLocks(path) {
 
 /***/ }),
 
-/***/ 7832:
+/***/ 3145:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40727,14 +40727,14 @@ var model_value = __nccwpck_require__(2904);
 // EXTERNAL MODULE: ./src/syntax/json/json.ts + 3 modules
 var json = __nccwpck_require__(5068);
 // EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
+var yaml = __nccwpck_require__(5373);
 // EXTERNAL MODULE: ./src/model/text/closest-match.ts
 var closest_match = __nccwpck_require__(8410);
 // EXTERNAL MODULE: ./src/model/version/version.ts
 var version = __nccwpck_require__(3098);
 // EXTERNAL MODULE: ./src/model/text/placeholders.ts
 var placeholders = __nccwpck_require__(9011);
-;// CONCATENATED MODULE: ./src/protos/filled-in.ts
+;// CONCATENATED MODULE: ./src/protos/templated.ts
 
 /** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
 function isTemplated(text) {
@@ -41134,7 +41134,7 @@ function match(headReferences, baseReferences, matches) {
 
 /***/ }),
 
-/***/ 4661:
+/***/ 2403:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43683,7 +43683,7 @@ const envReadNarrowed = (0,rule/* changeRule */.Vd)({
 
 // EXTERNAL MODULE: ./src/syntax/secret-name.ts
 var secret_name = __nccwpck_require__(3275);
-;// CONCATENATED MODULE: ./src/rules/support/breadth.ts
+;// CONCATENATED MODULE: ./src/rules/support/breadth-remarks.ts
 
 /** What makes a path one to look at twice. */
 function widePathRemark(path) {
@@ -48901,7 +48901,7 @@ const wasmModulePathChanged = (0,rule/* changeRule */.Vd)({
 
 
 // EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
-var tree_catalog = __nccwpck_require__(2569);
+var tree_catalog = __nccwpck_require__(4618);
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 
@@ -48934,7 +48934,7 @@ function findRule(id) {
 const unclassifiedChange = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)({
     id: 'unclassified-change',
     category: 'format',
-    summary: 'Every change to a manifest is one that Skillgate knows how to judge.',
+    summary: 'Every change to a manifest is one that Skillaccord knows how to judge.',
     why: 'A field nobody judges may still be one that callers rely on, so its change is never silent.',
     on: { kind: [] },
     grade: { bump: 'none', warn: true },
@@ -49308,7 +49308,7 @@ const noSkillsFound = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRule
     severity: 'error',
     summary: 'The repository holds at least one skill.',
     why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
-    source: 'Skillgate\'s configuration, "allow-empty".',
+    source: 'Skillaccord\'s configuration, "allow-empty".',
     *check({ workspace }) {
         if (workspace.skills.length > 0)
             return;
@@ -49335,7 +49335,7 @@ function submoduleCause({ submodules }) {
     const names = (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(unread.map(({ path }) => path));
     const one = unread.length === 1;
     return [
-        `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+        `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
     ];
 }
 /** That links are not followed, where some may lead to skills. */
@@ -49574,10 +49574,10 @@ function namesTools(item) {
 /* harmony export */   eR: () => (/* binding */ uncoveredArrivals)
 /* harmony export */ });
 /* unused harmony exports coveredFiles, uncoveredFiles */
-/* harmony import */ var _hash_ignore_select_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3483);
-/* harmony import */ var _hash_ignore_skillignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2197);
-/* harmony import */ var _hash_named_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2158);
-/* harmony import */ var _locks_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8478);
+/* harmony import */ var _hash_algorithm_named_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4113);
+/* harmony import */ var _hash_ignore_select_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3483);
+/* harmony import */ var _hash_ignore_skillignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42);
+/* harmony import */ var _locks_verify_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
 /* harmony import */ var _model_format_value_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6154);
 /* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8454);
 
@@ -49593,10 +49593,10 @@ function coveredFiles(skill, pin) {
 /** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
 function effectiveAlgorithm(skill, pin) {
     const isOwn = skill.digests.get(pin.algorithm) === pin.value;
-    return (isOwn ? null : (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingVariant */ .bG)(pin, skill)?.algorithm) ?? pin.algorithm;
+    return (isOwn ? null : (0,_locks_verify_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingVariant */ .bG)(pin, skill)?.algorithm) ?? pin.algorithm;
 }
 function selectedFiles(algorithm, { files, ignore = null }) {
-    return (0,_hash_named_js__WEBPACK_IMPORTED_MODULE_2__/* .algorithmNamed */ .j)(algorithm)?.select(files, ignore) ?? (0,_hash_ignore_select_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFiles */ .A)(files, null);
+    return (0,_hash_algorithm_named_js__WEBPACK_IMPORTED_MODULE_0__/* .algorithmNamed */ .j)(algorithm)?.select(files, ignore) ?? (0,_hash_ignore_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectFiles */ .A)(files, null);
 }
 /**
  * The files of a skill that its pin does not vouch for, and the pin of base would: they were covered, moved
@@ -49657,7 +49657,7 @@ const mostNamed = 3;
 function reasons(skill, pins) {
     const pin = pins.find(({ file }) => file === undefined);
     const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
-    const lineFor = (0,_hash_ignore_skillignore_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoringLine */ .cO)(skill.ignore ?? '');
+    const lineFor = (0,_hash_ignore_skillignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoringLine */ .cO)(skill.ignore ?? '');
     const headAlgorithm = pin && effectiveAlgorithm(skill, pin);
     const all = headAlgorithm ? selectedFiles(headAlgorithm, { ...skill, ignore: null }) : [];
     const counting = new Set(all.map(({ name }) => name));
@@ -49686,7 +49686,7 @@ function isExcludedByIgnore(skill, pin, names) {
 /** Whether a pin of a whole skill holds, be it in another way than its own. */
 function pinHolds(skill, pin) {
     const digest = skill.digests.get(pin.algorithm);
-    return digest === pin.value || (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingVariant */ .bG)(pin, skill)?.isAccepted === true;
+    return digest === pin.value || (0,_locks_verify_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingVariant */ .bG)(pin, skill)?.isAccepted === true;
 }
 
 
@@ -49708,7 +49708,7 @@ function perWorkspace(build) {
 
 /***/ }),
 
-/***/ 2569:
+/***/ 4618:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49873,8 +49873,8 @@ __nccwpck_require__.d(tree_index_namespaceObject, {
   versionUncomparable: () => (versionUncomparable)
 });
 
-// EXTERNAL MODULE: ./src/locks/verify.ts + 1 modules
-var verify = __nccwpck_require__(8478);
+// EXTERNAL MODULE: ./src/locks/verify-entry.ts + 1 modules
+var verify_entry = __nccwpck_require__(7277);
 // EXTERNAL MODULE: ./src/model/format-value.ts
 var format_value = __nccwpck_require__(6154);
 // EXTERNAL MODULE: ./src/model/skill.ts
@@ -49934,6 +49934,8 @@ function lockOf(hash, lines = [], folder = '') {
 
 // EXTERNAL MODULE: ./src/rules/rule.ts
 var rule = __nccwpck_require__(281);
+// EXTERNAL MODULE: ./src/hash/algorithm-named.ts + 13 modules
+var algorithm_named = __nccwpck_require__(4113);
 // EXTERNAL MODULE: ./src/hash/algorithms/content.ts
 var content = __nccwpck_require__(6026);
 ;// CONCATENATED MODULE: ./src/hash/changed-files.ts
@@ -49963,8 +49965,6 @@ function byName(files) {
 
 // EXTERNAL MODULE: ./src/hash/ignore/select.ts
 var ignore_select = __nccwpck_require__(3483);
-// EXTERNAL MODULE: ./src/hash/named.ts + 13 modules
-var named = __nccwpck_require__(2158);
 // EXTERNAL MODULE: ./src/model/text/path.ts
 var text_path = __nccwpck_require__(8454);
 ;// CONCATENATED MODULE: ./src/rules/words/hash-words.ts
@@ -49994,19 +49994,19 @@ function explainMismatch(subject, skill, pin) {
     if (lock_drift_hashedFiles(skill, pin).some(({ path }) => path === lock.path)) {
         return '; the lock itself is part of that content unless .skillignore names it';
     }
-    const variant = (0,verify/* matchingVariant */.bG)(pin, skill);
+    const variant = (0,verify_entry/* matchingVariant */.bG)(pin, skill);
     if (variant)
         return `; it matches ${variant.how}: ${variant.cause}`;
     if (!baseSkill)
         return '';
     const digest = baseSkill.digests.get(pin.algorithm);
-    const baseVariant = (0,verify/* matchingVariant */.bG)(pin, baseSkill);
+    const baseVariant = (0,verify_entry/* matchingVariant */.bG)(pin, baseSkill);
     if (digest === pin.value || baseVariant) {
-        const files = changedFiles(baseSkill, skill, (0,named/* algorithmNamed */.j)(baseVariant?.algorithm ?? pin.algorithm));
+        const files = changedFiles(baseSkill, skill, (0,algorithm_named/* algorithmNamed */.j)(baseVariant?.algorithm ?? pin.algorithm));
         const changed = files.length === 0 ? '' : `; changed since: ${(0,words_words/* formatList */.ki)(files)}`;
         return `; it still matched at base${baseVariant ? ` ${baseVariant.how}` : ''}${changed}`;
     }
-    const earlier = before?.pins.find((other) => (0,verify/* pinKey */.D6)(other) === (0,verify/* pinKey */.D6)(pin));
+    const earlier = before?.pins.find((other) => (0,verify_entry/* pinKey */.D6)(other) === (0,verify_entry/* pinKey */.D6)(pin));
     if (earlier?.value === pin.value) {
         const isEdited = digest !== skill.digests.get(pin.algorithm);
         return isEdited ? '; at base it did not match either' : '';
@@ -50015,7 +50015,7 @@ function explainMismatch(subject, skill, pin) {
     return matchedAtBase ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
 }
 function lock_drift_hashedFiles({ files, ignore }, pin) {
-    return (0,named/* algorithmNamed */.j)(pin.algorithm)?.select(files, ignore ?? null) ?? (0,ignore_select/* selectFiles */.A)(files, null);
+    return (0,algorithm_named/* algorithmNamed */.j)(pin.algorithm)?.select(files, ignore ?? null) ?? (0,ignore_select/* selectFiles */.A)(files, null);
 }
 /** Says which of some files that a lock pins one by one are not what it records. */
 function describeFileDrift(subject, broken) {
@@ -50055,12 +50055,12 @@ const lockContentChanged = (0,rule/* lockRule */._8)({
     summary: 'The content of every locked skill is what its lock records.',
     why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+    howToFix: 'If the change is meant, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
     invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
     valid: lockOf(hashes.worklog) + worklog(),
     *check(subject) {
         const { entry, unit, skill } = subject;
-        const broken = unit ? (0,verify/* mismatchedPins */.YR)(unit) : [];
+        const broken = unit ? (0,verify_entry/* mismatchedPins */.YR)(unit) : [];
         const pin = broken[0];
         if (!unit || !pin)
             return;
@@ -50132,7 +50132,7 @@ function coversLess({ entry, before, unit, units, skill, was: baseSkill }) {
     if (!before || !unit || !skill || !baseSkill)
         return null;
     for (const pin of unit.pins) {
-        const basePin = before.pins.find((one) => (0,verify/* pinKey */.D6)(one) === (0,verify/* pinKey */.D6)(pin));
+        const basePin = before.pins.find((one) => (0,verify_entry/* pinKey */.D6)(one) === (0,verify_entry/* pinKey */.D6)(pin));
         if (pin.file !== undefined || !basePin || !(0,lock_cover/* pinHolds */.Ie)(skill, pin))
             continue;
         const names = (0,lock_cover/* uncoveredSince */.MS)({ skill: baseSkill, pin: basePin }, { skill, pin });
@@ -50169,7 +50169,7 @@ function* arrivals(subject, said) {
 }
 function describeCoverage(skill, pin, uncovered) {
     const names = (0,words_words/* formatList */.ki)(uncovered);
-    const variant = skill.digests.get(pin.algorithm) === pin.value ? null : (0,verify/* matchingVariant */.bG)(pin, skill);
+    const variant = skill.digests.get(pin.algorithm) === pin.value ? null : (0,verify_entry/* matchingVariant */.bG)(pin, skill);
     if (variant?.algorithm.startsWith('skill-md')) {
         return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
     }
@@ -50193,14 +50193,14 @@ const lockCoversNothing = (0,rule/* lockRule */._8)({
     summary: 'Every pin covers the manifest of its skill.',
     why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
+    howToFix: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillaccord lock FILE` and commit the lock.',
     invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
     valid: lockOf(hashes.worklog) + worklog(),
     *check({ entry, unit, units, skill }) {
         const pin = unit?.pins.find(({ file }) => file === undefined);
         if (!pin || !skill?.digests.has('content'))
             return;
-        const covered = (0,named/* algorithmNamed */.j)(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
+        const covered = (0,algorithm_named/* algorithmNamed */.j)(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
         const names = new Set(covered.map(({ path }) => path));
         const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
         if (uncovered.length === 0)
@@ -50231,7 +50231,7 @@ const lockMovedAlone = (0,rule/* lockRule */._8)({
     summary: 'A pin moves together with the content it is for.',
     why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    howToFix: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
+    howToFix: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
     invalid: lockOf(hashes.worklog, [], 'before/') +
         worklog('Writes a daily work log.', 'before/') +
         lockOf(hashes.daily, [], 'after/') +
@@ -50243,14 +50243,14 @@ const lockMovedAlone = (0,rule/* lockRule */._8)({
     *check({ entry, unit, skill, before, earlier, was: baseSkill, units }) {
         if (!before || !unit || !earlier)
             return;
-        const moved = (0,verify/* changedPins */.Fh)(earlier.pins, unit.pins).find(({ to }) => {
+        const moved = (0,verify_entry/* changedPins */.Fh)(earlier.pins, unit.pins).find(({ to }) => {
             const digest = unit.digestOf(to);
             return digest !== undefined && digest === earlier.digestOf(to);
         });
         if (!moved)
             return;
         const { from, to } = moved;
-        const matchesPin = (pin, of) => unit.digestOf(pin) === pin.value || (0,verify/* matchingVariant */.bG)(pin, of)?.isAccepted;
+        const matchesPin = (pin, of) => unit.digestOf(pin) === pin.value || (0,verify_entry/* matchingVariant */.bG)(pin, of)?.isAccepted;
         const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
         // The same content, hashed in the way its tool does today.
         if (matchedAtBase && matchesNow)
@@ -50291,7 +50291,7 @@ const lockMoved = (0,rule/* lockRule */._8)({
         lockOf(hashes.worklog, [], 'after/') +
         worklog(undefined, 'after/'),
     *check({ entry, before, unit, units }) {
-        const all = before && unit === (units[0] ?? null) ? (0,verify/* changedPins */.Fh)(before.pins, entry.pins) : [];
+        const all = before && unit === (units[0] ?? null) ? (0,verify_entry/* changedPins */.Fh)(before.pins, entry.pins) : [];
         const moved = all[0];
         if (!before || !moved)
             return;
@@ -50434,7 +50434,7 @@ const lockSkillMissing = (0,rule/* lockRule */._8)({
     summary: 'Every skill a lock of ADR-003 names is in the repository.',
     why: 'A proto that runs locked finds no such skill and stops.',
     source: 'ADR-003, Lockfile Workflow.',
-    howToFix: 'Restore the skill, name it as the lock does, or run `skillgate lock FILE` to drop the entry and commit the lock.',
+    howToFix: 'Restore the skill, name it as the lock does, or run `skillaccord lock FILE` to drop the entry and commit the lock.',
     invalid: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
     valid: lockOf(hashes.worklog) + worklog(),
     *check({ entry, lock, skill, was: baseSkill }) {
@@ -50473,7 +50473,7 @@ const lockVariant = (0,rule/* lockRule */._8)({
         for (const pin of unit?.pins ?? []) {
             if (unit?.digestOf(pin) === pin.value)
                 continue;
-            const variant = (0,verify/* matchingVariant */.bG)(pin, skill);
+            const variant = (0,verify_entry/* matchingVariant */.bG)(pin, skill);
             if (!variant?.isAccepted)
                 continue;
             const subject = `${(0,format_value/* quote */.hD)(entry.id)}${copySuffix({ units, skill })}`;
@@ -50498,13 +50498,13 @@ const lockVersionChanged = (0,rule/* lockRule */._8)({
     summary: 'Every locked skill declares the version its lock records.',
     why: 'A lock is read by people too: they take the recorded version for the one that runs.',
     source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-    howToFix: 'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
+    howToFix: 'If the version is meant, run `skillaccord lock FILE` and commit the lock; if not, restore the version.',
     invalid: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
     valid: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
     *check({ entry, skill }) {
         const { version } = entry;
         // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
-        if (!skill || skill.unreadable || !version || (0,verify/* isVersionVerified */.bW)(entry, skill))
+        if (!skill || skill.unreadable || !version || (0,verify_entry/* isVersionVerified */.bW)(entry, skill))
             return;
         const declared = skill.version?.value;
         const declaredText = declared === undefined ? 'no version' : (0,format_value/* quote */.hD)(declared);
@@ -52261,7 +52261,7 @@ function* faults(system, value) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/rules/support/repeated.ts
+;// CONCATENATED MODULE: ./src/rules/support/duplicate-drafts.ts
 
 /** The entries that stand for something an earlier entry already declares. */
 function* duplicateDrafts(entries, noun, identity = ({ name }) => [name]) {
@@ -52388,7 +52388,7 @@ var evaluate = __nccwpck_require__(9750);
 var input_schema = __nccwpck_require__(225);
 // EXTERNAL MODULE: ./src/contract/schema/schema.ts
 var schema_schema = __nccwpck_require__(53);
-;// CONCATENATED MODULE: ./src/rules/support/refused-by.ts
+;// CONCATENATED MODULE: ./src/rules/support/rejecting-keyword.ts
 
 
 
@@ -54225,7 +54225,7 @@ var recipes_files = __nccwpck_require__(83);
 // EXTERNAL MODULE: ./src/syntax/yaml/fault.ts
 var yaml_fault = __nccwpck_require__(1499);
 // EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
+var yaml = __nccwpck_require__(5373);
 ;// CONCATENATED MODULE: ./src/dialects/skill-toml/recipes/recipe.ts
 
 
@@ -55166,9 +55166,9 @@ const acceptExpired = (0,rule/* problemRule */.Yg)({
     severity: 'warning',
     summary: 'No entry of `accept:` in the configuration is past the day it expires.',
     why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
-    source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
+    source: 'Skillaccord\'s configuration, "accept": "expires" is the last day an entry holds.',
     invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -55180,7 +55180,7 @@ description: Writes a work log.
 ---
 `,
     valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -55202,10 +55202,10 @@ const acceptUnused = (0,rule/* problemRule */.Yg)({
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
     why: 'Once the change is merged it is no difference any more (with `release: tag:\u2026`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
-    source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
+    source: 'Skillaccord\'s configuration, "accept": an entry stands for one finding.',
     howToFix: 'Remove the entry.',
     invalid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -55221,7 +55221,7 @@ description: Writes a work log.
 ---
 `,
     valid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 fail-on: error
 -- before/skills/worklog/SKILL.md --
 ---
@@ -55411,7 +55411,7 @@ const frontmatterSyntax = (0,rule/* problemRule */.Yg)({
     summary: 'Every frontmatter is a YAML mapping.',
     why: 'Agents skip a skill whose frontmatter they cannot parse, most of them without a word.',
     source: 'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
-    howToFix: 'Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.',
+    howToFix: 'Mend the line the finding points at; `skillaccord fix` puts a text that holds an unquoted `: ` in quotes.',
     invalid: (0,skill/* oneSkill */.w)('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
     valid: (0,skill/* oneSkill */.w)('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });
@@ -55440,7 +55440,7 @@ const gateWeakened = (0,rule/* problemRule */.Yg)({
     severity: 'warning',
     summary: 'The configuration is at least as strict as it is at base.',
     why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
-    source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
+    source: 'Skillaccord\'s configuration, "What a pull request cannot configure".',
     howToFix: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
     invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -55448,7 +55448,7 @@ const gateWeakened = (0,rule/* problemRule */.Yg)({
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: off
 -- after/skills/worklog/SKILL.md --
@@ -55463,7 +55463,7 @@ description: Writes a work log.
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: error
 -- after/skills/worklog/SKILL.md --
@@ -55483,7 +55483,7 @@ const incomparable = (0,rule/* problemRule */.Yg)({
     severity: 'warning',
     summary: 'A skill whose manifest changes has one at base, and at its last release, that can be read.',
     why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
-    source: "Skillgate's version policy: what cannot be decided is said, and asks for no step.",
+    source: "Skillaccord's version policy: what cannot be decided is said, and asks for no step.",
     invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -55537,7 +55537,7 @@ const lockSyntax = (0,rule/* problemRule */.Yg)({
     summary: 'Every lock file is one that can be read, with one well-formed hash per skill.',
     why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
     source: 'ADR-003, Lockfile Workflow.',
-    howToFix: 'Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.',
+    howToFix: 'Mend the file where the finding points, or delete it and run `skillaccord lock FILE` to write a new one.',
     invalid: lockOf('sha256:789xyz...') + worklog(),
     valid: lockOf(hashes.worklog) + worklog(),
 });
@@ -55553,7 +55553,7 @@ const lockUnrecognised = (0,rule/* problemRule */.Yg)({
     summary: 'Every file with the name of a lock of skills is a lock of a format that is verified.',
     why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
     source: 'ADR-003, Lockfile Workflow.',
-    howToFix: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.',
+    howToFix: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillaccord lock FILE`.',
     invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
     valid: lockOf(hashes.worklog) + worklog(),
 });
@@ -55677,7 +55677,7 @@ const permissionsUnreadable = (0,rule/* problemRule */.Yg)({
     severity: 'error',
     summary: 'The permissions in a manifest that changes can be read for certain.',
     why: 'Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.',
-    source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
+    source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
     howToFix: 'Correct the fault at the place of the finding, so that every reader finds the same permissions.',
     invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -55724,7 +55724,7 @@ const policyDenied = (0,rule/* problemRule */.Yg)({
     source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
     howToFix: 'Take the power back, or widen the policy in a pull request of its own.',
     invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --
@@ -55735,7 +55735,7 @@ allowed-tools: Read Bash
 ---
 `,
     valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --
@@ -55807,10 +55807,10 @@ const releaseUnmatched = (0,rule/* problemRule */.Yg)({
     severity: 'warning',
     summary: 'The glob of "release" matches a tag with a version that base can reach.',
     why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
-    source: 'Skillgate\'s configuration, "release".',
+    source: 'Skillaccord\'s configuration, "release".',
     howToFix: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
     invalid: `
--- before/skillgate.yml --
+-- before/skillaccord.yml --
 release: "tag:v*"
 -- before/skills/worklog/SKILL.md --
 ---
@@ -55818,7 +55818,7 @@ name: worklog
 description: Writes a work log.
 version: 1.0.0
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 release: "tag:v*"
 -- after/skills/worklog/SKILL.md --
 ---
@@ -55828,7 +55828,7 @@ version: 1.0.1
 ---
 `,
     valid: `
--- before/skillgate.yml --
+-- before/skillaccord.yml --
 release: base
 -- before/skills/worklog/SKILL.md --
 ---
@@ -55836,7 +55836,7 @@ name: worklog
 description: Writes a work log.
 version: 1.0.0
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 release: base
 -- after/skills/worklog/SKILL.md --
 ---
@@ -55872,7 +55872,7 @@ const routerManifestLegacy = (0,rule/* problemRule */.Yg)({
             fields: ['operations.*.entrypoints'],
         },
     ],
-    howToFix: 'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+    howToFix: 'Let `skillaccord fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
     invalid: withBlock(`
 {
   "id": "memory",
@@ -56029,8 +56029,8 @@ const tomlSyntax = (0,rule/* problemRule */.Yg)({
     valid: withToml('[provides]\nknowledge = false'),
 });
 
-// EXTERNAL MODULE: ./src/contract/compare/bindings.ts
-var compare_bindings = __nccwpck_require__(6574);
+// EXTERNAL MODULE: ./src/contract/compare/call-parameters.ts
+var call_parameters = __nccwpck_require__(5429);
 ;// CONCATENATED MODULE: ./src/rules/words/binding-words.ts
 
 /** What a reference calls: the skill, or an operation of it. */
@@ -56056,7 +56056,7 @@ const bindingInputMissing = (0,rule/* referenceRule */.aU)({
     valid: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
         usedSkill(),
     *check({ reference: { id, operation, bindings }, skill }) {
-        const parameters = skill && bindings && (0,compare_bindings/* parametersOf */.m)(skill, operation?.value ?? null);
+        const parameters = skill && bindings && (0,call_parameters/* parametersOf */.m)(skill, operation?.value ?? null);
         if (!parameters)
             return;
         let reported = 0;
@@ -56092,7 +56092,7 @@ const bindingInputUnknown = (0,rule/* referenceRule */.aU)({
     valid: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
         usedSkill(),
     *check({ reference: { id, operation, bindings }, skill }) {
-        const parameters = skill && bindings && (0,compare_bindings/* parametersOf */.m)(skill, operation?.value ?? null);
+        const parameters = skill && bindings && (0,call_parameters/* parametersOf */.m)(skill, operation?.value ?? null);
         if (!parameters)
             return;
         const names = [...parameters.inputs.keys()];
@@ -56162,7 +56162,7 @@ const bindingOptionalUnmapped = (0,rule/* referenceRule */.aU)({
     valid: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
         usedSkill(),
     *check({ reference: { id, operation, bindings }, skill }) {
-        const parameters = skill && bindings && (0,compare_bindings/* parametersOf */.m)(skill, operation?.value ?? null);
+        const parameters = skill && bindings && (0,call_parameters/* parametersOf */.m)(skill, operation?.value ?? null);
         if (!parameters)
             return;
         const isOptional = (name) => (0,support_item/* isOptional */.dK)(parameters.inputs.get(name) ?? null);
@@ -56289,7 +56289,7 @@ const bindingValueInvalid = (0,rule/* referenceRule */.aU)({
     invalid: bound('ten'),
     valid: bound('10'),
     *check({ reference: { id, operation, bindings }, skill }) {
-        const parameters = skill && bindings && (0,compare_bindings/* parametersOf */.m)(skill, operation?.value ?? null);
+        const parameters = skill && bindings && (0,call_parameters/* parametersOf */.m)(skill, operation?.value ?? null);
         if (!parameters)
             return;
         for (const { key, value } of bindings.fields.values()) {
@@ -56298,7 +56298,7 @@ const bindingValueInvalid = (0,rule/* referenceRule */.aU)({
             const rejection = schema === undefined ? null : findRejection(schema, value);
             if (!rejection)
                 continue;
-            const secret = (0,compare_bindings/* isSecret */.$)(input);
+            const secret = (0,call_parameters/* isSecret */.$)(input);
             const label = secret ? 'The value' : `Value ${written(rejection.value)}`;
             const fits = rejection.value === value ? 'fit' : 'fit into';
             const message = `${label} does not ${fits} input ${(0,format_value/* quote */.hD)(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
@@ -56362,7 +56362,7 @@ const floatInCi = (0,rule/* referenceRule */.aU)({
     summary: 'Every reference of a proto is pinned, by itself or by a lock.',
     why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
     source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
-    howToFix: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
+    howToFix: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
     invalid: stepWith('skill: worklog') + usedSkill(),
     valid: stepWith('skill: worklog') + lock + usedSkill(),
     *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
@@ -56406,7 +56406,7 @@ const pinCoversLess = (0,rule/* referenceRule */.aU)({
     summary: 'Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.',
     why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    howToFix: 'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
+    howToFix: 'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillaccord hash` prints then. Where files are to go unpinned, a reviewer has to know.',
     invalid: `${pin_covers_less_before}${after}${pin_covers_less_notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
     valid: pin_covers_less_before + after,
     *check({ reference: { id, hash }, skill, before, was: baseSkill }) {
@@ -56449,7 +56449,7 @@ const pinCoversNothing = (0,rule/* referenceRule */.aU)({
     summary: 'Every pin of a proto covers the manifest of its skill.',
     why: 'The instructions that agents follow may change unseen, while the proto counts as pinned.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    howToFix: 'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.',
+    howToFix: 'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillaccord hash` prints then.',
     invalid: `${pin_covers_nothing_pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
     valid: pin_covers_nothing_pinned(usedHashes.first),
     *check({ reference: { id, hash }, skill }) {
@@ -56485,7 +56485,7 @@ const pinHashChanged = (0,rule/* referenceRule */.aU)({
     summary: 'The content of every skill is what the protos that pin its hash pin it to.',
     why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    howToFix: 'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
+    howToFix: 'If the change is meant, write the new hash, which the message and `skillaccord hash` say in full, into the proto; if not, restore the files.',
     invalid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
     valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
     *check({ reference: { id, hash }, skill, was: baseSkill }) {
@@ -56707,7 +56707,7 @@ const referenceUnlocked = (0,rule/* referenceRule */.aU)({
     summary: 'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
     why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
+    howToFix: 'Run `skillaccord lock` with the name of the proto, and commit the lock.',
     invalid: stepWith('skill: deploy') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
     valid: stepWith('skill: worklog') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
     *check({ reference, proto, skill, workspace }) {
@@ -56746,8 +56746,8 @@ const firstOfName = (0,per_workspace/* perWorkspace */.f)(({ protos }) => {
 });
 const ownersOf = (0,per_workspace/* perWorkspace */.f)(({ protos }) => (0,group_by/* groupBy */.$)(protos, ({ path }) => (0,lock_path/* lockPathOf */.OU)(path)));
 
-// EXTERNAL MODULE: ./src/locks/lost.ts
-var lost = __nccwpck_require__(1020);
+// EXTERNAL MODULE: ./src/locks/removed-pins.ts
+var removed_pins = __nccwpck_require__(4045);
 ;// CONCATENATED MODULE: ./src/rules/repository/lock-entry-removed.ts
 
 
@@ -56763,7 +56763,7 @@ const lockEntryRemoved = (0,rule/* repositoryRule */.jG)({
     summary: 'No entry of a lock is gone while the skill it locks is still there.',
     why: 'Without its entry nothing fails when the content of the skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    howToFix: 'Restore the entry, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
     invalid: lockOf(hashes.worklog, [], 'before/') +
         another +
         skills('before/') +
@@ -56776,7 +56776,7 @@ const lockEntryRemoved = (0,rule/* repositoryRule */.jG)({
         another +
         skills('after/'),
     *check({ workspace, was: base }) {
-        for (const { path, entries, fate } of base ? (0,lost/* removedPins */.NB)(workspace, base) : []) {
+        for (const { path, entries, fate } of base ? (0,removed_pins/* removedPins */.NB)(workspace, base) : []) {
             if (fate !== 'shorter')
                 continue;
             for (const entry of entries) {
@@ -56789,28 +56789,28 @@ const lockEntryRemoved = (0,rule/* repositoryRule */.jG)({
     },
 });
 
-// EXTERNAL MODULE: ./src/locks/lineage.ts
-var lineage = __nccwpck_require__(8085);
-// EXTERNAL MODULE: ./src/locks/units.ts
-var units = __nccwpck_require__(9283);
+// EXTERNAL MODULE: ./src/locks/targets.ts
+var targets = __nccwpck_require__(2970);
+// EXTERNAL MODULE: ./src/locks/tracking.ts
+var locks_tracking = __nccwpck_require__(3003);
 ;// CONCATENATED MODULE: ./src/locks/dropped.ts
 
 
 
 /** What entries of locks lost; a lock or an entry that is gone as a whole is told apart from it. */
 function droppedPins(head, base) {
-    const tracking = lineage/* LockTracking */.fS.of(head, base);
+    const tracking = locks_tracking/* LockTracking */.fS.of(head, base);
     const headPins = head.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));
     const pinnedFiles = new Set(headPins.flatMap(({ file }) => file ?? []));
-    const lookup = (0,units/* createSkillLookup */.uI)(head);
+    const lookup = (0,targets/* createSkillLookup */.uI)(head);
     return head.locks.flatMap((lock) => lock.entries.flatMap((entry) => {
         const before = tracking.before(lock, entry.id)?.entry;
         if (!before || entry.faulty)
             return [];
-        const pinKeys = new Set(entry.pins.map(verify/* pinKey */.D6));
-        const pins = before.pins.filter((pin) => !pinKeys.has((0,verify/* pinKey */.D6)(pin)) &&
+        const pinKeys = new Set(entry.pins.map(verify_entry/* pinKey */.D6));
+        const pins = before.pins.filter((pin) => !pinKeys.has((0,verify_entry/* pinKey */.D6)(pin)) &&
             (pin.file === undefined || (head.paths.has(pin.file) && !pinnedFiles.has(pin.file))));
-        const [target] = before.version && !entry.version ? (0,units/* lockedTargets */.rY)(lock, entry, lookup) : [];
+        const [target] = before.version && !entry.version ? (0,targets/* lockedTargets */.rY)(lock, entry, lookup) : [];
         const version = declaredVersion(target?.skill);
         return pins.length > 0 || version !== null ? [{ lock, entry, before, pins, version }] : [];
     }));
@@ -56833,7 +56833,7 @@ const lockPinRemoved = (0,rule/* repositoryRule */.jG)({
     summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
     why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+    howToFix: 'Restore the field, or run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
     invalid: lockOf(hashes.worklog, lock_pin_removed_version, 'before/') +
         worklog(undefined, 'before/') +
         lockOf(hashes.worklog, [], 'after/') +
@@ -56905,7 +56905,7 @@ const lockRemoved = (0,rule/* repositoryRule */.jG)({
     summary: 'No lock of base is gone while skills it locks are still there.',
     why: 'Without its lock nothing fails when the content of a skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    howToFix: 'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    howToFix: 'Restore the lock, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
     invalid: lockOf(hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
         worklog(undefined, 'after/'),
@@ -56914,11 +56914,11 @@ const lockRemoved = (0,rule/* repositoryRule */.jG)({
         lockOf(hashes.worklog, [], 'after/locks/') +
         worklog(undefined, 'after/'),
     *check({ workspace, was: base }) {
-        for (const pins of base ? (0,lost/* removedPins */.NB)(workspace, base) : []) {
+        for (const pins of base ? (0,removed_pins/* removedPins */.NB)(workspace, base) : []) {
             if (pins.fate !== 'removed')
                 continue;
             const { path } = pins.lock;
-            const message = `The lock was removed, and the pins of ${(0,lost/* skillCount */.bf)(pins)} with it; nothing verifies their content any more.`;
+            const message = `The lock was removed, and the pins of ${(0,removed_pins/* skillCount */.bf)(pins)} with it; nothing verifies their content any more.`;
             yield { message, at: { path }, was: { path }, about: 'removed' };
         }
     },
@@ -57404,7 +57404,7 @@ const crowds = {
     alias: {
         most: 3,
         many: 'symbolic links to skills of this repository stand here',
-        effect: 'Claude Code and Codex follow them, Skillgate and "gh skill" do not.',
+        effect: 'Claude Code and Codex follow them, Skillaccord and "gh skill" do not.',
     },
     manifest: {
         most: 10,
@@ -57433,7 +57433,7 @@ function judged(link, workspace) {
     }
     const alias = leads.kind === 'folder' && aliasWords(path, leads.path, workspace, places);
     if (alias) {
-        const message = `${(0,format_value/* quote */.hD)(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+        const message = `${(0,format_value/* quote */.hD)(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
         return sorted('alias', `${(0,text_path/* folderOf */.yS)(path)}\0${(0,text_path/* folderOf */.yS)(leads.path)}`, link, message);
     }
     if (leads.kind === 'file' || leads.kind === 'folder')
@@ -58033,7 +58033,7 @@ const skillFileCase = (0,rule/* skillRule */.m_)({
     summary: 'The manifest file of a skill is called `SKILL.md`, in capitals.',
     why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
     source: 'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
-    howToFix: 'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
+    howToFix: 'Rename the file to `SKILL.md`; `skillaccord fix` does, on disks too where letter case does not count.',
     *check({ skill }) {
         const exact = skill.files.some(({ name }) => name === 'SKILL.md');
         for (const { name, path, kind } of skill.files) {
@@ -58321,7 +58321,7 @@ const contentUnchangedVersionChanged = (0,rule/* versionRule */.Ju)({
     severity: 'note',
     summary: 'A version changes together with the content of its skill.',
     why: 'Nothing breaks; two versions now name the same content.',
-    source: "Skillgate's version policy: a step is measured by what changed.",
+    source: "Skillaccord's version policy: a step is measured by what changed.",
     howToFix: 'Keep the version until something else changes.',
     *check(step) {
         const { before, after, required, reasons } = step;
@@ -58347,7 +58347,7 @@ const versionAdded = (0,rule/* versionRule */.Ju)({
     severity: 'note',
     summary: 'A skill declares a version where base did.',
     why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
-    source: "Skillgate's version policy: the first version a skill declares follows anything.",
+    source: "Skillaccord's version policy: the first version a skill declares follows anything.",
     howToFix: 'Nothing is to be mended.',
     *check(step) {
         if (step.before.version || !step.after.version)
@@ -58408,7 +58408,7 @@ const versionBumpLargerThanNeeded = (0,rule/* versionRule */.Ju)({
     severity: 'note',
     summary: 'A version takes no larger step than the changes of its skill ask for.',
     why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
-    source: "Skillgate's version policy: a step is measured by what changed.",
+    source: "Skillaccord's version policy: a step is measured by what changed.",
     howToFix: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
     *check(step) {
         const { before, after, declared, required, reasons, accepted } = step;
@@ -59736,7 +59736,7 @@ function wordsOf(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ redactCredentials)
 /* harmony export */ });
-/* harmony import */ var _model_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2589);
+/* harmony import */ var _model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3472);
 /* harmony import */ var _secret_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3275);
 
 
@@ -59751,9 +59751,9 @@ function redactCredentials(text) {
     if (!text.includes('://'))
         return text;
     return text
-        .replace(userInfo, (match, offset) => isPlainUser(match, text, offset) ? match : `${_model_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc}@`)
-        .replace(truncatedUserInfo, _model_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)
-        .replace(queryParameter, (match, name) => isSecretParameter(name) ? `${name}=${_model_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc}` : match);
+        .replace(userInfo, (match, offset) => isPlainUser(match, text, offset) ? match : `${_model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc}@`)
+        .replace(truncatedUserInfo, _model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)
+        .replace(queryParameter, (match, name) => isSecretParameter(name) ? `${name}=${_model_redact_value_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc}` : match);
 }
 /** A user name without a password: over SSH it opens nothing; over HTTP a token may stand there. */
 function isPlainUser(userInfo, text, offset) {
@@ -59909,7 +59909,7 @@ function unclosedValue(_line, fault) {
 
 /***/ }),
 
-/***/ 3024:
+/***/ 5373:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63582,67 +63582,6 @@ var text_text = __nccwpck_require__(214);
 var syntax_depth = __nccwpck_require__(8054);
 // EXTERNAL MODULE: ./src/syntax/parsed.ts
 var syntax_parsed = __nccwpck_require__(7566);
-;// CONCATENATED MODULE: ./src/syntax/yaml/marks.ts
-
-/** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
-function skipSpace(text, from) {
-    let offset = from;
-    while (offset < text.length) {
-        const sign = text[offset] ?? '';
-        if (sign === '#' && ' \t\r\n,'.includes(text[offset - 1] ?? ' '))
-            offset = lineEnd(text, offset);
-        else if (' \t\r\n,'.includes(sign))
-            offset++;
-        else
-            break;
-    }
-    return offset;
-}
-function lineEnd(text, from) {
-    const end = /[\r\n]/g;
-    end.lastIndex = from;
-    return end.exec(text)?.index ?? text.length;
-}
-/**
- * Where a text begins that `|` or `>` announces, at that sign: in the line in front of its content, which
- * begins at `content`, and behind `from`, where its key, tag or anchor ends.
- */
-function startOfBlock(text, from, content) {
-    const between = text.slice(from, content).replace(/\r?\n$|\r$/, '');
-    const line = Math.max(between.lastIndexOf('\n'), between.lastIndexOf('\r')) + 1;
-    const sign = between.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
-    return sign < 0 ? content : from + line + sign;
-}
-/** Where the documents of a text begin and end; a marker at the start of a line always is one. */
-function* documentsIn(text) {
-    const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
-    let start = 0;
-    for (const { index, 0: sign } of text.matchAll(marker)) {
-        if (sign === '---' && isPrologue(text.slice(start, index)))
-            continue;
-        const end = sign === '---' ? index : lineEnd(text, index);
-        yield { start, end };
-        start = end;
-    }
-    yield { start, end: text.length };
-}
-/** Blank lines, comments and directives: what may stand in front of the `---` of a document. */
-function isPrologue(text) {
-    return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
-}
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(event) {
-    if (event.type !== EVENT_ID.SCALAR)
-        return false;
-    return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
-}
-/** What closes a collection in brackets. */
-const closings = { '[': ']', '{': '}' };
-/** The tag in front of a node, as written; '' where there is none. */
-function tagOf({ tagStart, tagEnd }, text) {
-    return tagStart < 0 ? '' : text.slice(tagStart, tagEnd);
-}
-
 ;// CONCATENATED MODULE: ./src/syntax/yaml/rejection.ts
 
 /**
@@ -63775,6 +63714,67 @@ function* linesUpTo(text, offset) {
             return;
         end = start - 1;
     }
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml/scan.ts
+
+/** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
+function skipSpace(text, from) {
+    let offset = from;
+    while (offset < text.length) {
+        const sign = text[offset] ?? '';
+        if (sign === '#' && ' \t\r\n,'.includes(text[offset - 1] ?? ' '))
+            offset = lineEnd(text, offset);
+        else if (' \t\r\n,'.includes(sign))
+            offset++;
+        else
+            break;
+    }
+    return offset;
+}
+function lineEnd(text, from) {
+    const end = /[\r\n]/g;
+    end.lastIndex = from;
+    return end.exec(text)?.index ?? text.length;
+}
+/**
+ * Where a text begins that `|` or `>` announces, at that sign: in the line in front of its content, which
+ * begins at `content`, and behind `from`, where its key, tag or anchor ends.
+ */
+function startOfBlock(text, from, content) {
+    const between = text.slice(from, content).replace(/\r?\n$|\r$/, '');
+    const line = Math.max(between.lastIndexOf('\n'), between.lastIndexOf('\r')) + 1;
+    const sign = between.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+    return sign < 0 ? content : from + line + sign;
+}
+/** Where the documents of a text begin and end; a marker at the start of a line always is one. */
+function* documentsIn(text) {
+    const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
+    let start = 0;
+    for (const { index, 0: sign } of text.matchAll(marker)) {
+        if (sign === '---' && isPrologue(text.slice(start, index)))
+            continue;
+        const end = sign === '---' ? index : lineEnd(text, index);
+        yield { start, end };
+        start = end;
+    }
+    yield { start, end: text.length };
+}
+/** Blank lines, comments and directives: what may stand in front of the `---` of a document. */
+function isPrologue(text) {
+    return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
+}
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(event) {
+    if (event.type !== EVENT_ID.SCALAR)
+        return false;
+    return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
+/** What closes a collection in brackets. */
+const closings = { '[': ']', '{': '}' };
+/** The tag in front of a node, as written; '' where there is none. */
+function tagOf({ tagStart, tagEnd }, text) {
+    return tagStart < 0 ? '' : text.slice(tagStart, tagEnd);
 }
 
 // EXTERNAL MODULE: ./src/model/format-value.ts
@@ -82500,7 +82500,7 @@ exports.re = re;
 // Generated by scripts/compile-schemas.js from schemas/.
 
 exports.$N = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/manifest-v1.schema.json","type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":["string","number"]},"manifest_version":{"type":["string","number"]},"inputs":{"type":"object","properties":{"required":{"$ref":"#/$defs/inputs"},"optional":{"$ref":"#/$defs/inputs"}}},"env":{"type":"object","properties":{"required":{"$ref":"#/$defs/variables"},"optional":{"$ref":"#/$defs/variables"}}},"preconditions":{"type":"object","properties":{"commands":{"type":"array","items":{"type":"object","required":["cmd"],"properties":{"cmd":{"type":"string","pattern":"\\S"},"min_version":{"type":["string","number"]},"max_version":{"type":["string","number"]}}}},"files":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"skill_root"},"description":{"type":"string"}}}}}},"outputs":{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"repo_root"},"description":{"type":"string"}}}},"artifacts":{"type":"array"}}},"execution":{"type":"object","properties":{"idempotent":{"type":"boolean"},"destructive":{"type":"boolean"},"network":{"type":"boolean"},"interactive":{"type":"boolean"},"timeout":{"type":"number","minimum":0}}},"sensitive":{"type":"boolean","default":false},"interface":{"type":"object","properties":{"inputs":{"type":"array","items":{"type":"string","pattern":"\\S"}},"outputs":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"}}}},"env":{"type":"array","items":{"type":"string","pattern":"\\S"}}}}},"$defs":{"inputs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}},"schema":{"type":"object","properties":{"type":{"anyOf":[{"$ref":"#/$defs/type"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/type"}}]},"pattern":{"type":"string"},"minimum":{"type":"number"},"maximum":{"type":"number"},"items":{"$ref":"#/$defs/schema"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"default":{},"description":{"type":"string"},"enum":{"type":"array","minItems":1}}},"type":{"enum":["string","number","integer","boolean","array","object","null"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/manifest-v1.schema.json","type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":["string","number"]},"manifest_version":{"type":["string","number"]},"inputs":{"type":"object","properties":{"required":{"$ref":"#/$defs/inputs"},"optional":{"$ref":"#/$defs/inputs"}}},"env":{"type":"object","properties":{"required":{"$ref":"#/$defs/variables"},"optional":{"$ref":"#/$defs/variables"}}},"preconditions":{"type":"object","properties":{"commands":{"type":"array","items":{"type":"object","required":["cmd"],"properties":{"cmd":{"type":"string","pattern":"\\S"},"min_version":{"type":["string","number"]},"max_version":{"type":["string","number"]}}}},"files":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"skill_root"},"description":{"type":"string"}}}}}},"outputs":{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"repo_root"},"description":{"type":"string"}}}},"artifacts":{"type":"array"}}},"execution":{"type":"object","properties":{"idempotent":{"type":"boolean"},"destructive":{"type":"boolean"},"network":{"type":"boolean"},"interactive":{"type":"boolean"},"timeout":{"type":"number","minimum":0}}},"sensitive":{"type":"boolean","default":false},"interface":{"type":"object","properties":{"inputs":{"type":"array","items":{"type":"string","pattern":"\\S"}},"outputs":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"}}}},"env":{"type":"array","items":{"type":"string","pattern":"\\S"}}}}},"$defs":{"inputs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}},"schema":{"type":"object","properties":{"type":{"anyOf":[{"$ref":"#/$defs/type"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/type"}}]},"pattern":{"type":"string"},"minimum":{"type":"number"},"maximum":{"type":"number"},"items":{"$ref":"#/$defs/schema"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"default":{},"description":{"type":"string"},"enum":{"type":"array","minItems":1}}},"type":{"enum":["string","number","integer","boolean","array","object","null"]}}};
 const schema36 = {"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}};
 const schema32 = {"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}};
 const pattern4 = new RegExp("\\S", "u");
@@ -82826,7 +82826,7 @@ validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/manifest-v1.schema.json" */;
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/manifest-v1.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -83705,13 +83705,13 @@ return errors === 0;
 validate20.evaluated = {"props":{"name":true,"description":true,"version":true,"manifest_version":true,"inputs":true,"env":true,"preconditions":true,"outputs":true,"execution":true,"sensitive":true,"interface":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.rR = validate26;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 const schema39 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
 const schema40 = {"type":"array","minItems":1,"items":{"type":"string"}};
 const pattern14 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json" */;
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/router-manifest.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate26.evaluated;
@@ -84120,7 +84120,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"id":true,"version":true,"capabilities":true,"effects":true,"entrypoints":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.FB = validate27;
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 const schema44 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
 const schema45 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
 const schema46 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]};
@@ -84790,7 +84790,7 @@ validate28.evaluated = {"props":{"description":true,"input":true,"output":true,"
 
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json" */;
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-manifest-v2.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate27.evaluated;
@@ -85239,7 +85239,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"schema_version":true,"id":true,"version":true,"capabilities":true,"effects":true,"operations":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.W1 = validate30;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
 const schema51 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
 const schema52 = {"type":"integer","minimum":0,"maximum":4294967295};
 const schema54 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
@@ -85248,7 +85248,7 @@ const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-
 const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json" */;
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
@@ -92170,6 +92170,12 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./src/model/tool.ts
+/** Name and version of this tool, as reports state them; a test holds it to package.json. */
+const tool = { name: 'skillaccord', version: '1.0.0-rc.1' };
+/** The git tag of this version, pinned by every workflow and address that names one. */
+const releaseTag = (/* unused pure expression or super */ null && (`v${tool.version}`));
+
 ;// CONCATENATED MODULE: ./src/model/usage-error.ts
 /**
  * The run cannot be done as it was asked for: a wrong flag, a faulty configuration, a base that is
@@ -92476,8 +92482,8 @@ function skillMatcher({ skills }) {
     return ({ root, path }) => matches(root) || matches(path);
 }
 
-// EXTERNAL MODULE: ./src/config/place.ts
-var place = __nccwpck_require__(697);
+// EXTERNAL MODULE: ./src/config/setting-location.ts
+var setting_location = __nccwpck_require__(3812);
 ;// CONCATENATED MODULE: ./src/config/release.ts
 
 
@@ -92498,15 +92504,15 @@ function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, {
         ? `No tag that base can reach matches ${glob} (there is ${otherTags})`
         : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${(0,words/* formatList */.ki)(versionless.map(format_value/* quote */.hD))})`;
     const message = `${reason}, so the version of ${skillNames} is measured from base.`;
-    const at = (0,place/* settingLocation */.K)(file, baseFile, ['release']);
+    const at = (0,setting_location/* settingLocation */.K)(file, baseFile, ['release']);
     const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
     return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
 
 // EXTERNAL MODULE: ./src/listings/read.ts + 1 modules
 var read = __nccwpck_require__(5450);
-// EXTERNAL MODULE: ./src/locks/lineage.ts
-var lineage = __nccwpck_require__(8085);
+// EXTERNAL MODULE: ./src/locks/tracking.ts
+var tracking = __nccwpck_require__(3003);
 // EXTERNAL MODULE: ./src/model/config.ts
 var model_config = __nccwpck_require__(4663);
 // EXTERNAL MODULE: ./src/model/previous-skills.ts
@@ -92573,7 +92579,7 @@ function keyOf({ rule, about, value }, root, path) {
     return [rule, root ?? path, about, value ?? ''].join('\0');
 }
 
-;// CONCATENATED MODULE: ./src/pipeline/ignored.ts
+;// CONCATENATED MODULE: ./src/pipeline/drop-ignored.ts
 
 /** A configuration that leaves out only what base left out too: what else head ignores is still looked at. */
 function withCommonIgnores(headConfig, baseConfig) {
@@ -92682,21 +92688,19 @@ function worseOf(one, other) {
 
 // EXTERNAL MODULE: ./src/listings/skills-index.ts
 var skills_index = __nccwpck_require__(3446);
-// EXTERNAL MODULE: ./src/locks/lost.ts
-var lost = __nccwpck_require__(1020);
 // EXTERNAL MODULE: ./src/locks/installed.ts
 var installed = __nccwpck_require__(2017);
 // EXTERNAL MODULE: ./src/locks/read.ts + 5 modules
 var locks_read = __nccwpck_require__(6896);
-// EXTERNAL MODULE: ./src/locks/units.ts
-var locks_units = __nccwpck_require__(9283);
-;// CONCATENATED MODULE: ./src/locks/reach.ts
+// EXTERNAL MODULE: ./src/locks/targets.ts
+var locks_targets = __nccwpck_require__(2970);
+;// CONCATENATED MODULE: ./src/locks/context.ts
 
 
 
 /** The roots of the skills that some locks vouch for. */
 function collectCoveredRoots(locks, lookup) {
-    return new Set(locks.flatMap((lock) => lock.entries.flatMap((entry) => (0,locks_units/* lockedTargets */.rY)(lock, entry, lookup).flatMap(({ skill, pins }) => skill && pins.length > 0 ? [skill.root] : []))));
+    return new Set(locks.flatMap((lock) => lock.entries.flatMap((entry) => (0,locks_targets/* lockedTargets */.rY)(lock, entry, lookup).flatMap(({ skill, pins }) => skill && pins.length > 0 ? [skill.root] : []))));
 }
 /**
  * The skill that an entry vouched for at base and that is left with nobody to vouch for it, although both are
@@ -92720,10 +92724,10 @@ function isOrphaned(lock, entry, previous, base, skill, targets, context) {
         case 'name': {
             const matching = context.base?.byName
                 .get(previous.entry.id)
-                ?.filter((one) => (0,locks_units/* matchesEntry */.y3)(previous.entry, one));
+                ?.filter((one) => (0,locks_targets/* matchesEntry */.y3)(previous.entry, one));
             const isUnambiguous = matching?.length === 1 && matching[0] === base;
             const hasOtherTarget = targets.some((unit) => unit.skill !== skill);
-            return (hasOtherTarget && isUnambiguous && skill.name === entry.id && !(0,locks_units/* matchesEntry */.y3)(entry, skill));
+            return (hasOtherTarget && isUnambiguous && skill.name === entry.id && !(0,locks_targets/* matchesEntry */.y3)(entry, skill));
         }
         case 'installed':
             return targets.length === 0 || (0,installed/* lockHome */.pm)(previous.lock.path) !== (0,installed/* lockHome */.pm)(lock.path);
@@ -92738,10 +92742,12 @@ function sameNameSkills(lock, { id }, { head, coveredRoots }) {
     return (head.byName.get(id) ?? []).filter(({ root }) => !coveredRoots().has(root));
 }
 
+// EXTERNAL MODULE: ./src/locks/removed-pins.ts
+var removed_pins = __nccwpck_require__(4045);
 // EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
-var tree_catalog = __nccwpck_require__(2569);
-// EXTERNAL MODULE: ./src/contract/compare/bindings.ts
-var compare_bindings = __nccwpck_require__(6574);
+var tree_catalog = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./src/contract/compare/call-parameters.ts
+var call_parameters = __nccwpck_require__(5429);
 // EXTERNAL MODULE: ./src/dialects/secrets.ts
 var secrets = __nccwpck_require__(9390);
 // EXTERNAL MODULE: ./src/protos/resolve.ts
@@ -92808,8 +92814,8 @@ function createDuplicateFilter() {
 function secretsOf({ operation, bindings }, skill) {
     if (!skill)
         return [];
-    const inputs = (0,compare_bindings/* parametersOf */.m)(skill, operation?.value ?? null)?.inputs;
-    const secretBindings = [...(bindings?.fields.values() ?? [])].filter(({ key }) => (0,compare_bindings/* isSecret */.$)(inputs?.get(key)));
+    const inputs = (0,call_parameters/* parametersOf */.m)(skill, operation?.value ?? null)?.inputs;
+    const secretBindings = [...(bindings?.fields.values() ?? [])].filter(({ key }) => (0,call_parameters/* isSecret */.$)(inputs?.get(key)));
     const values = secretBindings.flatMap(({ value }) => [...(0,secrets/* secretLeaves */.TR)(value)]);
     return values.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
@@ -92847,11 +92853,11 @@ function lint(head, base, toFinding, previousByRoot = new Map(), onProgress) {
         findings.push(problemToFinding(problem, { ...repositoryContext, texts: indexTexts }, toFinding));
     // Never spread into one call: a single skill may have more findings than a call takes arguments.
     const skillFindings = Array.from(withProgress(head.skills, onProgress, 'Checking', 'skills'), (skill) => lintSkill(skill, head, toFinding));
-    const headLookup = (0,locks_units/* createSkillLookup */.uI)(head);
+    const headLookup = (0,locks_targets/* createSkillLookup */.uI)(head);
     let cachedRoots;
     const lockContext = {
         head: headLookup,
-        base: base && (0,locks_units/* createSkillLookup */.uI)(base),
+        base: base && (0,locks_targets/* createSkillLookup */.uI)(base),
         coveredRoots: () => {
             cachedRoots ??= collectCoveredRoots(head.locks, headLookup);
             return cachedRoots;
@@ -92859,13 +92865,13 @@ function lint(head, base, toFinding, previousByRoot = new Map(), onProgress) {
         successors: new Map([...previousByRoot].map(([root, before]) => [before.root, root])),
         origins: new Map([...previousByRoot].map(([root, before]) => [root, before.root])),
     };
-    const lockTracking = base && lineage/* LockTracking */.fS.of(head, base);
+    const lockTracking = base && tracking/* LockTracking */.fS.of(head, base);
     const lockFindings = head.locks.map((lock) => lintLock(lock, lockTracking, lockContext, toFinding));
     const removedPinFindings = [];
-    for (const pins of base ? (0,lost/* removedPins */.NB)(head, base) : []) {
+    for (const pins of base ? (0,removed_pins/* removedPins */.NB)(head, base) : []) {
         const isReported = [...head.problems, ...head.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path);
         if (pins.fate === 'unreadable' && !isReported)
-            removedPinFindings.push(problemToFinding((0,lost/* noLongerLock */.k$)(pins), repositoryContext, toFinding));
+            removedPinFindings.push(problemToFinding((0,removed_pins/* noLongerLock */.k$)(pins), repositoryContext, toFinding));
     }
     const groups = [
         findings,
@@ -92928,9 +92934,9 @@ function lintLock(lock, lockTracking, lockContext, toFinding) {
 function lockSubjects(lock, entry, baseHolder, lockContext) {
     const { head, base } = lockContext;
     const baseUnits = base
-        ? (0,locks_units/* lockedTargets */.rY)(baseHolder?.lock ?? lock, baseHolder?.entry ?? entry, base)
+        ? (0,locks_targets/* lockedTargets */.rY)(baseHolder?.lock ?? lock, baseHolder?.entry ?? entry, base)
         : [];
-    const units = (0,locks_units/* lockedTargets */.rY)(lock, entry, head, baseUnits[0]?.skill?.root);
+    const units = (0,locks_targets/* lockedTargets */.rY)(lock, entry, head, baseUnits[0]?.skill?.root);
     const [first] = baseUnits;
     const orphanedSkill = findOrphanedSkill(lock, entry, baseHolder, { base: baseUnits, head: units }, lockContext);
     const namesakes = units.length === 0 ? sameNameSkills(lock, entry, lockContext) : [];
@@ -92948,7 +92954,7 @@ function lockSubjects(lock, entry, baseHolder, lockContext) {
             },
         ];
     }
-    const sameUnit = (0,locks_units/* matchTargets */._O)(baseUnits);
+    const sameUnit = (0,locks_targets/* matchTargets */._O)(baseUnits);
     return units.map((unit, at) => {
         const baseUnit = sameUnit(unit) ?? ((0,locks_read/* lockFormatOf */.Yp)(lock).lookupBy === 'name' ? first : null);
         return {
@@ -92972,7 +92978,7 @@ function problemToFinding(problem, context, toFinding) {
 }
 
 // EXTERNAL MODULE: ./src/pipeline/load.ts + 39 modules
-var pipeline_load = __nccwpck_require__(3801);
+var pipeline_load = __nccwpck_require__(8390);
 ;// CONCATENATED MODULE: ./src/pipeline/policy-findings.ts
 
 
@@ -93073,10 +93079,10 @@ async function unmetPreconditions({ probe, only = [] }, skills, toFinding) {
 var redact_shared = __nccwpck_require__(1083);
 // EXTERNAL MODULE: ./src/pipeline/released.ts
 var released = __nccwpck_require__(3475);
-// EXTERNAL MODULE: ./src/config/guarded.ts
-var guarded = __nccwpck_require__(7706);
-// EXTERNAL MODULE: ./src/locks/verify.ts + 1 modules
-var verify = __nccwpck_require__(8478);
+// EXTERNAL MODULE: ./src/config/is-guarded.ts
+var is_guarded = __nccwpck_require__(1593);
+// EXTERNAL MODULE: ./src/locks/verify-entry.ts + 1 modules
+var verify_entry = __nccwpck_require__(7277);
 // EXTERNAL MODULE: ./src/model/skill.ts
 var model_skill = __nccwpck_require__(2452);
 // EXTERNAL MODULE: ./src/model/text/sanitize.ts
@@ -93107,11 +93113,11 @@ function summarize(run, config, gate = model_config/* openGate */.GN) {
     const counted = findings.filter(({ state }) => state === 'new' || (state === 'existing' && !onlyNew));
     const { failOn } = config;
     const failing = counted.filter(({ rule, category, severity }) => {
-        const level = (0,guarded/* isGuarded */.J)(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
+        const level = (0,is_guarded/* isGuarded */.J)(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
         return level !== 'never' && (0,finding/* isAtLeast */.du)(severity, level);
     });
     const head = origin.head();
-    const skillLookup = (0,locks_units/* createSkillLookup */.uI)(workspace);
+    const skillLookup = (0,locks_targets/* createSkillLookup */.uI)(workspace);
     return {
         base: origin.base,
         head,
@@ -93174,7 +93180,7 @@ function lockPathsLookup(locks, skillLookup) {
         const isNamed = (0,locks_read/* lockFormatOf */.Yp)(lock).lookupBy === 'name';
         const keys = isNamed
             ? [`name\0${entry.id}`]
-            : (0,locks_units/* lockedTargets */.rY)(lock, entry, skillLookup).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+            : (0,locks_targets/* lockedTargets */.rY)(lock, entry, skillLookup).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
         return keys.map((key) => ({ key, path: lock.path }));
     }));
     const paths = (0,group_by/* groupBy */.$)(lockKeys, ({ key }) => key);
@@ -93216,8 +93222,8 @@ function lockSummary(lock, skillLookup) {
     const { path, format, entries } = lock;
     const countWhere = { verified: 0, changed: 0, absent: 0 };
     for (const entry of entries) {
-        const units = (0,locks_units/* lockedTargets */.rY)(lock, entry, skillLookup).filter((unit) => !(0,lock_cover/* coversNothing */.Kz)(unit));
-        countWhere[(0,verify/* verifyEntry */.i)(entry, units)]++;
+        const units = (0,locks_targets/* lockedTargets */.rY)(lock, entry, skillLookup).filter((unit) => !(0,lock_cover/* coversNothing */.Kz)(unit));
+        countWhere[(0,verify_entry/* verifyEntry */.i)(entry, units)]++;
     }
     return { path, format, entries: entries.length, ...countWhere };
 }
@@ -93243,13 +93249,13 @@ function parseVersionTag(tag) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./src/pipeline/tagged.ts
+;// CONCATENATED MODULE: ./src/pipeline/tag-findings.ts
 
 
 
 
 
-const tagged_rule = (0,tree_catalog/* getProblemRule */.yi)('tag-version');
+const tag_findings_rule = (0,tree_catalog/* getProblemRule */.yi)('tag-version');
 /**
  * What is wrong with the tag a run is about: it names another version than the skill it releases declares. A tag that
  * names no skill may number the repository, so that is a warning.
@@ -93263,14 +93269,14 @@ function tagFindings(tag, skills, toFinding) {
     const taggedVersion = parsedTag.version.version;
     if (released.some((skill) => declares(skill, taggedVersion)))
         return [];
-    const severity = name === '' ? 'warning' : tagged_rule.severity;
+    const severity = name === '' ? 'warning' : tag_findings_rule.severity;
     return released.flatMap((skill) => {
         const { version } = skill;
         if (!version)
             return [];
         const message = `The tag ${(0,format_value/* quote */.hD)(tag)} stands where ${(0,format_value/* quote */.hD)(skill.name)} declares version ${(0,format_value/* quote */.hD)(version.value)}; whoever takes it for ${taggedVersion} gets another version.`;
         const draft = { message, at: version.at, about: tag };
-        return toFinding(draft, { ...(0,to_finding/* contextOf */.V)(skill), rule: tagged_rule, severity }) ?? [];
+        return toFinding(draft, { ...(0,to_finding/* contextOf */.V)(skill), rule: tag_findings_rule, severity }) ?? [];
     });
 }
 /** Some skills where all of them declare the same version. */
@@ -93335,7 +93341,7 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
     const lintFindings = lint(loadedHead.workspace, loadedBase?.workspace ?? null, toRedactedFinding, previousByRoot, onProgress);
     const policyViolations = policyFindings(loadedHead.workspace.skills, policies, toRedactedFinding, previousByRoot);
     const movedLockPaths = loadedBase
-        ? (0,lineage/* relocatedLocks */.U4)(loadedHead.workspace, loadedBase.workspace)
+        ? (0,tracking/* relocatedLocks */.U4)(loadedHead.workspace, loadedBase.workspace)
         : new Map();
     const headFindings = markExisting([...lintFindings, ...policyViolations], baseFindings, previousByRoot, movedLockPaths);
     const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
@@ -93371,9 +93377,9 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
 async function loadComparison() {
     const [{ pairSkills }, { judge }, { unreleasedFingerprints }, { loosenedSettings }, { permissionFindings },] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 252).then(__nccwpck_require__.bind(__nccwpck_require__, 7252)),
-        __nccwpck_require__.e(/* import() */ 323).then(__nccwpck_require__.bind(__nccwpck_require__, 1323)),
-        Promise.all(/* import() */[__nccwpck_require__.e(323), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3552)),
+        __nccwpck_require__.e(/* import() */ 502).then(__nccwpck_require__.bind(__nccwpck_require__, 5502)),
+        __nccwpck_require__.e(/* import() */ 39).then(__nccwpck_require__.bind(__nccwpck_require__, 8039)),
+        Promise.all(/* import() */[__nccwpck_require__.e(39), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4504)),
         __nccwpck_require__.e(/* import() */ 414).then(__nccwpck_require__.bind(__nccwpck_require__, 8414)),
         __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)),
     ]);
@@ -93859,7 +93865,7 @@ function formatCommand({ first, others }) {
 }
 /** What the door has to say of itself. */
 function formatNotice(message) {
-    return `::notice title=skillgate::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
+    return `::notice title=skillaccord::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
 }
 function othersSuffix(others) {
     if (others.length === 0)
@@ -93929,7 +93935,7 @@ function acceptEntries({ findings }, maxEntries) {
     const acceptable = findings.filter(isAcceptable);
     if (acceptable.length === 0 || maxEntries === 0)
         return null;
-    const heading = `To accept ${count(acceptable.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
+    const heading = `To accept ${count(acceptable.length, 'finding')} on purpose: skillaccord accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = acceptable.slice(0, maxEntries).map(formatEntry);
     const more = acceptable.length > maxEntries ? [`  # and ${acceptable.length - maxEntries} more`] : [];
     return {
@@ -94119,6 +94125,115 @@ function bySkill(title, findings, report, plan, render) {
     return [title, ...groups, ...omittedLine(findings.length - listed.length)];
 }
 
+;// CONCATENATED MODULE: ./src/report/stale-locks.ts
+
+const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
+/** The locks that some findings say no longer hold, and who writes them anew. */
+function staleLocks({ locks }, findings) {
+    const drifted = findings.filter(({ rule }) => driftRules.has(rule));
+    const byPath = (0,group_by/* groupBy */.$)(drifted, ({ at }) => at.path);
+    return locks.flatMap(({ path, format }) => {
+        const mends = byPath.get(path);
+        if (mends === undefined)
+            return [];
+        return [{ path, isOurs: format === 'proto-lock', mends }];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/report/text/shell-path.ts
+
+
+/** What no shell expands; zsh takes `=name` at the beginning for the place of a program. */
+const bare = /^[\w./@%+:,][\w./@%+=:,-]*$/;
+/**
+ * A path as one word of a command line that is shown to be pasted into a POSIX shell. What cannot be shown, or would
+ * be taken for a command on its way there, is written by `printf`.
+ */
+function shellPath(path) {
+    const text = path.startsWith('-') ? `./${path}` : path;
+    if (bare.test(text))
+        return text;
+    if (escapeInvisible(text) === text && neutralizeCommands(text) === text)
+        return `'${text.replaceAll("'", "'\\''")}'`;
+    return `"$(printf '${[...(0,text_path/* encodePath */.O0)(text)].map(octal).join('')}')"`;
+}
+/** A byte for `printf`: letters, digits and what paths are made of as they are. */
+function octal(byte) {
+    const character = String.fromCharCode(byte);
+    return /[\w./ -]/.test(character) && byte < 128
+        ? character
+        : `\\${byte.toString(8).padStart(3, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown/fix-steps.ts
+
+
+
+
+
+
+
+/** The most steps that are told; who has more begins with these. */
+const maxSteps = 5;
+/** What makes a run that failed pass, in a few steps; nothing where it passes. */
+function fixSection(report, plan) {
+    if (report.outcome === 'pass')
+        return [];
+    const { problems, privilege } = sectionsOf(report);
+    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || (severity === 'warning' && report.failOn === 'warning'));
+    const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
+    const covered = new Set(steps.flatMap(({ mends }) => mends));
+    const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
+    const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
+    const omittedCount = steps.length - lines.length;
+    if (omittedCount > 0)
+        lines.push(`- ${count(omittedCount, 'more step')} of this kind.`);
+    if (uncoveredCount > 0)
+        lines.push(`- ${count(uncoveredCount, lines.length > 0 ? 'other finding' : 'finding')} below.`);
+    return ['**To pass:**', lines.join('\n')];
+}
+/** The versions that hide a break, and where they stand. */
+function versionSteps(report, failing, plan) {
+    const bySkill = (0,group_by/* groupBy */.$)(failing, ({ skill }) => skill ?? '\0');
+    return report.skills.flatMap((skill) => {
+        const own = bySkill.get(skill.root) ?? [];
+        const version = own.find(({ category }) => category === 'version');
+        if (version === undefined || versionShortfall(skill) === null)
+            return [];
+        const breaks = own.filter(({ bump }) => bump === 'major');
+        const location = markdown_text_link(codeSpan(fix_steps_formatLocation(version)), plan.links, version.at.path, lineOf(version));
+        const alternative = breaks.length > 0 ? `, or take back ${count(breaks.length, 'breaking change')}` : '';
+        return [
+            {
+                text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
+                mends: [version, ...breaks],
+            },
+        ];
+    });
+}
+function bumpInstruction({ name, base, requiredBump }) {
+    if (!base?.version || requiredBump === null)
+        return `Give ${codeSpan(name)} a version`;
+    if (!(0,version/* isVersion */.lF)(base.version))
+        return `Give ${codeSpan(name)} a version of three numbers`;
+    return `Set the version of ${codeSpan(name)} to ${codeSpan((0,version/* smallestCoveringVersion */.p3)(base.version, requiredBump))}`;
+}
+function lockSteps(report, failing, plan) {
+    return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
+        const tool = isOurs
+            ? codeSpan(`skillaccord lock ${shellPath(path)}`)
+            : 'the tool that wrote it';
+        return { text: `Refresh ${markdown_text_link(codeSpan(path), plan.links, path)} with ${tool}.`, mends };
+    });
+}
+function fix_steps_formatLocation(finding) {
+    const line = lineOf(finding);
+    return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
+}
+function lineOf({ at }) {
+    return at.range?.start.line;
+}
+
 ;// CONCATENATED MODULE: ./src/report/markdown/skills.ts
 
 
@@ -94187,113 +94302,6 @@ function lockLine({ locks }) {
     if (sum('absent') > 0)
         parts.push(`${sum('absent')} absent`);
     return [`${files}: ${parts.join(', ')}.`];
-}
-
-;// CONCATENATED MODULE: ./src/report/stale-locks.ts
-
-const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
-/** The locks that some findings say no longer hold, and who writes them anew. */
-function staleLocks({ locks }, findings) {
-    const drifted = findings.filter(({ rule }) => driftRules.has(rule));
-    const byPath = (0,group_by/* groupBy */.$)(drifted, ({ at }) => at.path);
-    return locks.flatMap(({ path, format }) => {
-        const mends = byPath.get(path);
-        if (mends === undefined)
-            return [];
-        return [{ path, isOurs: format === 'proto-lock', mends }];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/report/text/shell-path.ts
-
-
-/** What no shell expands; zsh takes `=name` at the beginning for the place of a program. */
-const bare = /^[\w./@%+:,][\w./@%+=:,-]*$/;
-/**
- * A path as one word of a command line that is shown to be pasted into a POSIX shell. What cannot be shown, or would
- * be taken for a command on its way there, is written by `printf`.
- */
-function shellPath(path) {
-    const text = path.startsWith('-') ? `./${path}` : path;
-    if (bare.test(text))
-        return text;
-    if (escapeInvisible(text) === text && neutralizeCommands(text) === text)
-        return `'${text.replaceAll("'", "'\\''")}'`;
-    return `"$(printf '${[...(0,text_path/* encodePath */.O0)(text)].map(octal).join('')}')"`;
-}
-/** A byte for `printf`: letters, digits and what paths are made of as they are. */
-function octal(byte) {
-    const character = String.fromCharCode(byte);
-    return /[\w./ -]/.test(character) && byte < 128
-        ? character
-        : `\\${byte.toString(8).padStart(3, '0')}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown/to-pass.ts
-
-
-
-
-
-
-
-/** The most steps that are told; who has more begins with these. */
-const maxSteps = 5;
-/** What makes a run that failed pass, in a few steps; nothing where it passes. */
-function fixSection(report, plan) {
-    if (report.outcome === 'pass')
-        return [];
-    const { problems, privilege } = sectionsOf(report);
-    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || (severity === 'warning' && report.failOn === 'warning'));
-    const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-    const covered = new Set(steps.flatMap(({ mends }) => mends));
-    const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
-    const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
-    const omittedCount = steps.length - lines.length;
-    if (omittedCount > 0)
-        lines.push(`- ${count(omittedCount, 'more step')} of this kind.`);
-    if (uncoveredCount > 0)
-        lines.push(`- ${count(uncoveredCount, lines.length > 0 ? 'other finding' : 'finding')} below.`);
-    return ['**To pass:**', lines.join('\n')];
-}
-/** The versions that hide a break, and where they stand. */
-function versionSteps(report, failing, plan) {
-    const bySkill = (0,group_by/* groupBy */.$)(failing, ({ skill }) => skill ?? '\0');
-    return report.skills.flatMap((skill) => {
-        const own = bySkill.get(skill.root) ?? [];
-        const version = own.find(({ category }) => category === 'version');
-        if (version === undefined || versionShortfall(skill) === null)
-            return [];
-        const breaks = own.filter(({ bump }) => bump === 'major');
-        const location = markdown_text_link(codeSpan(to_pass_formatLocation(version)), plan.links, version.at.path, lineOf(version));
-        const alternative = breaks.length > 0 ? `, or take back ${count(breaks.length, 'breaking change')}` : '';
-        return [
-            {
-                text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
-                mends: [version, ...breaks],
-            },
-        ];
-    });
-}
-function bumpInstruction({ name, base, requiredBump }) {
-    if (!base?.version || requiredBump === null)
-        return `Give ${codeSpan(name)} a version`;
-    if (!(0,version/* isVersion */.lF)(base.version))
-        return `Give ${codeSpan(name)} a version of three numbers`;
-    return `Set the version of ${codeSpan(name)} to ${codeSpan((0,version/* smallestCoveringVersion */.p3)(base.version, requiredBump))}`;
-}
-function lockSteps(report, failing, plan) {
-    return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-        const tool = isOurs ? codeSpan(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
-        return { text: `Refresh ${markdown_text_link(codeSpan(path), plan.links, path)} with ${tool}.`, mends };
-    });
-}
-function to_pass_formatLocation(finding) {
-    const line = lineOf(finding);
-    return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
-}
-function lineOf({ at }) {
-    return at.range?.start.line;
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown/markdown.ts
@@ -94673,7 +94681,7 @@ function staleLockBlock(report, { colour, place }) {
     const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
         const file = place(path);
         return isOurs
-            ? `  skillgate lock ${shellPath(file)}`
+            ? `  skillaccord lock ${shellPath(file)}`
             : `  ${escapeInvisible(file)}: the tool that wrote it`;
     });
     const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
@@ -94699,7 +94707,7 @@ function footer(report, sections, options) {
         ...hiddenCounts,
         ...countLine(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
         ...(existing === null ? [] : [existing]),
-        ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
+        ...(outcome === 'fail' ? ['skillaccord explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
@@ -94711,12 +94719,8 @@ function text_comparison({ base, summary, findings }, { reason }) {
     return hasContent ? [baseSentence(base, escapeInvisible, escapeInvisible)] : [];
 }
 
-;// CONCATENATED MODULE: ./src/report/tool.ts
-/** Name and version of this tool, as reports state them; a test holds it to package.json. */
-const tool = { name: 'skillgate', version: '0.1.0' };
-
 // EXTERNAL MODULE: ./src/rules/catalog.ts + 218 modules
-var catalog = __nccwpck_require__(4661);
+var catalog = __nccwpck_require__(2403);
 // EXTERNAL MODULE: ./src/pipeline/discover.ts
 var discover = __nccwpck_require__(5803);
 // EXTERNAL MODULE: ./src/protos/lock-path.ts
@@ -94936,7 +94940,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 // EXTERNAL MODULE: ./src/syntax/yaml/fault.ts
 var yaml_fault = __nccwpck_require__(1499);
 // EXTERNAL MODULE: ./src/syntax/yaml/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3024);
+var yaml = __nccwpck_require__(5373);
 // EXTERNAL MODULE: ./src/model/text/closest-match.ts
 var closest_match = __nccwpck_require__(8410);
 ;// CONCATENATED MODULE: ./src/model/text/day.ts
@@ -95193,7 +95197,7 @@ function advice(key, known, noun) {
         return suggestion;
     if (known.length <= 16)
         return `Known are ${known.join(', ')}.`;
-    return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+    return noun === 'rule' ? 'skillaccord explain lists them all.' : undefined;
 }
 /** Whether a text is short enough, counted in characters as JSON Schema counts them. */
 function isShortEnough(text) {
@@ -95389,17 +95393,17 @@ var model_tree = __nccwpck_require__(9897);
 
 /** Where a repository may keep its configuration. */
 const configPaths = [
-    '.github/skillgate.yml',
-    '.github/skillgate.yaml',
-    'skillgate.yml',
-    'skillgate.yaml',
+    '.github/skillaccord.yml',
+    '.github/skillaccord.yaml',
+    'skillaccord.yml',
+    'skillaccord.yaml',
 ];
 /** Reads the configuration of a tree, or the file that was named; null where there is none. */
 async function loadConfig(tree, request) {
     const { path, name = path, rules } = request;
     if (path !== undefined && name !== undefined)
         return readConfig(name, readExternalConfig(path), await rules());
-    const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+    const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillaccord\.y/.test(path));
     for (const configPath of configPaths)
         rejectNonFile(candidates, configPath);
     const present = new Set(candidates.map((entry) => entry.path));
@@ -95764,7 +95768,7 @@ const lineFeed = 0x0a;
 /** Backspace, tab, form feed and escape. */
 const printable = new Set([8, 9, 12, 27]);
 
-;// CONCATENATED MODULE: ./src/io/git/content.ts
+;// CONCATENATED MODULE: ./src/io/git/committed-content.ts
 
 
 
@@ -95816,30 +95820,30 @@ function normalizeLineEnds(content) {
         ? null
         : { size: content.size - crlfCount, pieces: () => stripCarriageReturns(content) };
 }
-const content_carriageReturn = 0x0d;
-const content_lineFeed = 0x0a;
+const committed_content_carriageReturn = 0x0d;
+const committed_content_lineFeed = 0x0a;
 function* stripCarriageReturns(content) {
     let hasPendingReturn = false;
     for (const piece of content.pieces()) {
         if (piece.length === 0)
             continue;
-        if (hasPendingReturn && piece[0] !== content_lineFeed)
-            yield Uint8Array.of(content_carriageReturn);
-        hasPendingReturn = piece[piece.length - 1] === content_carriageReturn;
+        if (hasPendingReturn && piece[0] !== committed_content_lineFeed)
+            yield Uint8Array.of(committed_content_carriageReturn);
+        hasPendingReturn = piece[piece.length - 1] === committed_content_carriageReturn;
         const part = normalizePiece(hasPendingReturn ? piece.subarray(0, -1) : piece);
         if (part.length > 0)
             yield part;
     }
     if (hasPendingReturn)
-        yield Uint8Array.of(content_carriageReturn);
+        yield Uint8Array.of(committed_content_carriageReturn);
 }
 function normalizePiece(piece) {
-    if (piece.indexOf(content_carriageReturn) === -1)
+    if (piece.indexOf(committed_content_carriageReturn) === -1)
         return piece;
     const result = new Uint8Array(piece.length);
     let length = 0;
     for (let at = 0; at < piece.length; at++) {
-        if (piece[at] === content_carriageReturn && piece[at + 1] === content_lineFeed)
+        if (piece[at] === committed_content_carriageReturn && piece[at + 1] === committed_content_lineFeed)
             continue;
         result[length++] = piece[at] ?? 0;
     }
@@ -96247,7 +96251,7 @@ function withoutCredentials(address) {
     return `${scheme}${keepsUser ? `${user}@` : ''}${authority.slice(at + 1)}${pathPart}`;
 }
 
-;// CONCATENATED MODULE: ./src/io/git/missing.ts
+;// CONCATENATED MODULE: ./src/io/git/missing-revision.ts
 
 
 
@@ -96297,7 +96301,7 @@ function lowerFirst(text) {
     return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-;// CONCATENATED MODULE: ./src/io/hosted.ts
+;// CONCATENATED MODULE: ./src/io/hosted-repository.ts
 
 const concurrency = 8;
 /** The bytes of some blobs, a few at a time; what does not have the hash it is named by is none. */
@@ -96930,7 +96934,7 @@ function createFolderCheck(top) {
 async function workTree(repository, knownSettings = readGitSettings(repository)) {
     const top = repository.workTree;
     if (top === null) {
-        throw new UsageError(`"${repository.gitDir}" is a bare repository without a working tree.`, 'Name the revisions: skillgate diff BASE HEAD');
+        throw new UsageError(`"${repository.gitDir}" is a bare repository without a working tree.`, 'Name the revisions: skillaccord diff BASE HEAD');
     }
     const [settings, listing, staged] = await Promise.all([
         knownSettings,
@@ -97834,7 +97838,7 @@ function today() {
     return new Date().toISOString().slice(0, 10);
 }
 
-;// CONCATENATED MODULE: ./src/setup/named-path.ts
+;// CONCATENATED MODULE: ./src/setup/user-path.ts
 
 
 
@@ -97875,10 +97879,10 @@ function withUsageErrors(name, operation) {
         const code = errorCode(cause);
         if (code === undefined)
             throw cause;
-        throw new UsageError(`"${name}" ${named_path_explanations[code] ?? 'cannot be read'} (${code}).`);
+        throw new UsageError(`"${name}" ${user_path_explanations[code] ?? 'cannot be read'} (${code}).`);
     }
 }
-const named_path_explanations = {
+const user_path_explanations = {
     ELOOP: 'is a link that leads back to itself',
     ENAMETOOLONG: 'is longer than any path may be',
 };
@@ -98005,7 +98009,7 @@ class ForkTree {
     }
 }
 
-;// CONCATENATED MODULE: ./src/setup/named-paths.ts
+;// CONCATENATED MODULE: ./src/setup/tree-paths.ts
 
 
 
@@ -98138,7 +98142,7 @@ async function configured({ base, tip, origin }, file, configPath) {
     };
 }
 async function ruleIds() {
-    const { rules } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4661));
+    const { rules } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2403));
     return rules.map(({ id }) => id);
 }
 /**
@@ -98265,7 +98269,7 @@ async function merge_base_compare(api, base, head) {
     return api.get(route, { basehead: `${base}...${head}` });
 }
 
-;// CONCATENATED MODULE: ./src/action/hosted.ts
+;// CONCATENATED MODULE: ./src/action/hosted-repository.ts
 
 
 const repository = '/repos/{owner}/{repo}';
@@ -98526,15 +98530,15 @@ function findingJson(finding) {
         bump: finding.bump,
         message: finding.message,
         skill: finding.skill,
-        ...json_place(finding.at),
-        was: finding.was && json_place(finding.was),
+        ...place(finding.at),
+        was: finding.was && place(finding.was),
         before: finding.before,
         after: finding.after,
         fingerprint: finding.fingerprint,
         help: `docs/rules/${finding.rule}.md`,
     };
 }
-function json_place({ path, range }) {
+function place({ path, range }) {
     return {
         path,
         line: range?.start.line ?? null,
@@ -98546,7 +98550,7 @@ function json_place({ path, range }) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./src/report/numbered.ts
+;// CONCATENATED MODULE: ./src/report/number-duplicates.ts
 /**
  * Findings with their fingerprint made unique among them. The same thing may be said in several places; a line
  * would tell them apart but moves with every edit, so the second and later ones are counted.
@@ -98668,7 +98672,7 @@ function sarif_location({ path, range }) {
 
 /** Writes the reports for machines where later steps of the job can read them. */
 function writeReports(report, options) {
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'skillgate-'));
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'skillaccord-'));
     const files = { report: (0,external_node_path_namespaceObject.join)(folder, 'report.json'), sarif: (0,external_node_path_namespaceObject.join)(folder, 'report.sarif') };
     (0,external_node_fs_namespaceObject.writeFileSync)(files.report, json_json.render(report, options));
     (0,external_node_fs_namespaceObject.writeFileSync)(files.sarif, sarif.render(report, options));
@@ -98814,7 +98818,7 @@ async function edit(api, { id, body: previousBody }, body) {
 /** What tells the comment of a job from all others, shown to nobody. */
 function markerOf(job) {
     const safeJob = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
-    return `<!-- skillgate ${safeJob} -->`;
+    return `<!-- skillaccord ${safeJob} -->`;
 }
 /** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
 function hasContent(report) {
@@ -98897,7 +98901,7 @@ function featuresOf(run, inputs, report, options) {
     const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
     if (inputs.checkRun && head_sha !== undefined) {
         const part = scopeOf(inputs);
-        const name = part === '' ? 'Skillgate' : (0,format_value/* truncate */.xv)(`Skillgate (${part})`, 100);
+        const name = part === '' ? 'Skillaccord' : (0,format_value/* truncate */.xv)(`Skillaccord (${part})`, 100);
         features.push({
             noun: 'check run',
             permission: 'checks: write',
@@ -99065,7 +99069,7 @@ async function writeSummary(page) {
         await summary.addRaw(page).write();
 }
 function refusalPage(escapeLines) {
-    return inert(`## \u274c Skillgate did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
+    return inert(`## \u274c Skillaccord did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
 }
 /** The run cannot be done as it was asked for: says what to mend. */
 async function failUsage(escapeLines) {
@@ -99077,7 +99081,7 @@ async function failUsage(escapeLines) {
 function failInternal(cause) {
     const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     say(`${stack}\n`);
-    failStep(`Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`);
+    failStep(`Skillaccord ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`);
     process.exitCode = 3;
 }
 

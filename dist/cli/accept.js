@@ -1,4 +1,4 @@
-import { G as isDay, Pi as UsageError, S as open, Si as escapeInvisible, Z as check, _i as didYouMean, r as repositoryOptions, vi as readNamed, wi as neutralizeCommands, xr as require_packages } from "./core.js";
+import { C as open, K as isDay, Pi as UsageError, Q as check, Si as escapeInvisible, Sr as require_packages, r as repositoryOptions, vi as didYouMean, wi as neutralizeCommands, yi as readNamed } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -48,11 +48,11 @@ const accept = {
 		{
 			name: "base",
 			value: "REF",
-			help: "what to compare with, as in skillgate check"
+			help: "what to compare with, as in skillaccord check"
 		},
 		...repositoryOptions
 	],
-	examples: [["skillgate accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"]],
+	examples: [["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"]],
 	async run(args, world) {
 		const { fingerprint, reason, expires } = parseAcceptance(args);
 		const opening = await open({
@@ -81,7 +81,7 @@ const accept = {
 	}
 };
 function parseAcceptance({ operands: [fingerprint], values }) {
-	if (fingerprint === void 0) throw new UsageError("Name the fingerprint of a finding.", "skillgate check shows it.");
+	if (fingerprint === void 0) throw new UsageError("Name the fingerprint of a finding.", "skillaccord check shows it.");
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
 	const expires = values.get("expires") ?? null;
@@ -102,11 +102,11 @@ function alreadyAcceptedError({ fingerprint, expires }, today) {
 }
 function unknownFingerprintError(fingerprint, findings) {
 	const fingerprints = findings.map((one) => one.fingerprint);
-	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillgate check --format json lists them.");
+	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillaccord check --format json lists them.");
 }
 function addEntry({ sides, gate }, cwd, entry) {
 	const top = sides.origin.directory ?? cwd;
-	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillgate.yml" : "skillgate.yml";
+	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
 	const existingPath = gate.file?.path;
 	const path = relative(top, resolve(top, existingPath ?? defaultPath));
 	const updatedText = withAcceptance(existingPath === void 0 ? "" : readNamed({

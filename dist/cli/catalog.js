@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { An as formatKey, Ar as changedWords, At as twoFrontmatters, Bn as leavesLegacyManifest, Br as keywordTransition, Cn as twoBlocks, Dn as baseOf, Et as treeRules, Fn as isFlagChange, Fr as entrypointName, Gr as rejectedWitness, Hn as semanticGrades, Hr as operationName, In as isHarmless, Ir as fileNames, Kr as transitionSuffix, Ln as isOptional, Lr as formatList, Lt as isSecretName, Mn as hasDefault, Mr as describeNestedDefault, Nn as isAboutKeyword, Nr as describeSkill, On as bothStated, Pn as isBundled, Pr as describeValueChange, Rn as isRequired, Rr as formatOrNone, Sn as routerOf, Tn as twoOperations, Ur as pathTransition, Vn as namesTools, Vr as newName, Wr as pluralize, Xn as changeRule, _n as isDefinedEffect, ai as facetValue, bn as blockOf, dn as placeholdersIn, gn as hasLimits, hn as describeEffect, jn as hasApiVersion, jr as describeItem, jt as twoManifests, kn as formatBump, kr as acceptedWitness, kt as dedent, li as joinWithOr, ni as coversCommand, oi as isSet, qr as valueTransition, ui as quote, vn as parseRange, wn as twoBodies, xn as operationOf, yn as require_compare, zn as isStated, zr as itemName } from "./core.js";
+import { An as formatBump, Ar as acceptedWitness, At as dedent, Bn as isStated, Br as itemName, Cn as routerOf, Dt as treeRules, En as twoOperations, Fn as isBundled, Fr as describeValueChange, Gr as pluralize, Hn as namesTools, Hr as newName, In as isFlagChange, Ir as entrypointName, Jr as valueTransition, Kr as rejectedWitness, Ln as isHarmless, Lr as fileNames, Mn as hasApiVersion, Mr as describeItem, Mt as twoManifests, Nn as hasDefault, Nr as describeNestedDefault, On as baseOf, Pn as isAboutKeyword, Pr as describeSkill, Rn as isOptional, Rr as formatList, Rt as isSecretName, Sn as operationOf, Tn as twoBodies, Un as semanticGrades, Ur as operationName, Vn as leavesLegacyManifest, Vr as keywordTransition, Wr as pathTransition, Zn as changeRule, _n as hasLimits, bn as require_compare, di as quote, fn as placeholdersIn, gn as describeEffect, jn as formatKey, jr as changedWords, jt as twoFrontmatters, kn as bothStated, oi as facetValue, qr as transitionSuffix, ri as coversCommand, si as isSet, ui as joinWithOr, vn as isDefinedEffect, wn as twoBlocks, xn as blockOf, yn as parseRange, zn as isRequired, zr as formatOrNone } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
@@ -2314,7 +2314,7 @@ const envReadNarrowed = changeRule({
       env_read = ["AWS_*", "AWS_REGION"]
     `)
 });
-// src/rules/support/breadth.ts
+// src/rules/support/breadth-remarks.ts
 function widePathRemark(path) {
 	const root = path.replace(/\/+$/, "");
 	if (root === "") return path === "" ? null : "is the whole file system";
@@ -7172,7 +7172,7 @@ const topicRemoved = changeRule({
 const unclassifiedChange = changeRule({
 	id: "unclassified-change",
 	category: "format",
-	summary: "Every change to a manifest is one that Skillgate knows how to judge.",
+	summary: "Every change to a manifest is one that Skillaccord knows how to judge.",
 	why: "A field nobody judges may still be one that callers rely on, so its change is never silent.",
 	on: { kind: [] },
 	grade: {

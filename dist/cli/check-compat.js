@@ -1,4 +1,4 @@
-import { A as commitOf, B as readGit, Di as folderOf, Ft as declaredBump, H as splitNulTerminated, M as findRepository, O as gitTree, Pi as UsageError, S as open, Ti as decodePath, Z as check, _i as didYouMean, er as isManifestName, ft as readManifests, j as commitsOf, ji as nameOf, k as readBlobs, lt as readAll, pt as readSkill, r as repositoryOptions } from "./core.js";
+import { A as readBlobs, C as open, Di as folderOf, It as declaredBump, M as commitsOf, N as findRepository, Pi as UsageError, Q as check, Ti as decodePath, U as splitNulTerminated, V as readGit, j as commitOf, ji as nameOf, k as gitTree, mt as readSkill, pt as readManifests, r as repositoryOptions, tr as isManifestName, ut as readAll, vi as didYouMean } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -179,10 +179,10 @@ const checkCompat = {
 	maxOperands: 2,
 	options: [...diffOptions, ...repositoryOptions],
 	note: "A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.",
-	examples: [["skillgate check-compat worklog@1.0.0 worklog@2.0.0", "tags, or commits that declared them"]],
+	examples: [["skillaccord check-compat worklog@1.0.0 worklog@2.0.0", "tags, or commits that declared them"]],
 	async run(args, world) {
 		const [first, second] = args.operands;
-		if (first === void 0 || second === void 0) throw new UsageError("Name two versions: skillgate check-compat NAME@VERSION NAME@VERSION");
+		if (first === void 0 || second === void 0) throw new UsageError("Name two versions: skillaccord check-compat NAME@VERSION NAME@VERSION");
 		const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
 		const { repository } = findRepository(world.cwd);
 		if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
@@ -212,7 +212,7 @@ const checkCompat = {
 function requireSameSkill({ skills }, baseVersion, headVersion) {
 	if (baseVersion.name === headVersion.name) return;
 	if (skills.some(({ name, base }) => name === headVersion.name && base?.name === baseVersion.name)) return;
-	throw new UsageError(`check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`, `Name one of them twice: skillgate check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`);
+	throw new UsageError(`check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`, `Name one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`);
 }
 function requireSkill({ skills }, { name, version }, nameOf) {
 	const names = skills.flatMap((skill) => nameOf(skill) ?? []);

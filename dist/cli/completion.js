@@ -1,15 +1,15 @@
-import { Pi as UsageError, gi as globalOptions } from "./core.js";
+import { Pi as UsageError, _i as globalOptions } from "./core.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name);
-	return `# bash completion of skillgate: source <(skillgate completion bash)
+	return `# bash completion of skillaccord: source <(skillaccord completion bash)
 
-_skillgate_words() {
+_skillaccord_words() {
   COMPREPLY=( $(compgen -W "$1" -- "$cur") )
 }
 
 # A name that the shell would not take as it stands is not offered.
-_skillgate_revisions() {
+_skillaccord_revisions() {
   local ref
   while IFS= read -r ref; do
     case $ref in
@@ -20,31 +20,31 @@ _skillgate_revisions() {
 }
 
 # Nothing found leaves it to bash to offer files, which is not always meant.
-_skillgate_no_files() {
+_skillaccord_no_files() {
   compopt +o default +o bashdefault 2>/dev/null
 }
 
-_skillgate_formats() {
-  _skillgate_words "$1"
+_skillaccord_formats() {
+  _skillaccord_words "$1"
   if [ \${#COMPREPLY[@]} -gt 0 ]; then compopt -o nospace 2>/dev/null; fi
 }
 
-_skillgate_operand() {
+_skillaccord_operand() {
   case $1 in
 ${commands.map((one) => `    ${one.name}) ${completionFor$1(one.takes)} ;;`).join("\n")}
     *) ;;
   esac
 }
 
-_skillgate_options() {
+_skillaccord_options() {
   case $1 in
-${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join("\n")}
-    *) _skillgate_words '${optionNames(defaultCommand)} --version' ;;
+${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)}' ;;`).join("\n")}
+    *) _skillaccord_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
 
 # Succeeds where the option takes a value.
-_skillgate_value() {
+_skillaccord_value() {
   case "$1 $2" in
 ${commands.flatMap((one) => values(one.name, one)).join("\n")}
 ${values("\"\"", defaultCommand).join("\n")}
@@ -53,7 +53,7 @@ ${values("\"\"", defaultCommand).join("\n")}
   return 0
 }
 
-_skillgate() {
+_skillaccord() {
   local cur=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]} command=
   COMPREPLY=()
   # bash cuts words at "=": --format=js is three of them, and so is json=out, which names a file.
@@ -78,16 +78,16 @@ _skillgate() {
     if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
   done
   if [ -z "$ended" ]; then
-    _skillgate_value "$command" "$option" && return
+    _skillaccord_value "$command" "$option" && return
     case $cur in
-      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+      -*) _skillaccord_no_files; _skillaccord_options "$command"; return ;;
     esac
   fi
-  if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(" ")}'; return; fi
-  _skillgate_operand "$command"
+  if [ "$COMP_CWORD" -eq 1 ]; then _skillaccord_words '${names.join(" ")}'; return; fi
+  _skillaccord_operand "$command"
 }
 
-complete -o default -o bashdefault -F _skillgate skillgate
+complete -o default -o bashdefault -F _skillaccord skillaccord
 `;
 }
 function optionNames({ options }) {
@@ -105,80 +105,18 @@ function values(command, { options }) {
 }
 function valueCompletion({ takes, prefixes }) {
 	if (prefixes.length === 0) return completionFor$1(takes);
-	return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(" ")}'`;
+	return `_skillaccord_formats '${prefixes.map((one) => `${one}=`).join(" ")}'`;
 }
 function completionFor$1(takes) {
 	switch (takes.kind) {
-		case "words": return `_skillgate_no_files; _skillgate_words '${takes.words.join(" ")}'`;
-		case "revision": return "_skillgate_no_files; _skillgate_revisions";
+		case "words": return `_skillaccord_no_files; _skillaccord_words '${takes.words.join(" ")}'`;
+		case "revision": return "_skillaccord_no_files; _skillaccord_revisions";
 		case "directory":
 		case "file": return ":";
-		default: return "_skillgate_no_files";
+		default: return "_skillaccord_no_files";
 	}
 }
-// src/cli/completion/fish.ts
-function fishScript({ commands, defaultCommand }) {
-	const names = commands.map(({ name }) => name).join(" ");
-	const commandLines = commands.map(({ name, summary }) => `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoteShell$1(summary)}`);
-	return `# fish completion of skillgate: skillgate completion fish | source
-
-function __skillgate_revisions
-    git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
-end
-
-# The command so far; check where none is named.
-function __skillgate_command
-    set -l words (commandline -opc)
-    if contains -- "$words[2]" ${names}
-        echo $words[2]
-    else
-        echo ${defaultCommand.name}
-    end
-end
-
-function __skillgate_first
-    test (count (commandline -opc)) -eq 1
-end
-
-function __skillgate_in
-    test (__skillgate_command) = $argv[1]
-end
-
-complete -c skillgate -f
-${commandLines.join("\n")}
-complete -c skillgate -n __skillgate_first -l version -d 'print the version'
-${commands.flatMap(lines).join("\n")}
-`;
-}
-function lines(command) {
-	const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
-	const operands = completionFor(command.takes);
-	return [...command.options.map((option) => `${where} ${line(option)}`), ...operands === "-f" ? [] : [`${where} ${operands}`]];
-}
-function line({ names, help, takes, prefixes }) {
-	const nameArgs = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
-	const value = takes === null ? [] : ["-r", completionFor(takes)];
-	const prefixArgs = prefixes.length > 0 ? [`-a ${quoteShell$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
-	return [
-		...nameArgs,
-		...value,
-		...prefixArgs,
-		`-d ${quoteShell$1(help)}`
-	].filter((part) => part !== "").join(" ");
-}
-function completionFor(takes) {
-	switch (takes.kind) {
-		case "words": return `-f -a ${quoteShell$1(takes.words.join(" "))}`;
-		case "revision": return "-f -a '(__skillgate_revisions)'";
-		case "directory": return "-f -a '(__fish_complete_directories)'";
-		case "file": return "-F";
-		default: return "-f";
-	}
-}
-function quoteShell$1(text) {
-	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
-}
-// src/cli/completion/words.ts
+// src/cli/completion/catalogue.ts
 function buildCatalogue(commands) {
 	const completed = commands.map(completedCommand);
 	const help = {
@@ -231,24 +169,86 @@ function completionKind(word, words) {
 	if (/\bDIR\b/.test(word)) return { kind: "directory" };
 	return { kind: /\b(PATH|FILE)\b/.test(word) ? "file" : "nothing" };
 }
+// src/cli/completion/fish.ts
+function fishScript({ commands, defaultCommand }) {
+	const names = commands.map(({ name }) => name).join(" ");
+	const commandLines = commands.map(({ name, summary }) => `complete -c skillaccord -n __skillaccord_first -a ${name} -d ${quoteShell$1(summary)}`);
+	return `# fish completion of skillaccord: skillaccord completion fish | source
+
+function __skillaccord_revisions
+    git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
+end
+
+# The command so far; check where none is named.
+function __skillaccord_command
+    set -l words (commandline -opc)
+    if contains -- "$words[2]" ${names}
+        echo $words[2]
+    else
+        echo ${defaultCommand.name}
+    end
+end
+
+function __skillaccord_first
+    test (count (commandline -opc)) -eq 1
+end
+
+function __skillaccord_in
+    test (__skillaccord_command) = $argv[1]
+end
+
+complete -c skillaccord -f
+${commandLines.join("\n")}
+complete -c skillaccord -n __skillaccord_first -l version -d 'print the version'
+${commands.flatMap(lines).join("\n")}
+`;
+}
+function lines(command) {
+	const where = `complete -c skillaccord -n '__skillaccord_in ${command.name}'`;
+	const operands = completionFor(command.takes);
+	return [...command.options.map((option) => `${where} ${line(option)}`), ...operands === "-f" ? [] : [`${where} ${operands}`]];
+}
+function line({ names, help, takes, prefixes }) {
+	const nameArgs = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+	const value = takes === null ? [] : ["-r", completionFor(takes)];
+	const prefixArgs = prefixes.length > 0 ? [`-a ${quoteShell$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
+	return [
+		...nameArgs,
+		...value,
+		...prefixArgs,
+		`-d ${quoteShell$1(help)}`
+	].filter((part) => part !== "").join(" ");
+}
+function completionFor(takes) {
+	switch (takes.kind) {
+		case "words": return `-f -a ${quoteShell$1(takes.words.join(" "))}`;
+		case "revision": return "-f -a '(__skillaccord_revisions)'";
+		case "directory": return "-f -a '(__fish_complete_directories)'";
+		case "file": return "-F";
+		default: return "-f";
+	}
+}
+function quoteShell$1(text) {
+	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}
 // src/cli/completion/zsh.ts
 function zshScript({ commands, defaultCommand }) {
-	return `#compdef skillgate
-# zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
+	return `#compdef skillaccord
+# zsh completion of skillaccord: source <(skillaccord completion zsh), behind compinit
 
-_skillgate_revisions() {
+_skillaccord_revisions() {
   local -a refs
   refs=(\${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)"})
   compadd -a refs
 }
 
-_skillgate_outputs() {
+_skillaccord_outputs() {
   if compset -P '*='; then _files; return; fi
   compadd -S = -- ${defaultCommand.options.flatMap(({ prefixes }) => prefixes).join(" ")}
   _files
 }
 
-_skillgate_arguments() {
+_skillaccord_arguments() {
   case $1 in
 ${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join("\n")}
     *)
@@ -257,7 +257,7 @@ ${specs(defaultCommand)}
   esac
 }
 
-_skillgate() {
+_skillaccord() {
   local -a commands
   commands=(
 ${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`).join("\n")}
@@ -271,13 +271,13 @@ ${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`)
     local name=$words[2]
     shift words
     (( CURRENT-- ))
-    _skillgate_arguments $name
+    _skillaccord_arguments $name
   else
-    _skillgate_arguments ''
+    _skillaccord_arguments ''
   fi
 }
 
-if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillgate skillgate; fi
+if [[ $funcstack[1] == _skillaccord ]]; then _skillaccord "$@"; else compdef _skillaccord skillaccord; fi
 `;
 }
 function specs({ options, takes }) {
@@ -285,7 +285,7 @@ function specs({ options, takes }) {
 }
 function spec({ names, help, takes, prefixes, repeats }) {
 	const description = `[${help.replace(/[[\]]/g, "\\$&")}]`;
-	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? "_skillgate_outputs" : action(takes)}` : "";
+	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? "_skillaccord_outputs" : action(takes)}` : "";
 	const others = repeats ? "*" : `(${names.join(" ")})`;
 	return names.map((name) => quoteShell(`${others}${optionSpec(name, takes)}${description}${value}`)).join(" \\\n        ");
 }
@@ -296,7 +296,7 @@ function optionSpec(name, takes) {
 function action(takes) {
 	switch (takes.kind) {
 		case "words": return `(${takes.words.join(" ")})`;
-		case "revision": return "_skillgate_revisions";
+		case "revision": return "_skillaccord_revisions";
 		case "directory": return "_files -/";
 		case "file": return "_files";
 		default: return " ";
@@ -321,9 +321,9 @@ const createCompletionCommand = (commands) => ({
 	maxOperands: 1,
 	options: [],
 	examples: [
-		["source <(skillgate completion bash)", "in ~/.bashrc"],
-		["source <(skillgate completion zsh)", "in ~/.zshrc, behind compinit"],
-		["skillgate completion fish | source", "in ~/.config/fish/config.fish"]
+		["source <(skillaccord completion bash)", "in ~/.bashrc"],
+		["source <(skillaccord completion zsh)", "in ~/.zshrc, behind compinit"],
+		["skillaccord completion fish | source", "in ~/.config/fish/config.fish"]
 	],
 	async run({ operands: [shell] }, world) {
 		if (shell === void 0 || !isShell(shell)) {

@@ -1,4 +1,4 @@
-import { Ci as jsonText, Ct as isGuarded, Di as folderOf, Oi as isAtOrInside, Or as matcher, Pi as UsageError, S as open, Si as escapeInvisible, _i as didYouMean, d as painter, er as isManifestName, fi as defaults, fr as keyLocation, g as formatEntries, hi as scopes, it as discover, ji as nameOf, ki as isInside, mr as effectivePolicies, pi as failLevels, r as repositoryOptions, wi as neutralizeCommands, yi as statNamed } from "./core.js";
+import { C as open, Ci as jsonText, Di as folderOf, Oi as isAtOrInside, Pi as UsageError, Si as escapeInvisible, at as discover, bi as statNamed, d as painter, g as formatEntries, gi as scopes, hr as effectivePolicies, ji as nameOf, ki as isInside, kr as matcher, mi as failLevels, pi as defaults, pr as keyLocation, r as repositoryOptions, tr as isManifestName, vi as didYouMean, wi as neutralizeCommands, wt as isGuarded } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -238,7 +238,7 @@ function effectiveText(effective, display) {
 	return renderParts(display, [
 		[heading(effective), rows],
 		["What skills may declare", policy],
-		["Rules that are set; every other one is as skillgate explain says", rules],
+		["Rules that are set; every other one is as skillaccord explain says", rules],
 		["Accepted findings of the whole repository", accept],
 		["Powers are judged by what base says, with its policy and accept entries", guarded]
 	]);
@@ -342,19 +342,19 @@ const config = {
 		{
 			name: "base",
 			value: "REF",
-			help: "what to compare with, as in skillgate check"
+			help: "what to compare with, as in skillaccord check"
 		},
 		{
 			name: "scope",
 			value: "SCOPE",
 			choices: scopes,
-			help: "as in skillgate check"
+			help: "as in skillaccord check"
 		},
 		{
 			name: "fail-on",
 			value: "SEVERITY",
 			choices: failLevels,
-			help: "as in skillgate check"
+			help: "as in skillaccord check"
 		},
 		{
 			name: "json",
@@ -363,9 +363,9 @@ const config = {
 		...repositoryOptions
 	],
 	examples: [
-		["skillgate config", "the whole repository"],
-		["skillgate config skills/worklog", "one skill; the path need not exist yet"],
-		["skillgate config skills/worklog --rule link-target", "why a rule is as loud as it is"]
+		["skillaccord config", "the whole repository"],
+		["skillaccord config skills/worklog", "one skill; the path need not exist yet"],
+		["skillaccord config skills/worklog --rule link-target", "why a rule is as loud as it is"]
 	],
 	async run(args, world) {
 		const { operands, values, flags } = args;
@@ -414,7 +414,7 @@ function requireRule(id) {
 	const rule = findRule(id);
 	if (rule) return rule;
 	const suggestion = didYouMean(id, rules.map((one) => one.id));
-	throw new UsageError(`No rule is called "${id}".`, suggestion ?? "skillgate explain lists them all.");
+	throw new UsageError(`No rule is called "${id}".`, suggestion ?? "skillaccord explain lists them all.");
 }
 function pathWithin(top, cwd, pathArgument = ".") {
 	const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));

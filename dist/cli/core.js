@@ -8,6 +8,12 @@ import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { gzipSync } from "node:zlib";
+// src/model/tool.ts
+const tool = {
+	name: "skillaccord",
+	version: "1.0.0-rc.1"
+};
+const releaseTag = `v${tool.version}`;
 // src/model/usage-error.ts
 var UsageError = class extends Error {
 	name = "UsageError";
@@ -169,12 +175,7 @@ function inertLine(line, { colour, kind }) {
 function plain$4(text, kept) {
 	return text.split(kept).map((piece, at) => at % 2 === 1 ? piece : escapeInvisible(piece)).join("");
 }
-// src/report/tool.ts
-const tool = {
-	name: "skillgate",
-	version: "0.1.0"
-};
-// src/setup/named-path.ts
+// src/setup/user-path.ts
 function statNamed({ name, path }) {
 	return withUsageErrors(name, () => {
 		try {
@@ -327,14 +328,14 @@ function parseValue({ name, value, choices }, given, inline) {
 }
 function unknownOptionError(raw, command, options) {
 	const known = options.map(({ name }) => `--${name}`);
-	const help = `See skillgate ${command.name} --help.`;
+	const help = `See skillaccord ${command.name} --help.`;
 	const value = raw.replace(/^--/, "");
 	const owner = options.find(({ choices }) => choices?.includes(value));
 	const suggestion = owner ? `Did you mean "--${owner.name} ${value}"?` : void 0;
-	return new UsageError(`skillgate ${command.name} has no option "${raw}".`, (raw.startsWith("--") ? suggestion ?? didYouMean(raw, known) : void 0) ?? help);
+	return new UsageError(`skillaccord ${command.name} has no option "${raw}".`, (raw.startsWith("--") ? suggestion ?? didYouMean(raw, known) : void 0) ?? help);
 }
 function tooManyOperandsError({ name, maxOperands, operands }, extra) {
-	return new UsageError(maxOperands === 0 ? `skillgate ${name} takes options only, not "${extra}".` : `"${extra}" is one too many: skillgate ${name} ${operands}`);
+	return new UsageError(maxOperands === 0 ? `skillaccord ${name} takes options only, not "${extra}".` : `"${extra}" is one too many: skillaccord ${name} ${operands}`);
 }
 // src/model/config.ts
 const levelOrder = [
@@ -2054,7 +2055,7 @@ var import_validators = __commonJSMin(((exports) => {
 	exports.manifestV1 = validate20;
 	const schema31 = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/manifest-v1.schema.json",
+		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/manifest-v1.schema.json",
 		"type": "object",
 		"properties": {
 			"name": { "type": "string" },
@@ -3567,7 +3568,7 @@ var import_validators = __commonJSMin(((exports) => {
 	exports.routerManifest = validate26;
 	const schema38 = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json",
+		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/router-manifest.schema.json",
 		"type": "object",
 		"required": [
 			"id",
@@ -5184,7 +5185,7 @@ var import_validators = __commonJSMin(((exports) => {
 	exports.skillToml = validate30;
 	const schema50 = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json",
+		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json",
 		"type": "object",
 		"required": ["skill", "provides"],
 		"properties": {
@@ -9910,59 +9911,6 @@ COLLECTION_STYLE.FLOW;
 CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
-// src/syntax/yaml/marks.ts
-function skipSpace(text, from) {
-	let offset = from;
-	while (offset < text.length) {
-		const sign = text[offset] ?? "";
-		if (sign === "#" && " 	\r\n,".includes(text[offset - 1] ?? " ")) offset = lineEnd$1(text, offset);
-		else if (" 	\r\n,".includes(sign)) offset++;
-		else break;
-	}
-	return offset;
-}
-function lineEnd$1(text, from) {
-	const end = /[\r\n]/g;
-	end.lastIndex = from;
-	return end.exec(text)?.index ?? text.length;
-}
-function startOfBlock(text, from, content) {
-	const between = text.slice(from, content).replace(/\r?\n$|\r$/, "");
-	const line = Math.max(between.lastIndexOf("\n"), between.lastIndexOf("\r")) + 1;
-	const sign = between.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
-	return sign < 0 ? content : from + line + sign;
-}
-function* documentsIn(text) {
-	const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
-	let start = 0;
-	for (const { index, 0: sign } of text.matchAll(marker)) {
-		if (sign === "---" && isPrologue(text.slice(start, index))) continue;
-		const end = sign === "---" ? index : lineEnd$1(text, index);
-		yield {
-			start,
-			end
-		};
-		start = end;
-	}
-	yield {
-		start,
-		end: text.length
-	};
-}
-function isPrologue(text) {
-	return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
-}
-function isNothing(event) {
-	if (event.type !== EVENT_ID.SCALAR) return false;
-	return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
-}
-const closings = {
-	"[": "]",
-	"{": "}"
-};
-function tagOf({ tagStart, tagEnd }, text) {
-	return tagStart < 0 ? "" : text.slice(tagStart, tagEnd);
-}
 // src/syntax/yaml/rejection.ts
 function explainRejection(text, { reason = "", mark }, place) {
 	const offset = Math.min(mark?.position ?? 0, text.length);
@@ -10081,6 +10029,59 @@ function* linesUpTo(text, offset) {
 		if (start === 0) return;
 		end = start - 1;
 	}
+}
+// src/syntax/yaml/scan.ts
+function skipSpace(text, from) {
+	let offset = from;
+	while (offset < text.length) {
+		const sign = text[offset] ?? "";
+		if (sign === "#" && " 	\r\n,".includes(text[offset - 1] ?? " ")) offset = lineEnd$1(text, offset);
+		else if (" 	\r\n,".includes(sign)) offset++;
+		else break;
+	}
+	return offset;
+}
+function lineEnd$1(text, from) {
+	const end = /[\r\n]/g;
+	end.lastIndex = from;
+	return end.exec(text)?.index ?? text.length;
+}
+function startOfBlock(text, from, content) {
+	const between = text.slice(from, content).replace(/\r?\n$|\r$/, "");
+	const line = Math.max(between.lastIndexOf("\n"), between.lastIndexOf("\r")) + 1;
+	const sign = between.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+	return sign < 0 ? content : from + line + sign;
+}
+function* documentsIn(text) {
+	const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
+	let start = 0;
+	for (const { index, 0: sign } of text.matchAll(marker)) {
+		if (sign === "---" && isPrologue(text.slice(start, index))) continue;
+		const end = sign === "---" ? index : lineEnd$1(text, index);
+		yield {
+			start,
+			end
+		};
+		start = end;
+	}
+	yield {
+		start,
+		end: text.length
+	};
+}
+function isPrologue(text) {
+	return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
+}
+function isNothing(event) {
+	if (event.type !== EVENT_ID.SCALAR) return false;
+	return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
+const closings = {
+	"[": "]",
+	"{": "}"
+};
+function tagOf({ tagStart, tagEnd }, text) {
+	return tagStart < 0 ? "" : text.slice(tagStart, tagEnd);
 }
 // src/syntax/yaml/scalar.ts
 const coreTags = [
@@ -10635,7 +10636,7 @@ function nextLine(text, from) {
 	const at = text.indexOf("\n", from);
 	return at === -1 ? text.length : at + 1;
 }
-// src/syntax/toml/marks.ts
+// src/syntax/toml/tokens.ts
 function* tomlTokens(text) {
 	const delimiter = /"""|'''|["'#[\]{}]/g;
 	for (let match = delimiter.exec(text); match; match = delimiter.exec(text)) {
@@ -11272,7 +11273,7 @@ function skillMatcher({ skills }) {
 	const matches = matcher(skills);
 	return ({ root, path }) => matches(root) || matches(path);
 }
-// src/config/place.ts
+// src/config/setting-location.ts
 function keyLocation(file, key) {
 	let value = file?.root;
 	let location;
@@ -11668,49 +11669,6 @@ function installFolders(name) {
 	const slug = name.toLowerCase().replace(/[^a-z0-9._]+/g, "-").replace(/^[.-]+/, "").replace(/[.-]$/, "");
 	return slug === name ? [name] : [name, slug];
 }
-// src/locks/hints.ts
-function mightContain(text, words) {
-	if (words.every((word) => text.includes(word))) return true;
-	if (!text.includes("\\")) return false;
-	const unescapedText = unescaped(text);
-	return words.every((word) => unescapedText.includes(word));
-}
-const escapes$2 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function unescaped(text) {
-	return text.replace(escapes$2, (match, ...digits) => {
-		const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== void 0) ?? "", 16);
-		if (Number.isNaN(code)) return "";
-		return code <= 1114111 ? String.fromCodePoint(code) : match;
-	});
-}
-// src/model/text/sanitize.ts
-const pathStart = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw`(${pathStart})\/(?:home|Users)\/[^/\s"'${"`"}]+\/`, "g");
-function sanitizePaths(text) {
-	return text.includes("/home/") || text.includes("/Users/") ? text.replace(homePath, "$1LOCAL/") : text;
-}
-function leaksHome(text) {
-	return sanitizePaths(text) !== text;
-}
-// src/locks/leaks.ts
-function pathLeaks(root, text) {
-	return leaksHome(text) ? collectLeaks("", root) : [];
-}
-function collectLeaks(key, value) {
-	if (value.kind === "list") return items(value).flatMap((item) => collectLeaks(key, item));
-	if (value.kind !== "table") return leakProblems(key, String(value.value), value.at);
-	return fields$1(value).flatMap((field) => [...leakProblems(field.key, field.key, field.keyAt), ...collectLeaks(field.key, field.value)]);
-}
-function leakProblems(key, path, at) {
-	if (!leaksHome(path)) return [];
-	const sanitized = sanitizePaths(path);
-	return [{
-		rule: "lock-path-leak",
-		message: `Field ${quote(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quote(sanitized)}.`,
-		at,
-		about: `${key}\0${sanitized}`
-	}];
-}
 // src/locks/merges.ts
 const mergeKey$1 = "<<";
 function getWithMerges(value, key) {
@@ -11751,6 +11709,49 @@ function mergeProblem(at) {
 		at,
 		about: "merge"
 	};
+}
+// src/locks/might-contain.ts
+function mightContain(text, words) {
+	if (words.every((word) => text.includes(word))) return true;
+	if (!text.includes("\\")) return false;
+	const unescapedText = unescaped(text);
+	return words.every((word) => unescapedText.includes(word));
+}
+const escapes$2 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function unescaped(text) {
+	return text.replace(escapes$2, (match, ...digits) => {
+		const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== void 0) ?? "", 16);
+		if (Number.isNaN(code)) return "";
+		return code <= 1114111 ? String.fromCodePoint(code) : match;
+	});
+}
+// src/model/text/sanitize.ts
+const pathStart = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const homePath = new RegExp(String.raw`(${pathStart})\/(?:home|Users)\/[^/\s"'${"`"}]+\/`, "g");
+function sanitizePaths(text) {
+	return text.includes("/home/") || text.includes("/Users/") ? text.replace(homePath, "$1LOCAL/") : text;
+}
+function leaksHome(text) {
+	return sanitizePaths(text) !== text;
+}
+// src/locks/path-leaks.ts
+function pathLeaks(root, text) {
+	return leaksHome(text) ? collectLeaks("", root) : [];
+}
+function collectLeaks(key, value) {
+	if (value.kind === "list") return items(value).flatMap((item) => collectLeaks(key, item));
+	if (value.kind !== "table") return leakProblems(key, String(value.value), value.at);
+	return fields$1(value).flatMap((field) => [...leakProblems(field.key, field.key, field.keyAt), ...collectLeaks(field.key, field.value)]);
+}
+function leakProblems(key, path, at) {
+	if (!leaksHome(path)) return [];
+	const sanitized = sanitizePaths(path);
+	return [{
+		rule: "lock-path-leak",
+		message: `Field ${quote(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quote(sanitized)}.`,
+		at,
+		about: `${key}\0${sanitized}`
+	}];
 }
 // src/locks/unreadable.ts
 function unreadableLock(path, text, fault, syntax) {
@@ -12255,7 +12256,7 @@ function ambiguousFormatProblem(lock, other) {
 function lockFormatOf({ format }) {
 	return lockFormats.find(({ id }) => id === format) ?? protoLock;
 }
-// src/locks/lineage.ts
+// src/locks/tracking.ts
 const maxCandidates$2 = 100;
 const trackingCache = new WeakMap();
 var LockTracking = class LockTracking {
@@ -12694,7 +12695,7 @@ const noSkillsFound = repositoryRule({
 	severity: "error",
 	summary: "The repository holds at least one skill.",
 	why: "A gate that looked at nothing must not be green: the skills may have moved, or be ignored.",
-	source: "Skillgate's configuration, \"allow-empty\".",
+	source: "Skillaccord's configuration, \"allow-empty\".",
 	*check({ workspace }) {
 		if (workspace.skills.length > 0) return;
 		const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
@@ -12718,7 +12719,7 @@ function submoduleCause({ submodules }) {
 	if (unread.length === 0) return [];
 	const names = formatList(unread.map(({ path }) => path));
 	const one = unread.length === 1;
-	return [`Skills in ${one ? "the submodule" : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? "its own repository" : "their own repositories"}, or commit the files here.`];
+	return [`Skills in ${one ? "the submodule" : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${one ? "its own repository" : "their own repositories"}, or commit the files here.`];
 }
 function linkCause(workspace) {
 	const places = skillPlacesOf(workspace);
@@ -12758,7 +12759,7 @@ function keyOf$2({ rule, about, value }, root, path) {
 		value ?? ""
 	].join("\0");
 }
-// src/pipeline/ignored.ts
+// src/pipeline/drop-ignored.ts
 function withCommonIgnores(headConfig, baseConfig) {
 	if (!baseConfig) return headConfig;
 	return {
@@ -12878,7 +12879,7 @@ function severityOf({ rule, draft }) {
 function worseOf(one, other) {
 	return isAtLeast(one, other) ? one : other;
 }
-// src/locks/units.ts
+// src/locks/targets.ts
 function createSkillLookup(workspace) {
 	const { skills, pinned, paths } = workspace;
 	let folders;
@@ -12968,7 +12969,36 @@ function keyOf$1({ skill, pins: [pin] }) {
 	const what = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ""}`;
 }
-// src/locks/lost.ts
+// src/locks/context.ts
+function collectCoveredRoots(locks, lookup) {
+	return new Set(locks.flatMap((lock) => lock.entries.flatMap((entry) => lockedTargets(lock, entry, lookup).flatMap(({ skill, pins }) => skill && pins.length > 0 ? [skill.root] : []))));
+}
+function findOrphanedSkill(lock, entry, previous, targets, context) {
+	if (!previous || entry.faulty || entry.pins.length === 0) return null;
+	for (const { skill: base } of targets.base) {
+		const root = base && (context.successors.get(base.root) ?? base.root);
+		const skill = root === null ? void 0 : context.head.byRoot.get(root);
+		if (!base || !skill || context.coveredRoots().has(skill.root)) continue;
+		if (isOrphaned(lock, entry, previous, base, skill, targets.head, context)) return skill;
+	}
+	return null;
+}
+function isOrphaned(lock, entry, previous, base, skill, targets, context) {
+	switch (lockFormatOf(lock).lookupBy) {
+		case "name": {
+			const matching = context.base?.byName.get(previous.entry.id)?.filter((one) => matchesEntry(previous.entry, one));
+			const isUnambiguous = matching?.length === 1 && matching[0] === base;
+			return targets.some((unit) => unit.skill !== skill) && isUnambiguous && skill.name === entry.id && !matchesEntry(entry, skill);
+		}
+		case "installed": return targets.length === 0 || lockHome(previous.lock.path) !== lockHome(lock.path);
+		default: return targets.length === 0 || skill.root !== base.root;
+	}
+}
+function sameNameSkills(lock, { id }, { head, coveredRoots }) {
+	if (lockFormatOf(lock).lookupBy !== "installed") return [];
+	return (head.byName.get(id) ?? []).filter(({ root }) => !coveredRoots().has(root));
+}
+// src/locks/removed-pins.ts
 function removedPins(head, base) {
 	const tracking = LockTracking.of(head, base);
 	const headEntriesById = groupBy(head.locks.flatMap((lock) => lock.entries.map((entry) => ({
@@ -13021,36 +13051,7 @@ function noLongerLock(removal) {
 		about: "no lock"
 	};
 }
-// src/locks/reach.ts
-function collectCoveredRoots(locks, lookup) {
-	return new Set(locks.flatMap((lock) => lock.entries.flatMap((entry) => lockedTargets(lock, entry, lookup).flatMap(({ skill, pins }) => skill && pins.length > 0 ? [skill.root] : []))));
-}
-function findOrphanedSkill(lock, entry, previous, targets, context) {
-	if (!previous || entry.faulty || entry.pins.length === 0) return null;
-	for (const { skill: base } of targets.base) {
-		const root = base && (context.successors.get(base.root) ?? base.root);
-		const skill = root === null ? void 0 : context.head.byRoot.get(root);
-		if (!base || !skill || context.coveredRoots().has(skill.root)) continue;
-		if (isOrphaned(lock, entry, previous, base, skill, targets.head, context)) return skill;
-	}
-	return null;
-}
-function isOrphaned(lock, entry, previous, base, skill, targets, context) {
-	switch (lockFormatOf(lock).lookupBy) {
-		case "name": {
-			const matching = context.base?.byName.get(previous.entry.id)?.filter((one) => matchesEntry(previous.entry, one));
-			const isUnambiguous = matching?.length === 1 && matching[0] === base;
-			return targets.some((unit) => unit.skill !== skill) && isUnambiguous && skill.name === entry.id && !matchesEntry(entry, skill);
-		}
-		case "installed": return targets.length === 0 || lockHome(previous.lock.path) !== lockHome(lock.path);
-		default: return targets.length === 0 || skill.root !== base.root;
-	}
-}
-function sameNameSkills(lock, { id }, { head, coveredRoots }) {
-	if (lockFormatOf(lock).lookupBy !== "installed") return [];
-	return (head.byName.get(id) ?? []).filter(({ root }) => !coveredRoots().has(root));
-}
-// src/locks/variants.ts
+// src/locks/hash-variants.ts
 function hashVariants(algorithm) {
 	return variants.get(algorithm) ?? [];
 }
@@ -13129,7 +13130,7 @@ function combine(first, second) {
 		cause: first.cause
 	};
 }
-// src/locks/verify.ts
+// src/locks/verify-entry.ts
 function verifyEntry(entry, targets) {
 	if (targets.length === 0) return "absent";
 	return !entry.faulty && targets.every((target) => isTargetVerified(entry, target)) ? "verified" : "changed";
@@ -13232,6 +13233,38 @@ function comparePaths(a, b) {
 function isSurrogate(unit) {
 	return (unit & 63488) === 55296;
 }
+// src/hash/algorithms/framed.ts
+function createFramedAlgorithm(framing) {
+	const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
+	return {
+		id,
+		select: (files) => files.filter((file) => file.kind !== "symlink" && includes(file)).sort((a, b) => compare(a.name, b.name)),
+		begin() {
+			const hash = createHash("sha256");
+			let isFirst = true;
+			return {
+				file({ name }) {
+					if (!isFirst) hash.update(afterBytes);
+					isFirst = false;
+					hash.update(encodePath(name)).update(afterPath);
+				},
+				chunk(bytes) {
+					hash.update(bytes);
+				},
+				end: () => prefix + hash.update(isFirst ? "" : afterBytes).digest("hex")
+			};
+		}
+	};
+}
+// src/hash/algorithms/apm-package.ts
+const apmPackage = createFramedAlgorithm({
+	id: "apm-package",
+	includes: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== ".apm-pin",
+	compare: comparePaths,
+	afterPath: "",
+	afterBytes: "",
+	prefix: "sha256:"
+});
 // src/hash/ignore/byte-set.ts
 function parseByteSet(pattern, from) {
 	const isNegated = pattern[from] === "!" || pattern[from] === "^";
@@ -13353,7 +13386,7 @@ function parseStars(pattern, at, wholePath) {
 		end
 	};
 }
-// src/hash/ignore/machine.ts
+// src/hash/ignore/state-machine.ts
 const slash$1 = 47;
 function initialState(steps) {
 	const active = new Uint8Array(steps.length + 1);
@@ -13501,129 +13534,6 @@ const content = {
 		};
 	}
 };
-// src/hash/changed-files.ts
-function changedFiles(before, after, algorithm = content) {
-	const [beforeHashed, afterHashed] = [before, after].map((skill) => hashedFiles$1(skill, algorithm));
-	const names = new Set([...beforeHashed?.keys() ?? [], ...afterHashed?.keys() ?? []]);
-	const [beforeFiles, afterFiles] = [before, after].map(({ files }) => byName(files));
-	return [...names].filter((name) => filesDiffer(beforeFiles?.get(name), afterFiles?.get(name))).sort();
-}
-function hashedFiles$1({ files, ignore }, algorithm) {
-	const ignoreFiles = files.filter(({ name }) => name === ".skillignore");
-	const selected = algorithm.select(files, ignore ?? null);
-	return byName([...ignoreFiles, ...selected]);
-}
-function byName(files) {
-	return new Map(files.map((file) => [file.name, file]));
-}
-// src/hash/algorithms/framed.ts
-function createFramedAlgorithm(framing) {
-	const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
-	return {
-		id,
-		select: (files) => files.filter((file) => file.kind !== "symlink" && includes(file)).sort((a, b) => compare(a.name, b.name)),
-		begin() {
-			const hash = createHash("sha256");
-			let isFirst = true;
-			return {
-				file({ name }) {
-					if (!isFirst) hash.update(afterBytes);
-					isFirst = false;
-					hash.update(encodePath(name)).update(afterPath);
-				},
-				chunk(bytes) {
-					hash.update(bytes);
-				},
-				end: () => prefix + hash.update(isFirst ? "" : afterBytes).digest("hex")
-			};
-		}
-	};
-}
-// src/hash/algorithms/apm-package.ts
-const apmPackage = createFramedAlgorithm({
-	id: "apm-package",
-	includes: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== ".apm-pin",
-	compare: comparePaths,
-	afterPath: "",
-	afterBytes: "",
-	prefix: "sha256:"
-});
-// src/hash/line-ends.ts
-const [lf, cr] = [10, 13];
-const noBytes = new Uint8Array(0);
-function lineEndWriter(ends) {
-	return ends === "crlf" ? toCrlf() : toLf();
-}
-function toCrlf() {
-	let previousWasCr = false;
-	return {
-		write(bytes) {
-			const out = new Uint8Array(bytes.length * 2);
-			let length = 0;
-			for (const byte of bytes) {
-				if (byte === lf && !previousWasCr) out[length++] = cr;
-				out[length++] = byte;
-				previousWasCr = byte === cr;
-			}
-			return out.subarray(0, length);
-		},
-		end: () => noBytes
-	};
-}
-function toLf() {
-	let pendingCr = false;
-	return {
-		write(bytes) {
-			const out = new Uint8Array(bytes.length + 1);
-			let length = 0;
-			for (const byte of bytes) {
-				if (pendingCr && byte !== lf) out[length++] = cr;
-				pendingCr = byte === cr;
-				if (!pendingCr) out[length++] = byte;
-			}
-			return out.subarray(0, length);
-		},
-		end: () => pendingCr ? Uint8Array.of(cr) : noBytes
-	};
-}
-// src/hash/algorithms/recoded.ts
-const sniffLength = 8e3;
-function withLineEnds(algorithm, lineEnds) {
-	return {
-		id: `${algorithm.id}/${lineEnds}`,
-		select: algorithm.select,
-		begin: () => recodingHasher(algorithm.begin(), lineEnds)
-	};
-}
-function recodingHasher(hasher, lineEnds) {
-	let remaining = 0;
-	let headChunks = [];
-	let toSniff = 0;
-	let writer = null;
-	const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
-	return {
-		file(file, size) {
-			hasher.file(file, size);
-			remaining = size;
-			toSniff = Math.min(size, sniffLength);
-			headChunks = [];
-		},
-		chunk(bytes) {
-			remaining -= bytes.length;
-			if (toSniff > 0) {
-				headChunks.push(Buffer.from(bytes));
-				toSniff -= bytes.length;
-				if (toSniff > 0) return;
-				const start = Buffer.concat(headChunks);
-				writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
-				write(start);
-			} else write(bytes);
-			if (remaining === 0 && writer) hasher.chunk(writer.end());
-			if (remaining === 0) writer = null;
-		},
-		end: () => hasher.end()
-	};
-}
 // src/hash/algorithms/skill-md.ts
 const skillMd = {
 	id: "skill-md",
@@ -13701,6 +13611,82 @@ const skillsSnapshotFraming = {
 	afterBytes: "\0"
 };
 const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);
+// src/hash/line-ends.ts
+const [lf, cr] = [10, 13];
+const noBytes = new Uint8Array(0);
+function lineEndWriter(ends) {
+	return ends === "crlf" ? toCrlf() : toLf();
+}
+function toCrlf() {
+	let previousWasCr = false;
+	return {
+		write(bytes) {
+			const out = new Uint8Array(bytes.length * 2);
+			let length = 0;
+			for (const byte of bytes) {
+				if (byte === lf && !previousWasCr) out[length++] = cr;
+				out[length++] = byte;
+				previousWasCr = byte === cr;
+			}
+			return out.subarray(0, length);
+		},
+		end: () => noBytes
+	};
+}
+function toLf() {
+	let pendingCr = false;
+	return {
+		write(bytes) {
+			const out = new Uint8Array(bytes.length + 1);
+			let length = 0;
+			for (const byte of bytes) {
+				if (pendingCr && byte !== lf) out[length++] = cr;
+				pendingCr = byte === cr;
+				if (!pendingCr) out[length++] = byte;
+			}
+			return out.subarray(0, length);
+		},
+		end: () => pendingCr ? Uint8Array.of(cr) : noBytes
+	};
+}
+// src/hash/algorithms/with-line-ends.ts
+const sniffLength = 8e3;
+function withLineEnds(algorithm, lineEnds) {
+	return {
+		id: `${algorithm.id}/${lineEnds}`,
+		select: algorithm.select,
+		begin: () => recodingHasher(algorithm.begin(), lineEnds)
+	};
+}
+function recodingHasher(hasher, lineEnds) {
+	let remaining = 0;
+	let headChunks = [];
+	let toSniff = 0;
+	let writer = null;
+	const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
+	return {
+		file(file, size) {
+			hasher.file(file, size);
+			remaining = size;
+			toSniff = Math.min(size, sniffLength);
+			headChunks = [];
+		},
+		chunk(bytes) {
+			remaining -= bytes.length;
+			if (toSniff > 0) {
+				headChunks.push(Buffer.from(bytes));
+				toSniff -= bytes.length;
+				if (toSniff > 0) return;
+				const start = Buffer.concat(headChunks);
+				writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
+				write(start);
+			} else write(bytes);
+			if (remaining === 0 && writer) hasher.chunk(writer.end());
+			if (remaining === 0) writer = null;
+		},
+		end: () => hasher.end()
+	};
+}
 // src/hash/algorithms/apm-file.ts
 const apmFile = {
 	id: "apm-file",
@@ -13844,7 +13830,7 @@ var hash_exports = __exportAll({
 	skillsLock: () => skillsLock,
 	skillsSnapshot: () => skillsSnapshot
 });
-// src/hash/named.ts
+// src/hash/algorithm-named.ts
 const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
 const isInstalled = ({ name }) => !notInstalledPattern.test(name);
 const isNotDotfile = ({ name }) => !/(^|\/)\./.test(name);
@@ -13878,6 +13864,21 @@ function restrictFraming(framing, suffix, includes) {
 		id,
 		includes: (file) => framing.includes(file) && includes(file)
 	});
+}
+// src/hash/changed-files.ts
+function changedFiles(before, after, algorithm = content) {
+	const [beforeHashed, afterHashed] = [before, after].map((skill) => hashedFiles$1(skill, algorithm));
+	const names = new Set([...beforeHashed?.keys() ?? [], ...afterHashed?.keys() ?? []]);
+	const [beforeFiles, afterFiles] = [before, after].map(({ files }) => byName(files));
+	return [...names].filter((name) => filesDiffer(beforeFiles?.get(name), afterFiles?.get(name))).sort();
+}
+function hashedFiles$1({ files, ignore }, algorithm) {
+	const ignoreFiles = files.filter(({ name }) => name === ".skillignore");
+	const selected = algorithm.select(files, ignore ?? null);
+	return byName([...ignoreFiles, ...selected]);
+}
+function byName(files) {
+	return new Map(files.map((file) => [file.name, file]));
 }
 // src/rules/words/hash-words.ts
 function shortHash(digest) {
@@ -13930,7 +13931,7 @@ const lockContentChanged = lockRule({
 	summary: "The content of every locked skill is what its lock records.",
 	why: "Whoever runs the locked skill gets something nobody locked, or a refusal to run it.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.",
+	howToFix: "If the change is meant, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.",
 	invalid: lockOf$1(hashes.worklog) + worklog$1("Writes a daily work log."),
 	valid: lockOf$1(hashes.worklog) + worklog$1(),
 	*check(subject) {
@@ -14123,7 +14124,7 @@ const lockCoversNothing = lockRule({
 	summary: "Every pin covers the manifest of its skill.",
 	why: "The instructions that agents follow may change unseen, while the skill counts as verified.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.",
+	howToFix: "Take the line out of `.skillignore` that leaves the manifest out; then run `skillaccord lock FILE` and commit the lock.",
 	invalid: `${lockOf$1(hashes.nothing) + worklog$1()}-- skills/worklog/.skillignore --\n*\n`,
 	valid: lockOf$1(hashes.worklog) + worklog$1(),
 	*check({ entry, unit, units, skill }) {
@@ -14150,7 +14151,7 @@ const lockMovedAlone = lockRule({
 	summary: "A pin moves together with the content it is for.",
 	why: "What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
-	howToFix: "Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.",
+	howToFix: "Find out what the new pin vouches for. Where the lock is to follow the content, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit it together with the change.",
 	invalid: lockOf$1(hashes.worklog, [], "before/") + worklog$1("Writes a daily work log.", "before/") + lockOf$1(hashes.daily, [], "after/") + worklog$1("Writes a daily work log.", "after/"),
 	valid: lockOf$1(hashes.worklog, [], "before/") + worklog$1(void 0, "before/") + lockOf$1(hashes.daily, [], "after/") + worklog$1("Writes a daily work log.", "after/"),
 	*check({ entry, unit, skill, before, earlier, was: baseSkill, units }) {
@@ -14293,7 +14294,7 @@ const lockSkillMissing = lockRule({
 	summary: "Every skill a lock of ADR-003 names is in the repository.",
 	why: "A proto that runs locked finds no such skill and stops.",
 	source: "ADR-003, Lockfile Workflow.",
-	howToFix: "Restore the skill, name it as the lock does, or run `skillgate lock FILE` to drop the entry and commit the lock.",
+	howToFix: "Restore the skill, name it as the lock does, or run `skillaccord lock FILE` to drop the entry and commit the lock.",
 	invalid: lockOf$1(hashes.worklog) + worklog$1().replace("name: worklog", "name: journal"),
 	valid: lockOf$1(hashes.worklog) + worklog$1(),
 	*check({ entry, lock, skill, was: baseSkill }) {
@@ -14347,7 +14348,7 @@ const lockVersionChanged = lockRule({
 	summary: "Every locked skill declares the version its lock records.",
 	why: "A lock is read by people too: they take the recorded version for the one that runs.",
 	source: "ADR-003, Version Validation: \"Validates skill content_hash or version matches pin\".",
-	howToFix: "If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.",
+	howToFix: "If the version is meant, run `skillaccord lock FILE` and commit the lock; if not, restore the version.",
 	invalid: lockOf$1(hashes.worklog, ["version: \"1.1.0\""]) + worklog$1(),
 	valid: lockOf$1(hashes.worklog, ["version: \"1.0.0\""]) + worklog$1(),
 	*check({ entry, skill }) {
@@ -15115,7 +15116,7 @@ const capabilitySyntax = manifestRule("skill-toml", {
 		}
 	}
 });
-// src/model/redacted.ts
+// src/model/redact-value.ts
 const redacted = "[redacted]";
 const descriptiveKeys$2 = new Set([
 	...[
@@ -16989,7 +16990,7 @@ function* faults(system, value) {
 		};
 	}
 }
-// src/rules/support/repeated.ts
+// src/rules/support/duplicate-drafts.ts
 function* duplicateDrafts(entries, noun, identity = ({ name }) => [name]) {
 	const firstByKey = new Map();
 	for (const entry of entries) {
@@ -18354,7 +18355,7 @@ function* inverseChecks(inverse, value) {
 	if (repeated && Array.isArray(value)) yield new Set(value.map((one) => canonical(one))).size < value.length;
 	if (refusedBy !== void 0) yield null;
 }
-// src/rules/support/refused-by.ts
+// src/rules/support/rejecting-keyword.ts
 function rejectingKeyword(schema, value, secret) {
 	const rejection = (isObject(schema) ? Object.entries(schema) : []).find(([key, inner]) => accepts({ [key]: inner }, value) === false);
 	if (!rejection) return "";
@@ -21145,9 +21146,9 @@ const acceptExpired = problemRule({
 	severity: "warning",
 	summary: "No entry of `accept:` in the configuration is past the day it expires.",
 	why: "The finding it accepted counts again, and whoever set the day wanted it looked at again.",
-	source: "Skillgate's configuration, \"accept\": \"expires\" is the last day an entry holds.",
+	source: "Skillaccord's configuration, \"accept\": \"expires\" is the last day an entry holds.",
 	invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -21159,7 +21160,7 @@ description: Writes a work log.
 ---
 `,
 	valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -21178,10 +21179,10 @@ const acceptUnused = problemRule({
 	severity: "warning",
 	summary: "Every entry of `accept:` in the configuration answers to a finding.",
 	why: "Once the change is merged it is no difference any more (with `release: tag:\u2026`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.",
-	source: "Skillgate's configuration, \"accept\": an entry stands for one finding.",
+	source: "Skillaccord's configuration, \"accept\": an entry stands for one finding.",
 	howToFix: "Remove the entry.",
 	invalid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -21197,7 +21198,7 @@ description: Writes a work log.
 ---
 `,
 	valid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 fail-on: error
 -- before/skills/worklog/SKILL.md --
 ---
@@ -21356,7 +21357,7 @@ const frontmatterSyntax = problemRule({
 	summary: "Every frontmatter is a YAML mapping.",
 	why: "Agents skip a skill whose frontmatter they cannot parse, most of them without a word.",
 	source: "Agent Skills specification: \"The `SKILL.md` file must contain YAML frontmatter followed by Markdown content.\"",
-	howToFix: "Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.",
+	howToFix: "Mend the line the finding points at; `skillaccord fix` puts a text that holds an unquoted `: ` in quotes.",
 	invalid: oneSkill("name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA."),
 	valid: oneSkill("name: pdf\ndescription: \"Fills forms: PDF, AcroForm and XFA.\"")
 });
@@ -21378,7 +21379,7 @@ const gateWeakened = problemRule({
 	severity: "warning",
 	summary: "The configuration is at least as strict as it is at base.",
 	why: "A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.",
-	source: "Skillgate's configuration, \"What a pull request cannot configure\".",
+	source: "Skillaccord's configuration, \"What a pull request cannot configure\".",
 	howToFix: "Loosen the configuration in a pull request of its own, which whoever owns it reviews.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -21386,7 +21387,7 @@ const gateWeakened = problemRule({
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: off
 -- after/skills/worklog/SKILL.md --
@@ -21401,7 +21402,7 @@ description: Writes a work log.
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: error
 -- after/skills/worklog/SKILL.md --
@@ -21418,7 +21419,7 @@ const incomparable = problemRule({
 	severity: "warning",
 	summary: "A skill whose manifest changes has one at base, and at its last release, that can be read.",
 	why: "What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.",
-	source: "Skillgate's version policy: what cannot be decided is said, and asks for no step.",
+	source: "Skillaccord's version policy: what cannot be decided is said, and asks for no step.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -21464,7 +21465,7 @@ const lockSyntax = problemRule({
 	summary: "Every lock file is one that can be read, with one well-formed hash per skill.",
 	why: "What a lock does not say clearly is verified by nobody, and looks as if it were.",
 	source: "ADR-003, Lockfile Workflow.",
-	howToFix: "Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.",
+	howToFix: "Mend the file where the finding points, or delete it and run `skillaccord lock FILE` to write a new one.",
 	invalid: lockOf$1("sha256:789xyz...") + worklog$1(),
 	valid: lockOf$1(hashes.worklog) + worklog$1()
 });
@@ -21476,7 +21477,7 @@ const lockUnrecognised = problemRule({
 	summary: "Every file with the name of a lock of skills is a lock of a format that is verified.",
 	why: "Whoever sees the file takes the skills for locked, and nothing verifies them.",
 	source: "ADR-003, Lockfile Workflow.",
-	howToFix: "If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.",
+	howToFix: "If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillaccord lock FILE`.",
 	invalid: lockOf$1(hashes.worklog).replace("content_hash", "hash") + worklog$1(),
 	valid: lockOf$1(hashes.worklog) + worklog$1()
 });
@@ -21586,7 +21587,7 @@ const permissionsUnreadable = problemRule({
 	severity: "error",
 	summary: "The permissions in a manifest that changes can be read for certain.",
 	why: "Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.",
-	source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
+	source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
 	howToFix: "Correct the fault at the place of the finding, so that every reader finds the same permissions.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -21630,7 +21631,7 @@ const policyDenied = problemRule({
 	source: "Skill Manifest v2: \"Side effects this skill may produce. Checked against policy.\"",
 	howToFix: "Take the power back, or widen the policy in a pull request of its own.",
 	invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --
@@ -21641,7 +21642,7 @@ allowed-tools: Read Bash
 ---
 `,
 	valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --
@@ -21701,10 +21702,10 @@ const releaseUnmatched = problemRule({
 	severity: "warning",
 	summary: "The glob of \"release\" matches a tag with a version that base can reach.",
 	why: "Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.",
-	source: "Skillgate's configuration, \"release\".",
+	source: "Skillaccord's configuration, \"release\".",
 	howToFix: "Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.",
 	invalid: `
--- before/skillgate.yml --
+-- before/skillaccord.yml --
 release: "tag:v*"
 -- before/skills/worklog/SKILL.md --
 ---
@@ -21712,7 +21713,7 @@ name: worklog
 description: Writes a work log.
 version: 1.0.0
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 release: "tag:v*"
 -- after/skills/worklog/SKILL.md --
 ---
@@ -21722,7 +21723,7 @@ version: 1.0.1
 ---
 `,
 	valid: `
--- before/skillgate.yml --
+-- before/skillaccord.yml --
 release: base
 -- before/skills/worklog/SKILL.md --
 ---
@@ -21730,7 +21731,7 @@ name: worklog
 description: Writes a work log.
 version: 1.0.0
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 release: base
 -- after/skills/worklog/SKILL.md --
 ---
@@ -21766,7 +21767,7 @@ const routerManifestLegacy = problemRule({
 			fields: ["operations.*.entrypoints"]
 		}
 	],
-	howToFix: "Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.",
+	howToFix: "Let `skillaccord fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.",
 	invalid: withBlock(`
 {
   "id": "memory",
@@ -21903,7 +21904,7 @@ const tomlSyntax = problemRule({
 	invalid: withToml("[provides]\nknowledge = no"),
 	valid: withToml("[provides]\nknowledge = false")
 });
-// src/contract/compare/bindings.ts
+// src/contract/compare/call-parameters.ts
 const parametersCache = new WeakMap();
 function parametersOf(skill, operation) {
 	const cachedBySkill = parametersCache.get(skill) ?? new Map();
@@ -22210,7 +22211,7 @@ const floatInCi = referenceRule({
 	summary: "Every reference of a proto is pinned, by itself or by a lock.",
 	why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
 	source: "ADR-003, Proto Reference Modes: \"Simple but unstable\".",
-	howToFix: "Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.",
+	howToFix: "Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.",
 	invalid: stepWith("skill: worklog") + usedSkill(),
 	valid: stepWith("skill: worklog") + lock + usedSkill(),
 	*check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
@@ -22243,7 +22244,7 @@ const pinCoversLess = referenceRule({
 	summary: "Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.",
 	why: "What a pin no longer covers may change unseen, while the proto still counts as pinned.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
-	howToFix: "Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.",
+	howToFix: "Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillaccord hash` prints then. Where files are to go unpinned, a reviewer has to know.",
 	invalid: `${before}${after}${notes("after/")}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
 	valid: before + after,
 	*check({ reference: { id, hash }, skill, before, was: baseSkill }) {
@@ -22287,7 +22288,7 @@ const pinCoversNothing = referenceRule({
 	summary: "Every pin of a proto covers the manifest of its skill.",
 	why: "The instructions that agents follow may change unseen, while the proto counts as pinned.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
-	howToFix: "Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.",
+	howToFix: "Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillaccord hash` prints then.",
 	invalid: `${pinned$4(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
 	valid: pinned$4(usedHashes.first),
 	*check({ reference: { id, hash }, skill }) {
@@ -22312,7 +22313,7 @@ const pinHashChanged = referenceRule({
 	summary: "The content of every skill is what the protos that pin its hash pin it to.",
 	why: "A proto that is pinned to other content refuses to run, or runs what nobody pinned.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
-	howToFix: "If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.",
+	howToFix: "If the change is meant, write the new hash, which the message and `skillaccord hash` say in full, into the proto; if not, restore the files.",
 	invalid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill("1.1.0"),
 	valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
 	*check({ reference: { id, hash }, skill, was: baseSkill }) {
@@ -22547,7 +22548,7 @@ const referenceUnlocked = referenceRule({
 	summary: "Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.",
 	why: "A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "Run `skillgate lock` with the name of the proto, and commit the lock.",
+	howToFix: "Run `skillaccord lock` with the name of the proto, and commit the lock.",
 	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other,
 	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other,
 	*check({ reference, proto, skill, workspace }) {
@@ -22592,7 +22593,7 @@ const lockEntryRemoved = repositoryRule({
 	summary: "No entry of a lock is gone while the skill it locks is still there.",
 	why: "Without its entry nothing fails when the content of the skill changes unseen.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.",
+	howToFix: "Restore the entry, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.",
 	invalid: lockOf$1(hashes.worklog, [], "before/") + another + skills("before/") + lockOf$1(hashes.worklog, [], "after/") + skills("after/"),
 	valid: lockOf$1(hashes.worklog, [], "before/") + another + skills("before/") + lockOf$1(hashes.worklog, [], "after/") + another + skills("after/"),
 	*check({ workspace, was: base }) {
@@ -22641,7 +22642,7 @@ const lockPinRemoved = repositoryRule({
 	summary: "No entry of a lock loses a hash, or the version, that it had at base.",
 	why: "What the entry no longer records may change unseen, while the lock still looks whole.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.",
+	howToFix: "Restore the field, or run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.",
 	invalid: lockOf$1(hashes.worklog, version, "before/") + worklog$1(void 0, "before/") + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
 	valid: lockOf$1(hashes.worklog, version, "before/") + worklog$1(void 0, "before/") + lockOf$1(hashes.worklog, version, "after/") + worklog$1(void 0, "after/"),
 	*check({ workspace, was: base }) {
@@ -22700,7 +22701,7 @@ const lockRemoved = repositoryRule({
 	summary: "No lock of base is gone while skills it locks are still there.",
 	why: "Without its lock nothing fails when the content of a skill changes unseen.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.",
+	howToFix: "Restore the lock, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.",
 	invalid: lockOf$1(hashes.worklog, [], "before/") + worklog$1(void 0, "before/") + worklog$1(void 0, "after/"),
 	valid: lockOf$1(hashes.worklog, [], "before/") + worklog$1(void 0, "before/") + lockOf$1(hashes.worklog, [], "after/locks/") + worklog$1(void 0, "after/"),
 	*check({ workspace, was: base }) {
@@ -23195,7 +23196,7 @@ const crowds = {
 	alias: {
 		most: 3,
 		many: "symbolic links to skills of this repository stand here",
-		effect: "Claude Code and Codex follow them, Skillgate and \"gh skill\" do not."
+		effect: "Claude Code and Codex follow them, Skillaccord and \"gh skill\" do not."
 	},
 	manifest: {
 		most: 10,
@@ -23223,7 +23224,7 @@ function judged(link, workspace) {
 	}
 	const alias = leads.kind === "folder" && aliasWords(path, leads.path, workspace, places);
 	if (alias) {
-		const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+		const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
 		return sorted("alias", `${folderOf(path)}\0${folderOf(leads.path)}`, link, message);
 	}
 	if (leads.kind === "file" || leads.kind === "folder") return null;
@@ -23790,7 +23791,7 @@ const skillFileCase = skillRule({
 	summary: "The manifest file of a skill is called `SKILL.md`, in capitals.",
 	why: "Most agents look for exactly that name, and find the skill on some file systems only.",
 	source: "Agent Skills specification: \"A skill is a directory containing, at minimum, a `SKILL.md` file\".",
-	howToFix: "Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.",
+	howToFix: "Rename the file to `SKILL.md`; `skillaccord fix` does, on disks too where letter case does not count.",
 	*check({ skill }) {
 		const exact = skill.files.some(({ name }) => name === "SKILL.md");
 		for (const { name, path, kind } of skill.files) {
@@ -24028,7 +24029,7 @@ const contentUnchangedVersionChanged = versionRule({
 	severity: "note",
 	summary: "A version changes together with the content of its skill.",
 	why: "Nothing breaks; two versions now name the same content.",
-	source: "Skillgate's version policy: a step is measured by what changed.",
+	source: "Skillaccord's version policy: a step is measured by what changed.",
 	howToFix: "Keep the version until something else changes.",
 	*check(step) {
 		const { before, after, required, reasons } = step;
@@ -24045,7 +24046,7 @@ const versionAdded = versionRule({
 	severity: "note",
 	summary: "A skill declares a version where base did.",
 	why: "Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.",
-	source: "Skillgate's version policy: the first version a skill declares follows anything.",
+	source: "Skillaccord's version policy: the first version a skill declares follows anything.",
 	howToFix: "Nothing is to be mended.",
 	*check(step) {
 		if (step.before.version || !step.after.version) return;
@@ -24103,7 +24104,7 @@ const versionBumpLargerThanNeeded = versionRule({
 	severity: "note",
 	summary: "A version takes no larger step than the changes of its skill ask for.",
 	why: "Nothing breaks; callers may hold back from a major version that breaks nothing.",
-	source: "Skillgate's version policy: a step is measured by what changed.",
+	source: "Skillaccord's version policy: a step is measured by what changed.",
 	howToFix: "Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.",
 	*check(step) {
 		const { before, after, declared, required, reasons, accepted } = step;
@@ -24417,7 +24418,7 @@ function secretsOf$1({ operation, bindings }, skill) {
 	const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
-// src/config/guarded.ts
+// src/config/is-guarded.ts
 function isGuarded(rule, category) {
 	return category === "privilege" || rule === "gate-weakened";
 }
@@ -25208,7 +25209,7 @@ function canonicalText(artifact) {
 		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
 	}).join(", ");
 }
-// src/dialects/manifest-v1/requirements.ts
+// src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
 	return unique(commandsOf(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
@@ -25344,79 +25345,7 @@ const manifestV1 = {
 		};
 	}
 };
-// src/dialects/skill-manifest-v2/claim.ts
-function readBlock(dialect, name, carrier) {
-	const { path, skillMd } = carrier;
-	const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
-	if (!block || !skillMd) return null;
-	const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
-	const { root, faults, duplicates, merges } = parseJson(path, block.text, block.start, block.lines);
-	const fenceProblems = block.closed ? [] : [unclosedFence(block)];
-	const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
-		return {
-			rule: "block-syntax",
-			message: `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`,
-			at: keyAt,
-			about: key,
-			value: [toJson(first.value), toJson(value)]
-		};
-	});
-	if (root?.kind === "table") {
-		const merged = withMerges(root, merges);
-		return {
-			manifest: {
-				dialect,
-				path,
-				root: merged.root,
-				body: skillMd.body
-			},
-			unreadable: false,
-			problems: [
-				...fenceProblems,
-				...duplicateKeys,
-				...merged.problems,
-				...repetitions
-			]
-		};
-	}
-	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => fault(block, message, at));
-	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, where a JSON object belongs`, root.at)] : [];
-	return {
-		manifest: null,
-		unreadable: true,
-		problems: [
-			...syntaxProblems,
-			...typeProblems,
-			...repetitions
-		]
-	};
-}
-function fault({ name, text }, message, at) {
-	const value = linesOf$1(text);
-	return {
-		rule: "block-syntax",
-		message: `${message}.`,
-		at,
-		about: `${name} syntax`,
-		value
-	};
-}
-function unclosedFence(block) {
-	const { name, at } = block;
-	return fault(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
-}
-function repeatedBlock({ name, at, text }, first) {
-	const value = linesOf$1(text);
-	return {
-		rule: "block-duplicate",
-		message: `A second ${name} block opens here; only the first, on line ${first.at.range?.start.line}, counts.`,
-		at,
-		about: name,
-		stated: name,
-		value
-	};
-}
-// src/dialects/skill-manifest-v2/facts.ts
+// src/dialects/skill-manifest-v2/item-collector.ts
 var ItemCollector = class {
 	items = [];
 	#dialect;
@@ -25503,6 +25432,78 @@ function manifestLocation(root) {
 function unknownFacets(all, known) {
 	const unknown = all.filter(({ key }) => !known.includes(key));
 	return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
+}
+// src/dialects/skill-manifest-v2/read-block.ts
+function readBlock(dialect, name, carrier) {
+	const { path, skillMd } = carrier;
+	const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
+	if (!block || !skillMd) return null;
+	const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
+	const { root, faults, duplicates, merges } = parseJson(path, block.text, block.start, block.lines);
+	const fenceProblems = block.closed ? [] : [unclosedFence(block)];
+	const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
+		return {
+			rule: "block-syntax",
+			message: `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`,
+			at: keyAt,
+			about: key,
+			value: [toJson(first.value), toJson(value)]
+		};
+	});
+	if (root?.kind === "table") {
+		const merged = withMerges(root, merges);
+		return {
+			manifest: {
+				dialect,
+				path,
+				root: merged.root,
+				body: skillMd.body
+			},
+			unreadable: false,
+			problems: [
+				...fenceProblems,
+				...duplicateKeys,
+				...merged.problems,
+				...repetitions
+			]
+		};
+	}
+	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => fault(block, message, at));
+	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, where a JSON object belongs`, root.at)] : [];
+	return {
+		manifest: null,
+		unreadable: true,
+		problems: [
+			...syntaxProblems,
+			...typeProblems,
+			...repetitions
+		]
+	};
+}
+function fault({ name, text }, message, at) {
+	const value = linesOf$1(text);
+	return {
+		rule: "block-syntax",
+		message: `${message}.`,
+		at,
+		about: `${name} syntax`,
+		value
+	};
+}
+function unclosedFence(block) {
+	const { name, at } = block;
+	return fault(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+}
+function repeatedBlock({ name, at, text }, first) {
+	const value = linesOf$1(text);
+	return {
+		rule: "block-duplicate",
+		message: `A second ${name} block opens here; only the first, on line ${first.at.range?.start.line}, counts.`,
+		at,
+		about: name,
+		stated: name,
+		value
+	};
 }
 // src/model/text/edits.ts
 function applyEdits(text, edits) {
@@ -25815,7 +25816,7 @@ function legacyProblem({ path, skillMd }, root, isSound) {
 	const block = blocks.find(({ name }) => name === "router-manifest");
 	return {
 		rule: "router-manifest-legacy",
-		message: `A router-manifest block is the format before Skill Manifest v2; ${migrationObstacle(blocks, root, isSound) ?? "`skillgate fix` writes the skill-manifest block that takes its place"}.`,
+		message: `A router-manifest block is the format before Skill Manifest v2; ${migrationObstacle(blocks, root, isSound) ?? "`skillaccord fix` writes the skill-manifest block that takes its place"}.`,
 		at: block?.at ?? { path },
 		about: "block"
 	};
@@ -26726,7 +26727,7 @@ const maxOverlap = Math.max(...markerWords.map(({ length }) => length)) - 1;
 function looksLikeLock(foundWords = new Set()) {
 	return foundWords.has("lockfile_version") || foundWords.has("skills") && foundWords.size > 1;
 }
-// src/locks/wanted.ts
+// src/locks/required.ts
 function requiredAlgorithms(locks) {
 	const required = new Map();
 	const addRequirement = (key, algorithm) => {
@@ -26822,7 +26823,7 @@ function memoryTree(files) {
 function isMemoryFile(file) {
 	return typeof file === "object" && "kind" in file;
 }
-// src/protos/filled-in.ts
+// src/protos/templated.ts
 function isTemplated(text) {
 	const start = text.indexOf("${");
 	return isTemplate(text) || start >= 0 && text.includes("}", start);
@@ -27218,6 +27219,24 @@ function unreadableFile(path, reason) {
 		}]
 	};
 }
+// src/pipeline/configured-locks.ts
+function configuredLockProblems(names, { locks, lockProblems, paths }, candidates) {
+	return names.filter((name) => !/[*?[\]{}()!]/.test(name)).flatMap((name) => {
+		const matchesName = matcher([name]);
+		if (lockProblems.some(({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path)) || locks.some(({ path }) => matchesName(path))) return [];
+		const candidate = candidates.find(matchesName);
+		const existingPath = candidate ?? [...paths].find(matchesName);
+		const reason = candidate ? "it is of no format known here" : existingPath ? skippedReason : "no such file exists";
+		return [{
+			rule: "lock-syntax",
+			message: `The configuration names ${quote(name)} as a lock, but ${reason}. No skill is verified against it.`,
+			at: { path: existingPath ?? name.replace(/^(\.?\/)+/, "") },
+			about: `named\0${name}`
+		}];
+	});
+}
+const unrecognisedRule = "lock-unrecognised";
+const skippedReason = "it lies on an ignored path or is a symbolic link";
 // src/pipeline/discover.ts
 function discover(entries, config) {
 	const isIgnored = matcher(config.ignore);
@@ -27347,24 +27366,6 @@ function fileHashRequest({ path, kind }) {
 		algorithms: ["apm-file"]
 	};
 }
-// src/pipeline/named-locks.ts
-function configuredLockProblems(names, { locks, lockProblems, paths }, candidates) {
-	return names.filter((name) => !/[*?[\]{}()!]/.test(name)).flatMap((name) => {
-		const matchesName = matcher([name]);
-		if (lockProblems.some(({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path)) || locks.some(({ path }) => matchesName(path))) return [];
-		const candidate = candidates.find(matchesName);
-		const existingPath = candidate ?? [...paths].find(matchesName);
-		const reason = candidate ? "it is of no format known here" : existingPath ? skippedReason : "no such file exists";
-		return [{
-			rule: "lock-syntax",
-			message: `The configuration names ${quote(name)} as a lock, but ${reason}. No skill is verified against it.`,
-			at: { path: existingPath ?? name.replace(/^(\.?\/)+/, "") },
-			about: `named\0${name}`
-		}];
-	});
-}
-const unrecognisedRule = "lock-unrecognised";
-const skippedReason = "it lies on an ignored path or is a symbolic link";
 // src/pipeline/load.ts
 async function load(tree, config, options = {}) {
 	const discovered = discover(tree.entries, config);
@@ -27816,7 +27817,7 @@ function parseVersionTag(tag) {
 	}
 	return null;
 }
-// src/pipeline/tagged.ts
+// src/pipeline/tag-findings.ts
 const rule = getProblemRule("tag-version");
 function tagFindings(tag, skills, toFinding) {
 	const parsedTag = tag === void 0 ? null : parseVersionTag(tag);
@@ -27919,7 +27920,7 @@ async function loadComparison() {
 	const [{ pairSkills }, { judge }, { unreleasedFingerprints }, { loosenedSettings }, { permissionFindings }] = await Promise.all([
 		import("./pair.js"),
 		import("./judge.js"),
-		import("./unreleased.js"),
+		import("./unreleased-fingerprints.js"),
 		import("./loosened.js"),
 		import("./permission-findings.js")
 	]);
@@ -28381,7 +28382,7 @@ function advice(key, known, noun) {
 	const suggestion = didYouMean(key, known);
 	if (suggestion !== void 0) return suggestion;
 	if (known.length <= 16) return `Known are ${known.join(", ")}.`;
-	return noun === "rule" ? "skillgate explain lists them all." : void 0;
+	return noun === "rule" ? "skillaccord explain lists them all." : void 0;
 }
 function isShortEnough(text) {
 	return text.length <= 300 || [...text].length <= 300;
@@ -28528,15 +28529,15 @@ function describeFault(fault, text) {
 }
 // src/io/config-file.ts
 const configPaths = [
-	".github/skillgate.yml",
-	".github/skillgate.yaml",
-	"skillgate.yml",
-	"skillgate.yaml"
+	".github/skillaccord.yml",
+	".github/skillaccord.yaml",
+	"skillaccord.yml",
+	"skillaccord.yaml"
 ];
 async function loadConfig(tree, request) {
 	const { path, name = path, rules } = request;
 	if (path !== void 0 && name !== void 0) return readConfig(name, readExternalConfig(path), await rules());
-	const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+	const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillaccord\.y/.test(path));
 	for (const configPath of configPaths) rejectNonFile(candidates, configPath);
 	const present = new Set(candidates.map((entry) => entry.path));
 	const [configPath, second] = configPaths.filter((one) => present.has(one));
@@ -28848,7 +28849,7 @@ const printable = new Set([
 	12,
 	27
 ]);
-// src/io/git/content.ts
+// src/io/git/committed-content.ts
 function deliver(path, content, receive) {
 	let delivered = 0;
 	for (const piece of content.pieces()) {
@@ -29242,7 +29243,7 @@ function withoutCredentials(address) {
 	const user = authority.slice(0, Math.max(at, 0)).split(":", 1)[0];
 	return `${scheme}${/^(git\+)?ssh:/i.test(scheme) && user !== void 0 && user !== "" ? `${user}@` : ""}${authority.slice(at + 1)}${pathPart}`;
 }
-// src/io/git/missing.ts
+// src/io/git/missing-revision.ts
 const unshallowAdvice = "Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).";
 async function missingRevisionError(repository, name, noun = "") {
 	const label = noun === "" ? `"${name}"` : `The ${noun} "${name}"`;
@@ -29273,7 +29274,7 @@ function fetchCommand(name) {
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
-// src/io/hosted.ts
+// src/io/hosted-repository.ts
 const concurrency$1 = 8;
 async function fetchBlobs(hosted, oids) {
 	const blobs = new Map();
@@ -29814,7 +29815,7 @@ function createFolderCheck(top) {
 // src/io/git/work-tree.ts
 async function workTree(repository, knownSettings = readGitSettings(repository)) {
 	const top = repository.workTree;
-	if (top === null) throw new UsageError(`"${repository.gitDir}" is a bare repository without a working tree.`, "Name the revisions: skillgate diff BASE HEAD");
+	if (top === null) throw new UsageError(`"${repository.gitDir}" is a bare repository without a working tree.`, "Name the revisions: skillaccord diff BASE HEAD");
 	const [settings, listing, staged] = await Promise.all([
 		knownSettings,
 		readGit(repository, [
@@ -30726,7 +30727,7 @@ var ForkTree = class {
 		return ofTip.has(path) ? tip : fork;
 	}
 };
-// src/setup/named-paths.ts
+// src/setup/tree-paths.ts
 function treePaths(paths, cwd, top, { head, base }) {
 	if (paths.length === 0) return [];
 	const cwdPath = relative(top, realpathSync.native(cwd)).split(sep).join("/");
@@ -30864,9 +30865,9 @@ async function ruleIds() {
 	return rules.map(({ id }) => id);
 }
 function pathInDirectory(file, directory) {
-	return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
+	return pathWithin$1(directory, file) ?? pathWithin$1(directory, realOf(file));
 }
-function pathWithin(directory, file) {
+function pathWithin$1(directory, file) {
 	const path = relative(directory, file);
 	return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) ? null : path.split(sep).join("/");
 }
@@ -30877,11 +30878,32 @@ function realOf(file) {
 		return file;
 	}
 }
-// src/cli/places.ts
+// src/cli/paths.ts
+function pathWithin(top, cwd, argument) {
+	const path = relative(top, resolve(cwd, argument));
+	if (path === ".." || path.startsWith(`..${sep}`)) throw new UsageError(`"${argument}" lies outside of "${top}".`);
+	return path.split(sep).join("/");
+}
 function relativePathsFrom(cwd, top) {
 	const [from, root] = [realpathSync.native(cwd), realpathSync.native(top)];
 	if (from === root) return (path) => path;
 	return (path) => relative(from, resolve(root, path)).split(sep).join("/") || ".";
+}
+function outputPathProblem(path) {
+	let current = parse(path).root;
+	let repositoryTop;
+	for (const name of path.slice(current.length).split(sep)) {
+		if (repositoryTop === void 0 && existsSync(join(current, ".git"))) repositoryTop = current;
+		current = join(current, name);
+		if (repositoryTop === void 0) continue;
+		if (name.toLowerCase() === ".git") return "it lies in \".git\", which is for git alone to write";
+		if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) return `"${current.slice(repositoryTop.length).replaceAll(sep, "/").replace(/^\//, "")}" is a symbolic link in the repository, and no report is written through one; name the place itself`;
+	}
+	return repositoryTop !== void 0 && isCheckedFile(basename(path)) ? "files of that name are manifests and locks, which a report would replace" : void 0;
+}
+function isCheckedFile(name) {
+	const lower = name.toLowerCase();
+	return isManifestName(lower) || isLockName(lower);
 }
 // src/io/command-version.ts
 const defaultTimeoutMs = 5e3;
@@ -31368,7 +31390,7 @@ function formatCommand({ first, others }) {
 	return `::${commandNames[severity]} ${list}::${commandData(text)}`;
 }
 function formatNotice(message) {
-	return `::notice title=skillgate::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
+	return `::notice title=skillaccord::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
 }
 function othersSuffix(others) {
 	if (others.length === 0) return "";
@@ -31405,7 +31427,7 @@ const defaultRenderOptions = {
 	limit: 1e6,
 	wordsOf: () => void 0
 };
-// src/report/numbered.ts
+// src/report/number-duplicates.ts
 function numberDuplicates(findings) {
 	const counts = new Map();
 	return findings.map((finding) => {
@@ -31536,7 +31558,7 @@ function painter(colour) {
 function acceptEntries({ findings }, maxEntries) {
 	const acceptable = findings.filter(isAcceptable);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
-	const heading = `To accept ${count(acceptable.length, "finding")} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
+	const heading = `To accept ${count(acceptable.length, "finding")} on purpose: skillaccord accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
 	const entries = acceptable.slice(0, maxEntries).map(formatEntry);
 	const more = acceptable.length > maxEntries ? [`  # and ${acceptable.length - maxEntries} more`] : [];
 	return {
@@ -31795,7 +31817,7 @@ function staleLockBlock(report, { colour, place }) {
 	if (stale.length === 0) return [];
 	const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
 		const file = place(path);
-		return isOurs ? `  skillgate lock ${shellPath(file)}` : `  ${escapeInvisible(file)}: the tool that wrote it`;
+		return isOurs ? `  skillaccord lock ${shellPath(file)}` : `  ${escapeInvisible(file)}: the tool that wrote it`;
 	});
 	const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
 	return [
@@ -31815,7 +31837,7 @@ function footer(report, sections, options) {
 		...hiddenCounts,
 		...countLine(sections.accepted, "finding", "accepted in the configuration (--verbose shows them)."),
 		...existing === null ? [] : [existing],
-		...outcome === "fail" ? ["skillgate explain RULE says why, and how to mend it."] : []
+		...outcome === "fail" ? ["skillaccord explain RULE says why, and how to mend it."] : []
 	].map((line) => paint("faint", line));
 }
 function comparison$1({ base, summary, findings }, { reason }) {
@@ -32143,6 +32165,57 @@ function bySkill(title, findings, report, plan, render) {
 		...omittedLine(findings.length - listed.length)
 	];
 }
+// src/report/markdown/fix-steps.ts
+const maxSteps = 5;
+function fixSection(report, plan) {
+	if (report.outcome === "pass") return [];
+	const { problems, privilege } = sectionsOf(report);
+	const failing = [...problems, ...privilege].filter(({ severity }) => severity === "error" || severity === "warning" && report.failOn === "warning");
+	const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
+	const covered = new Set(steps.flatMap(({ mends }) => mends));
+	const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
+	const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
+	const omittedCount = steps.length - lines.length;
+	if (omittedCount > 0) lines.push(`- ${count(omittedCount, "more step")} of this kind.`);
+	if (uncoveredCount > 0) lines.push(`- ${count(uncoveredCount, lines.length > 0 ? "other finding" : "finding")} below.`);
+	return ["**To pass:**", lines.join("\n")];
+}
+function versionSteps(report, failing, plan) {
+	const bySkill = groupBy(failing, ({ skill }) => skill ?? "\0");
+	return report.skills.flatMap((skill) => {
+		const own = bySkill.get(skill.root) ?? [];
+		const version = own.find(({ category }) => category === "version");
+		if (version === void 0 || versionShortfall(skill) === null) return [];
+		const breaks = own.filter(({ bump }) => bump === "major");
+		const location = link(codeSpan(formatLocation(version)), plan.links, version.at.path, lineOf(version));
+		const alternative = breaks.length > 0 ? `, or take back ${count(breaks.length, "breaking change")}` : "";
+		return [{
+			text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
+			mends: [version, ...breaks]
+		}];
+	});
+}
+function bumpInstruction({ name, base, requiredBump }) {
+	if (!base?.version || requiredBump === null) return `Give ${codeSpan(name)} a version`;
+	if (!isVersion(base.version)) return `Give ${codeSpan(name)} a version of three numbers`;
+	return `Set the version of ${codeSpan(name)} to ${codeSpan(smallestCoveringVersion(base.version, requiredBump))}`;
+}
+function lockSteps(report, failing, plan) {
+	return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
+		const tool = isOurs ? codeSpan(`skillaccord lock ${shellPath(path)}`) : "the tool that wrote it";
+		return {
+			text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`,
+			mends
+		};
+	});
+}
+function formatLocation(finding) {
+	const line = lineOf(finding);
+	return line === void 0 ? finding.at.path : `${finding.at.path}:${line}`;
+}
+function lineOf({ at }) {
+	return at.range?.start.line;
+}
 // src/report/markdown/skills.ts
 function skillSection(report, { links, skills }) {
 	const changed = report.skills.filter(isChanged);
@@ -32213,57 +32286,6 @@ function lockLine({ locks }) {
 	if (sum("changed") > 0) parts.push(`${sum("changed")} changed`);
 	if (sum("absent") > 0) parts.push(`${sum("absent")} absent`);
 	return [`${files}: ${parts.join(", ")}.`];
-}
-// src/report/markdown/to-pass.ts
-const maxSteps = 5;
-function fixSection(report, plan) {
-	if (report.outcome === "pass") return [];
-	const { problems, privilege } = sectionsOf(report);
-	const failing = [...problems, ...privilege].filter(({ severity }) => severity === "error" || severity === "warning" && report.failOn === "warning");
-	const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-	const covered = new Set(steps.flatMap(({ mends }) => mends));
-	const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
-	const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
-	const omittedCount = steps.length - lines.length;
-	if (omittedCount > 0) lines.push(`- ${count(omittedCount, "more step")} of this kind.`);
-	if (uncoveredCount > 0) lines.push(`- ${count(uncoveredCount, lines.length > 0 ? "other finding" : "finding")} below.`);
-	return ["**To pass:**", lines.join("\n")];
-}
-function versionSteps(report, failing, plan) {
-	const bySkill = groupBy(failing, ({ skill }) => skill ?? "\0");
-	return report.skills.flatMap((skill) => {
-		const own = bySkill.get(skill.root) ?? [];
-		const version = own.find(({ category }) => category === "version");
-		if (version === void 0 || versionShortfall(skill) === null) return [];
-		const breaks = own.filter(({ bump }) => bump === "major");
-		const location = link(codeSpan(formatLocation(version)), plan.links, version.at.path, lineOf(version));
-		const alternative = breaks.length > 0 ? `, or take back ${count(breaks.length, "breaking change")}` : "";
-		return [{
-			text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
-			mends: [version, ...breaks]
-		}];
-	});
-}
-function bumpInstruction({ name, base, requiredBump }) {
-	if (!base?.version || requiredBump === null) return `Give ${codeSpan(name)} a version`;
-	if (!isVersion(base.version)) return `Give ${codeSpan(name)} a version of three numbers`;
-	return `Set the version of ${codeSpan(name)} to ${codeSpan(smallestCoveringVersion(base.version, requiredBump))}`;
-}
-function lockSteps(report, failing, plan) {
-	return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-		const tool = isOurs ? codeSpan(`skillgate lock ${shellPath(path)}`) : "the tool that wrote it";
-		return {
-			text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`,
-			mends
-		};
-	});
-}
-function formatLocation(finding) {
-	const line = lineOf(finding);
-	return line === void 0 ? finding.at.path : `${finding.at.path}:${line}`;
-}
-function lineOf({ at }) {
-	return at.range?.start.line;
 }
 // src/report/markdown/markdown.ts
 const markdown = {
@@ -32406,8 +32428,8 @@ function rangeIn(excerpt, { start, end }) {
 		}
 	};
 }
-// src/report/index.ts
-var report_exports = __exportAll({
+// src/cli/outputs.ts
+const reporters = Object.values(__exportAll({
 	github: () => github,
 	gitlab: () => gitlab,
 	json: () => json,
@@ -32416,26 +32438,7 @@ var report_exports = __exportAll({
 	rdjson: () => rdjson,
 	sarif: () => sarif,
 	text: () => text
-});
-// src/cli/output-place.ts
-function outputPathProblem(path) {
-	let current = parse(path).root;
-	let repositoryTop;
-	for (const name of path.slice(current.length).split(sep)) {
-		if (repositoryTop === void 0 && existsSync(join(current, ".git"))) repositoryTop = current;
-		current = join(current, name);
-		if (repositoryTop === void 0) continue;
-		if (name.toLowerCase() === ".git") return "it lies in \".git\", which is for git alone to write";
-		if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) return `"${current.slice(repositoryTop.length).replaceAll(sep, "/").replace(/^\//, "")}" is a symbolic link in the repository, and no report is written through one; name the place itself`;
-	}
-	return repositoryTop !== void 0 && isCheckedFile(basename(path)) ? "files of that name are manifests and locks, which a report would replace" : void 0;
-}
-function isCheckedFile(name) {
-	const lower = name.toLowerCase();
-	return isManifestName(lower) || isLockName(lower);
-}
-// src/cli/outputs.ts
-const reporters = Object.values(report_exports);
+}));
 const formats = reporters.map(({ id }) => id).sort();
 function outputsOf({ lists, values }, cwd) {
 	const parsed = (lists.get("output") ?? []).map((argument) => {
@@ -32640,10 +32643,10 @@ const check = {
 		...renderOptions
 	],
 	examples: [
-		["skillgate check skills/worklog", "one skill"],
-		["skillgate check --base origin/dev", "against where HEAD left origin/dev"],
-		["skillgate check --base none", "manifests and locks only"],
-		["skillgate check -o json=out.json", "a report for machines, besides"]
+		["skillaccord check skills/worklog", "one skill"],
+		["skillaccord check --base origin/dev", "against where HEAD left origin/dev"],
+		["skillaccord check --base none", "manifests and locks only"],
+		["skillaccord check -o json=out.json", "a report for machines, besides"]
 	],
 	async run(args, world) {
 		const output = readOutputSettings(args, world);
@@ -32699,17 +32702,17 @@ function withArguments(config, { values, flags }) {
 const exitCodes = "Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.";
 function overview(commands, width) {
 	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-	return `skillgate ${tool.version}: continuous integration for agent skills
+	return `skillaccord ${tool.version}: continuous integration for agent skills
 
-Usage: skillgate [COMMAND] [OPTIONS]
+Usage: skillaccord [COMMAND] [OPTIONS]
 ${prose("Without a command it checks the repository around the current directory.", width)}
 
 ${lines(rows, width)}
 
 Examples:
-${lines([["  skillgate", "check this repository against its default branch"], ["  skillgate --base v1.0.0", "check it against a tag"]], width)}
+${lines([["  skillaccord", "check this repository against its default branch"], ["  skillaccord --base v1.0.0", "check it against a tag"]], width)}
 
-${prose("skillgate COMMAND --help says more, skillgate explain RULE what a finding means.", width)}
+${prose("skillaccord COMMAND --help says more, skillaccord explain RULE what a finding means.", width)}
 ${prose(exitCodes, width)}
 `;
 }
@@ -32717,7 +32720,7 @@ function commandHelp(command, width) {
 	const { name, operands, summary, options, examples, note } = command;
 	const [words = "", paths = ""] = operands.split(/ (?=\[-- )/);
 	const usage = [
-		"skillgate",
+		"skillaccord",
 		name,
 		words,
 		"[OPTIONS]",
@@ -32774,7 +32777,7 @@ async function main(argv, outside) {
 	} catch (cause) {
 		if (cause instanceof UsageError) {
 			const [first, ...others] = cause.lines;
-			complain(shown([`skillgate: ${first}`, ...others]));
+			complain(shown([`skillaccord: ${first}`, ...others]));
 			return 2;
 		}
 		complain(faultOf(cause));
@@ -32782,7 +32785,7 @@ async function main(argv, outside) {
 	}
 }
 function faultOf(cause) {
-	return shown([...(cause instanceof Error ? cause.stack ?? cause.message : String(cause)).split("\n"), `skillgate ${tool.version} failed. ${bugReportRequest}`]);
+	return shown([...(cause instanceof Error ? cause.stack ?? cause.message : String(cause)).split("\n"), `skillaccord ${tool.version} failed. ${bugReportRequest}`]);
 }
 function guarded(world, colour) {
 	return {
@@ -32854,4 +32857,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { versionTuple as $, filesDiffer as $n, compareTools as $r, complement as $t, commitOf as A, join$1 as Ai, formatKey$1 as An, changedWords as Ar, twoFrontmatters as At, readGit as B, leavesLegacyManifest as Bn, keywordTransition as Br, membersOf as Bt, treePaths as C, jsonText as Ci, twoBlocks as Cn, get as Cr, isGuarded as Ct, removeDrafts as D, folderOf as Di, baseOf$1 as Dn, text$2 as Dr, covers as Dt, draftOf as E, encodePath as Ei, compareDotted as En, source as Er, treeRules as Et, diskTree as F, isFlagChange as Fn, entrypointName as Fr, declaredBump as Ft, isDay as G, createIgnoreTest as Gn, rejectedWitness as Gr, isSelfContained as Gt, splitNulTerminated as H, semanticGrades as Hn, operationName as Hr, withoutReferences as Ht, diskPath as I, isHarmless as In, fileNames as Ir, lockPathOf as It, protosByName as J, lockedTargets as Jn, LineMap as Jr, kindOf$1 as Jt, requireSkills as K, unhashedWords as Kn, transitionSuffix as Kr, bottom as Kt, lstatSafely as L, isOptional as Ln, formatList as Lr, isSecretName as Lt, findRepository as M, relativePath$1 as Mi, hasDefault as Mn, describeNestedDefault as Mr, fallbackLocation as Mt, readGitSettings as N, selfAndAncestors as Ni, isAboutKeyword as Nn, describeSkill as Nr, keywordLocation as Nt, gitTree as O, isAtOrInside as Oi, bothStated as On, matcher as Or, largestBump as Ot, remoteUrl as P, UsageError as Pi, isBundled as Pn, describeValueChange as Pr, nameLocation as Pt, summarize as Q, contentHash as Qn, canonical as Qr, singleCharacter as Qt, readFile as R, isRequired as Rn, formatOrNone as Rr, admits as Rt, open as S, escapeInvisible as Si, routerOf as Sn, fields$1 as Sr, redactCredentials as St, defaultBranches as T, decodePath as Ti, twoOperations as Tn, resolvePointer as Tr, lintRulesOf as Tt, killChildren as U, uncoveredFiles as Un, pathTransition as Ur, groupOf as Ut, runGit as V, namesTools as Vn, newName as Vr, readSchema as Vt, readConfig as W, selectFiles as Wn, pluralize as Wr, isAnnotation as Wt, withProto as X, changeRule as Xn, inBaseOnly as Xr, top as Xt, skillsOfProto as Y, isAtLeast as Yn, compareText as Yr, kinds$1 as Yt, check$1 as Z, isOffByDefault as Zn, withPath as Zr, literals as Zt, wrap as _, didYouMean as _i, isDefinedEffect as _n, parseSkillToml as _r, editsOverlap as _t, prose$1 as a, facetValue as ai, divides as an, lockFormatOf as ar, filesByRoot as at, versionShortfall as b, withUsageErrors as bi, blockOf as bn, unquotedColonIn as br, createFindingFactory as bt, shellPath as c, clip as ci, createBudget as cn, protoLock as cr, memoryTree as ct, painter as d, truncate as di, placeholdersIn as dn, groupBy as dr, digestFiles as dt, toolsBeyond as ei, everything as en, isManifestName as er, findReleasedSkills as et, defaultRenderOptions as f, defaults as fi, renamePlaceholders as fn, keyLocation as fr, readManifests as ft, formatEntries as g, globalOptions as gi, hasLimits as gn, powerTexts as gr, applyEdits as gt, formatColumns as h, scopes as hi, describeEffect as hn, doubtsOf as hr, migratedBlock as ht, codeSpan as i, prefixesOf as ii, commonMultiple as in, withReadProgress as ir, discover as it, commitsOf as j, nameOf$2 as ji, hasApiVersion as jn, describeItem as jr, twoManifests as jt, readBlobs as k, isInside as ki, formatBump as kn, acceptedWitness as kr, dedent as kt, changeLines as l, joinWithOr as li, spend as ln, duplicateKey$1 as lr, readAll as lt, versionChange as m, isLowerLevel as mi, variablesIn as mn, effectivePolicies as mr, migrationObstacle as mt, main as n, coversCommand as ni, union as nn, unreadSubmodules as nr, restrictToPaths as nt, findingJson as o, isSet as oi, all$1 as on, parseLock as or, maxTextBytes as ot, isChanged as p, failLevels as pi, replaceVariables as pn, settingLocation as pr, readSkill as pt, compareEntries as q, createSkillLookup as qn, valueTransition as qr, isObject as qt, repositoryOptions as r, isPlainCommand as ri, word as rn, versionLocation as rr, load as rt, text as s, hasUnmatchedEntry as si, negated as sn, foreignHeader as sr, readTexts as st, faultOf as t, compareEntries$1 as ti, hasCodePoint as tn, manifestOf as tr, redactionsOf as tt, findingBlocks as u, quote as ui, builtInPlaceholders as un, sanitizePaths as ur, formatForFile as ut, textColumns as v, readNamed as vi, parseRange as vn, parseSkillMd as vr, lint as vt, openSides as w, neutralizeCommands as wi, twoBodies as wn, items as wr, getProblemRule as wt, relativePathsFrom as x, tool as xi, operationOf as xn, require_packages as xr, redactorFor as xt, count as y, statNamed as yi, require_compare as yn, parseYaml as yr, contextOf as yt, LineEnds as z, isStated as zn, itemName as zr, lengthOf as zt };
+export { summarize as $, contentHash as $n, canonical as $r, singleCharacter as $t, readBlobs as A, join$1 as Ai, formatBump as An, acceptedWitness as Ar, dedent as At, LineEnds as B, isStated as Bn, itemName as Br, lengthOf as Bt, open as C, jsonText as Ci, routerOf as Cn, fields$1 as Cr, redactCredentials as Ct, draftOf as D, folderOf as Di, compareDotted as Dn, source as Dr, treeRules as Dt, defaultBranches as E, encodePath as Ei, twoOperations as En, resolvePointer as Er, lintRulesOf as Et, remoteUrl as F, releaseTag as Fi, isBundled as Fn, describeValueChange as Fr, nameLocation as Ft, readConfig as G, selectFiles as Gn, pluralize as Gr, isAnnotation as Gt, runGit as H, namesTools as Hn, newName as Hr, readSchema as Ht, diskTree as I, tool as Ii, isFlagChange as In, entrypointName as Ir, declaredBump as It, compareEntries as J, createSkillLookup as Jn, valueTransition as Jr, isObject as Jt, isDay as K, createIgnoreTest as Kn, rejectedWitness as Kr, isSelfContained as Kt, diskPath as L, isHarmless as Ln, fileNames as Lr, lockPathOf as Lt, commitsOf as M, relativePath$1 as Mi, hasApiVersion as Mn, describeItem as Mr, twoManifests as Mt, findRepository as N, selfAndAncestors as Ni, hasDefault as Nn, describeNestedDefault as Nr, fallbackLocation as Nt, removeDrafts as O, isAtOrInside as Oi, baseOf$1 as On, text$2 as Or, covers as Ot, readGitSettings as P, UsageError as Pi, isAboutKeyword as Pn, describeSkill as Pr, keywordLocation as Pt, check$1 as Q, isOffByDefault as Qn, withPath as Qr, literals as Qt, lstatSafely as R, isOptional as Rn, formatList as Rr, isSecretName as Rt, relativePathsFrom as S, escapeInvisible as Si, operationOf as Sn, require_packages as Sr, redactorFor as St, openSides as T, decodePath as Ti, twoBodies as Tn, items as Tr, getProblemRule as Tt, splitNulTerminated as U, semanticGrades as Un, operationName as Ur, withoutReferences as Ut, readGit as V, leavesLegacyManifest as Vn, keywordTransition as Vr, membersOf as Vt, killChildren as W, uncoveredFiles as Wn, pathTransition as Wr, groupOf as Wt, skillsOfProto as X, isAtLeast as Xn, compareText as Xr, kinds$1 as Xt, protosByName as Y, lockedTargets as Yn, LineMap as Yr, kindOf$1 as Yt, withProto as Z, changeRule as Zn, inBaseOnly as Zr, top as Zt, wrap as _, globalOptions as _i, hasLimits as _n, powerTexts as _r, applyEdits as _t, prose$1 as a, prefixesOf as ai, commonMultiple as an, withReadProgress as ar, discover as at, versionShortfall as b, statNamed as bi, require_compare as bn, parseYaml as br, contextOf as bt, shellPath as c, hasUnmatchedEntry as ci, negated as cn, foreignHeader as cr, readTexts as ct, painter as d, quote as di, builtInPlaceholders as dn, sanitizePaths as dr, formatForFile as dt, compareTools as ei, complement as en, filesDiffer as er, versionTuple as et, defaultRenderOptions as f, truncate as fi, placeholdersIn as fn, groupBy as fr, digestFiles as ft, formatEntries as g, scopes as gi, describeEffect as gn, doubtsOf as gr, migratedBlock as gt, formatColumns as h, isLowerLevel as hi, variablesIn as hn, effectivePolicies as hr, migrationObstacle as ht, codeSpan as i, isPlainCommand as ii, word as in, versionLocation as ir, load as it, commitOf as j, nameOf$2 as ji, formatKey$1 as jn, changedWords as jr, twoFrontmatters as jt, gitTree as k, isInside as ki, bothStated as kn, matcher as kr, largestBump as kt, changeLines as l, clip as li, createBudget as ln, protoLock as lr, memoryTree as lt, versionChange as m, failLevels as mi, replaceVariables as mn, settingLocation as mr, readSkill as mt, main as n, compareEntries$1 as ni, hasCodePoint as nn, manifestOf as nr, redactionsOf as nt, findingJson as o, facetValue as oi, divides as on, lockFormatOf as or, filesByRoot as ot, isChanged as p, defaults as pi, renamePlaceholders as pn, keyLocation as pr, readManifests as pt, requireSkills as q, unhashedWords as qn, transitionSuffix as qr, bottom as qt, repositoryOptions as r, coversCommand as ri, union as rn, unreadSubmodules as rr, restrictToPaths as rt, text as s, isSet as si, all$1 as sn, parseLock as sr, maxTextBytes as st, faultOf as t, toolsBeyond as ti, everything as tn, isManifestName as tr, findReleasedSkills as tt, findingBlocks as u, joinWithOr as ui, spend as un, duplicateKey$1 as ur, readAll as ut, textColumns as v, didYouMean as vi, isDefinedEffect as vn, parseSkillToml as vr, editsOverlap as vt, treePaths as w, neutralizeCommands as wi, twoBlocks as wn, get as wr, isGuarded as wt, pathWithin as x, withUsageErrors as xi, blockOf as xn, unquotedColonIn as xr, createFindingFactory as xt, count as y, readNamed as yi, parseRange as yn, parseSkillMd as yr, lint as yt, readFile as z, isRequired as zn, formatOrNone as zr, admits as zt };

@@ -121,7 +121,7 @@ const demo = {
 	operands: "",
 	maxOperands: 0,
 	options: [],
-	examples: [["skillgate demo", "no arguments, no network, nothing is written"]],
+	examples: [["skillaccord demo", "no arguments, no network, nothing is written"]],
 	async run(_args, { colour, width, print }) {
 		const { archive, report } = await demonstrate();
 		const paint = painter(colour);
@@ -131,7 +131,7 @@ const demo = {
 			colour,
 			width
 		}));
-		print(`\n${paint("faint", `In your own repository: skillgate check. Here it would have exited with ${report.outcome === "fail" ? 1 : 0}.`)}\n`);
+		print(`\n${paint("faint", `In your own repository: skillaccord check. Here it would have exited with ${report.outcome === "fail" ? 1 : 0}.`)}\n`);
 		return 0;
 	}
 };

@@ -1,4 +1,4 @@
-import { Pi as UsageError, _i as didYouMean } from "./core.js";
+import { Pi as UsageError, vi as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {
@@ -10,12 +10,12 @@ function unknownCommandError(word, commands, problem) {
 	return new UsageError(`"${word}" ${problem}.`, suggestCommand(word, commands));
 }
 function suggestCommand(word, commands) {
-	if (findRule(word)) return `It is a rule: skillgate explain ${word}`;
+	if (findRule(word)) return `It is a rule: skillaccord explain ${word}`;
 	if (word === "version") return "Did you mean \"--version\"?";
 	const names = commands.map(({ name }) => name);
 	const bySynonym = commands.find(({ synonyms }) => synonyms?.includes(word));
 	if (bySynonym) return `Did you mean "${bySynonym.name}"?`;
-	return didYouMean(word, names) ?? "skillgate --help lists the commands.";
+	return didYouMean(word, names) ?? "skillaccord --help lists the commands.";
 }
 const maxSuggestions = 24;
 function suggestRules(id) {
@@ -26,10 +26,10 @@ function suggestRules(id) {
 	if (closest !== void 0 && prefixed.length === 0) return closest;
 	const candidates = [...new Set([...prefixed, ...matching])];
 	const [first, second, third] = candidates;
-	if (first === void 0) return "skillgate explain lists them.";
+	if (first === void 0) return "skillaccord explain lists them.";
 	if (second === void 0) return `Did you mean "${first}"?`;
 	if (third === void 0) return `Did you mean "${first}" or "${second}"?`;
-	const suffix = candidates.length > maxSuggestions ? `, and ${candidates.length - maxSuggestions} more: skillgate explain` : "";
+	const suffix = candidates.length > maxSuggestions ? `, and ${candidates.length - maxSuggestions} more: skillaccord explain` : "";
 	return `These come near: ${candidates.slice(0, maxSuggestions).join(", ")}${suffix}.`;
 }
 function matchesWords(id, name) {

@@ -1,4 +1,4 @@
-import { C as treePaths, Ci as jsonText, Pi as UsageError, S as open, Si as escapeInvisible, Z as check, a as prose, b as versionShortfall, c as shellPath, d as painter, dr as groupBy, f as defaultRenderOptions, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, ui as quote, wi as neutralizeCommands, yi as statNamed } from "./core.js";
+import { C as open, Ci as jsonText, Pi as UsageError, Q as check, Si as escapeInvisible, a as prose, b as versionShortfall, bi as statNamed, c as shellPath, d as painter, di as quote, f as defaultRenderOptions, fr as groupBy, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, wi as neutralizeCommands } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -289,11 +289,11 @@ const diff = {
 	acceptsPaths: true,
 	options: [...diffOptions, ...repositoryOptions],
 	examples: [
-		["skillgate diff", "since HEAD left the default branch"],
-		["skillgate diff v1.0.0", "since a tag"],
-		["skillgate diff v1.0.0 v2.0.0", "between two tags"],
-		["skillgate diff v1.0.0 -- skills/worklog", "of one skill"],
-		["skillgate diff --format markdown", "for release notes"]
+		["skillaccord diff", "since HEAD left the default branch"],
+		["skillaccord diff v1.0.0", "since a tag"],
+		["skillaccord diff v1.0.0 v2.0.0", "between two tags"],
+		["skillaccord diff v1.0.0 -- skills/worklog", "of one skill"],
+		["skillaccord diff --format markdown", "for release notes"]
 	],
 	async run(args, world) {
 		const [base, head] = args.operands;
@@ -306,7 +306,7 @@ const diff = {
 		}).catch((cause) => {
 			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
-		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Name one: skillgate diff BASE");
+		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Name one: skillaccord diff BASE");
 		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
@@ -326,7 +326,7 @@ function pathAsRevisionError(operands, cwd, cause) {
 	if (at < 0) return null;
 	const [before, paths] = [operands.slice(0, at), operands.slice(at)];
 	return new UsageError(`"${operands[at]}" is a path, and stands where a revision does.`, `Paths follow two hyphens: ${[
-		"skillgate diff",
+		"skillaccord diff",
 		...before,
 		"--",
 		...paths.map(shellPath)

@@ -1,4 +1,4 @@
-import { W as readConfig, Z as check, ct as memoryTree, fi as defaults } from "./core.js";
+import { G as readConfig, Q as check, lt as memoryTree, pi as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -165,7 +165,7 @@ function configOf(files) {
 	if (path === void 0 || text === void 0) return null;
 	return readConfig(path, text, rules.map(({ id }) => id));
 }
-const configName = "skillgate.yml";
+const configName = "skillaccord.yml";
 const machineName = "machine.json";
 const tagName = "tag";
 function exampleOrigin(hasBase) {

@@ -1,4 +1,4 @@
-import { Zn as isOffByDefault } from "./core.js";
+import { Qn as isOffByDefault } from "./core.js";
 import { r as powerSeverity } from "./grading.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
@@ -163,6 +163,6 @@ function fence(text) {
 	return `${ticks}text\n${text}\n${ticks}`;
 }
 function settingExample(rule) {
-	return fence(`# .github/skillgate.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
+	return fence(`# .github/skillaccord.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
 }
 export { explain as n, requiredBumpText as r, defaultSeverity as t };

@@ -70,7 +70,7 @@ const explain = {
 	completions: rules.map(({ id }) => id).sort(),
 	maxOperands: 1,
 	options: [],
-	examples: [["skillgate explain", "every rule"], ["skillgate explain name-format", "one of them"]],
+	examples: [["skillaccord explain", "every rule"], ["skillaccord explain name-format", "one of them"]],
 	async run({ operands: [id] }, world) {
 		if (id === void 0) {
 			world.print(overview(world));

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { A as commitOf, Ai as join, B as readGit, Cr as get, D as removeDrafts, Di as folderOf, Dr as text, E as draftOf, Ei as encodePath, Er as source, F as diskTree, H as splitNulTerminated, I as diskPath, Jr as LineMap, L as lstatSafely, M as findRepository, N as readGitSettings, Ni as selfAndAncestors, O as gitTree, Pi as UsageError, R as readFile, S as open, Si as escapeInvisible, Sr as fields, Ti as decodePath, V as runGit, Yr as compareText, Zr as withPath, _r as parseSkillToml, _t as editsOverlap, br as unquotedColonIn, bt as createFindingFactory, d as painter, dr as groupBy, er as isManifestName, gt as applyEdits, ht as migratedBlock, ir as withReadProgress, ji as nameOf, mt as migrationObstacle, r as repositoryOptions, rt as load, vn as parseRange, vr as parseSkillMd, vt as lint, wi as neutralizeCommands, wr as items, x as relativePathsFrom, y as count, yr as parseYaml, z as LineEnds } from "./core.js";
+import { Ai as join, B as LineEnds, C as open, Cr as fields, D as draftOf, Di as folderOf, Dr as source, Ei as encodePath, H as runGit, I as diskTree, L as diskPath, N as findRepository, Ni as selfAndAncestors, O as removeDrafts, Or as text, P as readGitSettings, Pi as UsageError, Qr as withPath, R as lstatSafely, S as relativePathsFrom, Si as escapeInvisible, Ti as decodePath, Tr as items, U as splitNulTerminated, V as readGit, Xr as compareText, Yr as LineMap, _t as applyEdits, ar as withReadProgress, br as parseYaml, d as painter, fr as groupBy, gt as migratedBlock, ht as migrationObstacle, it as load, j as commitOf, ji as nameOf, k as gitTree, r as repositoryOptions, tr as isManifestName, vr as parseSkillToml, vt as editsOverlap, wi as neutralizeCommands, wr as get, xr as unquotedColonIn, xt as createFindingFactory, y as count, yn as parseRange, yr as parseSkillMd, yt as lint, z as readFile } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
@@ -918,6 +918,48 @@ function changedTree(tree, files) {
 		id: (path) => contents.has(path) ? void 0 : tree.id(path)
 	};
 }
+// src/fixes/check-fixes.ts
+function checkFixes(plannedFixes, findings, unfixed) {
+	const stillFaulty = [];
+	const reported = new Set();
+	return {
+		fixes: plannedFixes.filter((fix) => {
+			const { rule, at, description } = fix;
+			const currentStart = startAfterFixes(fix, plannedFixes);
+			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
+			if (finding) {
+				reported.add(finding);
+				stillFaulty.push({
+					rule,
+					at,
+					reason: `${description}, but ${toClause(finding.message)}`
+				});
+			}
+			return finding === void 0;
+		}),
+		stillFaulty,
+		otherFaults: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
+	};
+}
+function isListed(unfixed, { rule, at }) {
+	return unfixed.some((candidate) => candidate.rule === rule && candidate.at.range?.start.line === at.range?.start.line);
+}
+function startAfterFixes({ at: { range } }, fixes) {
+	if (!range) return void 0;
+	const { line, column } = range.start;
+	return {
+		line,
+		column: fixes.filter(({ at: { range: other } }) => {
+			return other?.start.line === line && other.start.column < column;
+		}).flatMap(({ edits }) => edits).map((candidate) => candidate.text.length - candidate.end + candidate.start).reduce((sum, candidate) => sum + candidate, column)
+	};
+}
+function beginsAt(range, { line, column } = {}) {
+	return range?.start.line === line && range?.start.column === column;
+}
+function toClause(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],
@@ -1278,58 +1320,14 @@ function countLines(key, text) {
 function syntaxFault(path, text) {
 	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
 }
-// src/fixes/index.ts
-var fixes_exports = __exportAll({
+// src/tasks/fix.ts
+const fixes = Object.values(__exportAll({
 	routerManifest: () => routerManifest,
 	skillFileCase: () => skillFileCase,
 	unquotedColon: () => unquotedColon,
 	unquotedVersion: () => unquotedVersion,
 	unreadTomlVersion: () => unreadTomlVersion
-});
-// src/fixes/judged.ts
-function checkFixes(plannedFixes, findings, unfixed) {
-	const stillFaulty = [];
-	const reported = new Set();
-	return {
-		fixes: plannedFixes.filter((fix) => {
-			const { rule, at, description } = fix;
-			const currentStart = startAfterFixes(fix, plannedFixes);
-			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
-			if (finding) {
-				reported.add(finding);
-				stillFaulty.push({
-					rule,
-					at,
-					reason: `${description}, but ${toClause(finding.message)}`
-				});
-			}
-			return finding === void 0;
-		}),
-		stillFaulty,
-		otherFaults: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
-	};
-}
-function isListed(unfixed, { rule, at }) {
-	return unfixed.some((candidate) => candidate.rule === rule && candidate.at.range?.start.line === at.range?.start.line);
-}
-function startAfterFixes({ at: { range } }, fixes) {
-	if (!range) return void 0;
-	const { line, column } = range.start;
-	return {
-		line,
-		column: fixes.filter(({ at: { range: other } }) => {
-			return other?.start.line === line && other.start.column < column;
-		}).flatMap(({ edits }) => edits).map((candidate) => candidate.text.length - candidate.end + candidate.start).reduce((sum, candidate) => sum + candidate, column)
-	};
-}
-function beginsAt(range, { line, column } = {}) {
-	return range?.start.line === line && range?.start.column === column;
-}
-function toClause(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-// src/tasks/fix.ts
-const fixes = Object.values(fixes_exports);
+}));
 const maxPasses = 8;
 async function fix$1(tree, config, only = []) {
 	const pathSet = new Set(only.length === 0 ? [""] : only);
@@ -1531,9 +1529,9 @@ const fix = {
 		...repositoryOptions
 	],
 	examples: [
-		["skillgate fix", "every skill of this repository"],
-		["skillgate fix skills/worklog", "one skill"],
-		["skillgate fix --dry-run | git apply", "look first, or let git do it"]
+		["skillaccord fix", "every skill of this repository"],
+		["skillaccord fix skills/worklog", "one skill"],
+		["skillaccord fix --dry-run | git apply", "look first, or let git do it"]
 	],
 	async run({ operands, values, flags }, world) {
 		const { sides, config } = await open({
@@ -1655,11 +1653,11 @@ function remainingNote(files) {
 	const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
 	if (others === 0) return "";
 	const [has, them] = others === 1 ? ["1 finding is", "it"] : [`${others} findings are`, "them"];
-	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillgate check tells of ${them}.`;
+	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillaccord check tells of ${them}.`;
 }
 function staleLockNote(written, { locks }) {
 	if (written.length === 0 || locks.length === 0) return [];
-	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillgate lock --check.`];
+	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillaccord lock --check.`];
 }
 function complain(world, lines) {
 	world.complain(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));

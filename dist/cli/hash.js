@@ -1,4 +1,4 @@
-import { Ai as join$1, M as findRepository, Pi as UsageError, Si as escapeInvisible, at as filesByRoot, dr as groupBy, dt as digestFiles, ir as withReadProgress, ki as isInside, st as readTexts, w as openSides, wi as neutralizeCommands } from "./core.js";
+import { Ai as join$1, N as findRepository, Pi as UsageError, Si as escapeInvisible, T as openSides, ar as withReadProgress, ct as readTexts, fr as groupBy, ft as digestFiles, ki as isInside, ot as filesByRoot, wi as neutralizeCommands } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
@@ -12,12 +12,12 @@ const hash = {
 		help: "the stronger hash over a stream that tells where files end"
 	}],
 	examples: [
-		["skillgate hash skills/worklog", "one skill"],
-		["skillgate hash skills/*", "many"],
-		["skillgate hash --integrity .", "as the field \"integrity\" of a lock has it"]
+		["skillaccord hash skills/worklog", "one skill"],
+		["skillaccord hash skills/*", "many"],
+		["skillaccord hash --integrity .", "as the field \"integrity\" of a lock has it"]
 	],
 	async run({ operands, flags }, world) {
-		if (operands.length === 0) throw new UsageError("A directory is missing: skillgate hash DIR\u2026");
+		if (operands.length === 0) throw new UsageError("A directory is missing: skillaccord hash DIR\u2026");
 		const algorithm = flags.has("integrity") ? "integrity" : "content";
 		const gitDirCache = new Map();
 		const requested = operands.map((name) => {

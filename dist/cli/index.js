@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Si as escapeInvisible, U as killChildren, di as truncate, n as main, t as faultOf } from "./core.js";
+import { Si as escapeInvisible, W as killChildren, fi as truncate, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
@@ -60,7 +60,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", ({ cod
 });
 function reportWriteError(reason) {
 	try {
-		writeSync(2, `skillgate: What it has to say cannot be written (${reason}).\n`);
+		writeSync(2, `skillaccord: What it has to say cannot be written (${reason}).\n`);
 	} catch {}
 }
 process.removeAllListeners("warning");

@@ -1,4 +1,4 @@
-import { H as splitNulTerminated, M as findRepository, N as readGitSettings, P as remoteUrl, Pi as UsageError, S as open, Si as escapeInvisible, T as defaultBranches, V as runGit, Yr as compareText, Z as check, _ as wrap, d as painter, g as formatEntries, lt as readAll, rt as load, wi as neutralizeCommands, xi as tool } from "./core.js";
+import { C as open, E as defaultBranches, F as remoteUrl, Fi as releaseTag, H as runGit, Ii as tool, N as findRepository, P as readGitSettings, Pi as UsageError, Q as check, Si as escapeInvisible, U as splitNulTerminated, Xr as compareText, _ as wrap, d as painter, g as formatEntries, it as load, ut as readAll, wi as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -194,12 +194,12 @@ function detectForge(host, paths) {
 const unknownAddress = {
 	host: "github.com",
 	owner: "OWNER",
-	name: "skillgate"
+	name: "skillaccord"
 };
 const workflowPaths = {
-	github: ".github/workflows/skillgate.yml",
-	gitea: ".gitea/workflows/skillgate.yml",
-	forgejo: ".forgejo/workflows/skillgate.yml",
+	github: ".github/workflows/skillaccord.yml",
+	gitea: ".gitea/workflows/skillaccord.yml",
+	forgejo: ".forgejo/workflows/skillaccord.yml",
 	gitlab: null
 };
 function workflowText({ forge, home, branch, tags }) {
@@ -214,11 +214,11 @@ on:
 ${push.replace(/\n$/, `${why}\n`)}permissions:
   contents: read # for the checkout
 jobs:
-  skillgate:
+  skillaccord:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v7
-${depth}      - uses: ${action}@v1
+${depth}      - uses: ${action}@${releaseTag}
 `;
 }
 function configText(home, settings) {
@@ -226,7 +226,7 @@ function configText(home, settings) {
 	return `# yaml-language-server: $schema=${rawUrl(home, "schemas/config.schema.json")}
 # Nothing has to be set. Every key: ${pageUrl(home, "docs/configuration.md")}
 ${settingLines.join("")}
-# rules: { link-target: off }             # error, warning, note or off; skillgate explain lists the rules
+# rules: { link-target: off }             # error, warning, note or off; skillaccord explain lists the rules
 # overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
 `;
 }
@@ -234,10 +234,10 @@ function gitlabInclude(home) {
 	return `include:\n  - remote: ${rawUrl(home, "templates/gitlab.yml")}\n`;
 }
 function rawUrl({ host, owner, name }, path) {
-	return host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/v1/${path}` : `https://${host}/${owner}/${name}/raw/branch/v1/${path}`;
+	return host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${releaseTag}/${path}` : `https://${host}/${owner}/${name}/raw/tag/${releaseTag}/${path}`;
 }
 function pageUrl({ host, owner, name }, path) {
-	return `https://${host}/${owner}/${name}/${host === "github.com" ? "blob" : "src/branch"}/v1/${path}`;
+	return `https://${host}/${owner}/${name}/${host === "github.com" ? "blob" : "src/tag"}/${releaseTag}/${path}`;
 }
 function yamlScalar(text) {
 	return /^(main|master|develop|trunk)$/.test(text) ? text : JSON.stringify(text);
@@ -309,7 +309,7 @@ function firstCheck(result) {
 	];
 }
 function showAllCommand(scope, notes) {
-	return `skillgate check${scope === "new" ? " --scope all" : ""}${notes > 0 ? " --verbose" : ""}`;
+	return `skillaccord check${scope === "new" ? " --scope all" : ""}${notes > 0 ? " --verbose" : ""}`;
 }
 function scopeOf(result) {
 	return result.forge[0] === "gitlab" ? "--scope new" : "scope: auto, which is new on pull requests";
@@ -319,13 +319,13 @@ function countNoun(amount, noun) {
 }
 function nextSteps(result) {
 	const { written, isDry, home, forge, found } = result;
-	if (isDry && written.length > 0) return ["skillgate init"];
+	if (isDry && written.length > 0) return ["skillaccord init"];
 	const steps = [];
 	const needsInclude = needsManualInclude(result);
 	if (home === unknownAddress && (written.length > 0 || forge[0] === "gitlab")) {
 		const where = written.map(({ path }) => path);
 		const files = where.length > 0 ? ` in ${where.join(" and ")}` : "";
-		steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
+		steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
 	}
 	if (needsInclude) {
 		const lines = gitlabInclude(home).trimEnd().split("\n");
@@ -334,8 +334,8 @@ function nextSteps(result) {
 	const paths = [...needsInclude ? [".gitlab-ci.yml"] : [], ...written.map(({ path }) => path)];
 	if (paths.length > 0) steps.push(commitStep(result, paths));
 	if (written.length > 0 && found.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`);
-	if (steps.length > 0 && found.skills > 0) steps.push(`What a ${changeRequestNoun(result)} is told, before there is one: skillgate check --scope new`);
-	return steps.length > 0 ? steps : ["Nothing: skillgate check looks at what is here now."];
+	if (steps.length > 0 && found.skills > 0) steps.push(`What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`);
+	return steps.length > 0 ? steps : ["Nothing: skillaccord check looks at what is here now."];
 }
 function needsManualInclude({ forge: [forge], kept }) {
 	return forge === "gitlab" && !kept.some(([path]) => path === ".gitlab-ci.yml");
@@ -362,7 +362,7 @@ const init = {
 		name: "dry-run",
 		help: "print what would be written, and write nothing"
 	}],
-	examples: [["skillgate init", "asks nothing, overwrites nothing"], ["skillgate init --dry-run", "look first"]],
+	examples: [["skillaccord init", "asks nothing, overwrites nothing"], ["skillaccord init --dry-run", "look first"]],
 	async run({ flags }, world) {
 		const gitState = await readGitState(world.cwd);
 		const result = await prepare(gitState, await open({
@@ -394,7 +394,7 @@ async function prepare(gitState, opening, isDry) {
 	}, gate);
 	const existingWorkflows = await findWorkflowsUsing(opening);
 	const workflowPath = workflowPaths[forge[0]];
-	const kept = existingWorkflows.map((path) => [path, "uses Skillgate already"]);
+	const kept = existingWorkflows.map((path) => [path, "uses Skillaccord already"]);
 	const written = [];
 	const writeOrKeep = (path, text) => {
 		if (pathExists(gitState.top, path)) kept.push([path, "was there already"]);
@@ -416,7 +416,7 @@ async function prepare(gitState, opening, isDry) {
 	}
 	const usesGithubFolder = forge[0] === "github" || paths.some((path) => path.startsWith(".github/"));
 	if (!isNewConfig) kept.push([existingConfig, "was there already"]);
-	else writeOrKeep(usesGithubFolder ? ".github/skillgate.yml" : "skillgate.yml", configText(home, found.settings));
+	else writeOrKeep(usesGithubFolder ? ".github/skillaccord.yml" : "skillaccord.yml", configText(home, found.settings));
 	return {
 		found,
 		standing: gitState,
@@ -437,7 +437,7 @@ async function findWorkflowsUsing({ sides: { head } }) {
 	const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
 	const paths = head.entries.flatMap(({ path, kind }) => kind !== "symlink" && workflowPattern.test(path) ? [path] : []);
 	const { files } = await readAll(head, paths);
-	const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillgate/m;
+	const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m;
 	return paths.filter((path) => usagePattern.test(new TextDecoder().decode(files.get(path))));
 }
 function parseAddress(address) {

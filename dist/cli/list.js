@@ -1,4 +1,4 @@
-import { Ci as jsonText, K as requireSkills, Q as summarize, S as open, Si as escapeInvisible, Yr as compareText, _i as didYouMean, ai as facetValue, ci as clip, d as painter, di as truncate, dr as groupBy, h as formatColumns, nt as restrictToPaths, oi as isSet, r as repositoryOptions, rt as load, ui as quote, v as textColumns, wi as neutralizeCommands, xt as redactorFor } from "./core.js";
+import { $ as summarize, C as open, Ci as jsonText, Si as escapeInvisible, St as redactorFor, Xr as compareText, d as painter, di as quote, fi as truncate, fr as groupBy, h as formatColumns, it as load, li as clip, oi as facetValue, q as requireSkills, r as repositoryOptions, rt as restrictToPaths, si as isSet, v as textColumns, vi as didYouMean, wi as neutralizeCommands } from "./core.js";
 // src/tasks/list.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;
@@ -110,9 +110,9 @@ const list = {
 		...repositoryOptions
 	],
 	examples: [
-		["skillgate list", "a table"],
-		["skillgate list --json", "the index, for machines"],
-		["skillgate list --capability memory-search", "who can search memories"]
+		["skillaccord list", "a table"],
+		["skillaccord list --json", "the index, for machines"],
+		["skillaccord list --capability memory-search", "who can search memories"]
 	],
 	async run(args, world) {
 		const { sides, config } = await open({

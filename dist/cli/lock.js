@@ -1,9 +1,98 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $ as versionTuple, Ai as join$1, Cr as get, D as removeDrafts, It as lockPathOf, J as protosByName, Jn as lockedTargets, Kn as unhashedWords, L as lstatSafely, Lr as formatList, Mi as relativePath, Ni as selfAndAncestors, Pi as UsageError, Qn as contentHash, S as open, Si as escapeInvisible, St as redactCredentials, Un as uncoveredFiles, Wn as selectFiles, Wr as pluralize, X as withProto, Y as skillsOfProto, Yr as compareText, Z as check, _i as didYouMean, ar as lockFormatOf, bi as withUsageErrors, cr as protoLock, dr as groupBy, it as discover, ji as nameOf, ki as isInside, lr as duplicateKey, nr as unreadSubmodules, or as parseLock, ot as maxTextBytes, q as compareEntries, qn as createSkillLookup, r as repositoryOptions, rt as load, sr as foreignHeader, u as findingBlocks, ui as quote, ur as sanitizePaths, ut as formatForFile, wi as neutralizeCommands, x as relativePathsFrom, xr as require_packages, yi as statNamed, yr as parseYaml } from "./core.js";
+import { $n as contentHash, Ai as join$1, C as open, Ct as redactCredentials, Gn as selectFiles, Gr as pluralize, J as compareEntries, Jn as createSkillLookup, Lt as lockPathOf, Mi as relativePath, Ni as selfAndAncestors, O as removeDrafts, Pi as UsageError, Q as check, R as lstatSafely, Rr as formatList, S as relativePathsFrom, Si as escapeInvisible, Sr as require_packages, Wn as uncoveredFiles, X as skillsOfProto, Xr as compareText, Y as protosByName, Yn as lockedTargets, Z as withProto, at as discover, bi as statNamed, br as parseYaml, cr as foreignHeader, di as quote, dr as sanitizePaths, dt as formatForFile, et as versionTuple, fr as groupBy, it as load, ji as nameOf, ki as isInside, lr as protoLock, or as lockFormatOf, qn as unhashedWords, r as repositoryOptions, rr as unreadSubmodules, sr as parseLock, st as maxTextBytes, u as findingBlocks, ur as duplicateKey, vi as didYouMean, wi as neutralizeCommands, wr as get, x as pathWithin, xi as withUsageErrors } from "./core.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isUtf8 } from "node:buffer";
-// src/locks/target.ts
+// src/cli/lock/lock-paths.ts
+function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
+	const protoOption = values.get("proto");
+	if (protoOption !== void 0) {
+		const proto = pathWithin(top, cwd, protoOption);
+		if (!statNamed({
+			name: protoOption,
+			path: resolve(cwd, protoOption)
+		})?.isFile()) throw new UsageError(`"${protoOption}" is no file.`);
+		return {
+			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
+			proto
+		};
+	}
+	if (argument === void 0) return {
+		lock: "proto.lock",
+		proto: null
+	};
+	refuseGarbled(argument, cwd);
+	const path = pathWithin(top, cwd, argument);
+	const protos = protosByName(opening.sides.head, opening.config);
+	const protoPaths = [...protos.values()].flat();
+	if (protoPaths.includes(path)) return {
+		lock: lockPathOf(path),
+		proto: path
+	};
+	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
+	if (ownerProto !== void 0) return {
+		lock: path,
+		proto: ownerProto
+	};
+	const stat = statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	});
+	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, no lock.`, singleSkillAdvice);
+	if (stat || argument.includes(".") || argument.includes("/")) return {
+		lock: path,
+		proto: null
+	};
+	return lockPathsOfProto(argument, protos);
+}
+function refuseGarbled(argument, cwd) {
+	if (!argument.includes("\ufffd") || statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	})) return;
+	throw new UsageError(`"${argument}" is a name whose bytes are not UTF-8, and is read without them.`, "Rename the file.");
+}
+function readLockText(name, top) {
+	const path = join(top, name);
+	if (escapesTree(path, top)) throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+	const stat = statNamed({
+		name,
+		path
+	});
+	if (!stat) return null;
+	if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+	return withUsageErrors(name, () => readFileSync(path, "utf8"));
+}
+function readRewritableText(name, top) {
+	const text = readLockText(name, top);
+	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
+	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
+}
+function escapesTree(path, top) {
+	try {
+		const inner = relative(realpathSync.native(top), realpathSync.native(path));
+		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
+	} catch {
+		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
+	}
+}
+function lockPathsOfProto(name, protos) {
+	const [proto, second] = protos.get(name) ?? [];
+	if (proto === void 0) {
+		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
+		throw new UsageError(`No proto is called "${name}".`, suggestion);
+	}
+	if (second !== void 0) {
+		const message = `Both "${proto}" and "${second}" are called "${name}".`;
+		throw new UsageError(message, "Name one of them: --proto FILE");
+	}
+	return {
+		lock: lockPathOf(proto),
+		proto
+	};
+}
+const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillaccord lock vendored";
+// src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
 		name: skill.name,
@@ -167,7 +256,7 @@ function createKey(text) {
 	return key;
 }
 // src/locks/write.ts
-const emptyLock = `# Written by skillgate lock; do not edit by hand.
+const emptyLock = `# Written by skillaccord lock; do not edit by hand.
 generated_at: ""
 skills: {}
 `;
@@ -356,100 +445,6 @@ function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
 		proto
 	}, config);
 }
-// src/cli/lock/target.ts
-function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
-	const protoOption = values.get("proto");
-	if (protoOption !== void 0) {
-		const proto = pathWithin(top, cwd, protoOption);
-		if (!statNamed({
-			name: protoOption,
-			path: resolve(cwd, protoOption)
-		})?.isFile()) throw new UsageError(`"${protoOption}" is no file.`);
-		return {
-			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
-			proto
-		};
-	}
-	if (argument === void 0) return {
-		lock: "proto.lock",
-		proto: null
-	};
-	refuseGarbled(argument, cwd);
-	const path = pathWithin(top, cwd, argument);
-	const protos = protosByName(opening.sides.head, opening.config);
-	const protoPaths = [...protos.values()].flat();
-	if (protoPaths.includes(path)) return {
-		lock: lockPathOf(path),
-		proto: path
-	};
-	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
-	if (ownerProto !== void 0) return {
-		lock: path,
-		proto: ownerProto
-	};
-	const stat = statNamed({
-		name: argument,
-		path: resolve(cwd, argument)
-	});
-	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, no lock.`, singleSkillAdvice);
-	if (stat || argument.includes(".") || argument.includes("/")) return {
-		lock: path,
-		proto: null
-	};
-	return lockPathsOfProto(argument, protos);
-}
-function refuseGarbled(argument, cwd) {
-	if (!argument.includes("\ufffd") || statNamed({
-		name: argument,
-		path: resolve(cwd, argument)
-	})) return;
-	throw new UsageError(`"${argument}" is a name whose bytes are not UTF-8, and is read without them.`, "Rename the file.");
-}
-function readLockText(name, top) {
-	const path = join(top, name);
-	if (escapesTree(path, top)) throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
-	const stat = statNamed({
-		name,
-		path
-	});
-	if (!stat) return null;
-	if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
-	return withUsageErrors(name, () => readFileSync(path, "utf8"));
-}
-function readRewritableText(name, top) {
-	const text = readLockText(name, top);
-	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
-	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
-}
-function escapesTree(path, top) {
-	try {
-		const inner = relative(realpathSync.native(top), realpathSync.native(path));
-		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
-	} catch {
-		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
-	}
-}
-function lockPathsOfProto(name, protos) {
-	const [proto, second] = protos.get(name) ?? [];
-	if (proto === void 0) {
-		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
-		throw new UsageError(`No proto is called "${name}".`, suggestion);
-	}
-	if (second !== void 0) {
-		const message = `Both "${proto}" and "${second}" are called "${name}".`;
-		throw new UsageError(message, "Name one of them: --proto FILE");
-	}
-	return {
-		lock: lockPathOf(proto),
-		proto
-	};
-}
-const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillgate lock vendored";
-function pathWithin(top, cwd, argument) {
-	const path = relative(top, resolve(cwd, argument));
-	if (path === ".." || path.startsWith(`..${sep}`)) throw new UsageError(`"${argument}" lies outside of "${top}".`);
-	return path.split(sep).join("/");
-}
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;
@@ -539,7 +534,7 @@ async function suggestLocks({ sides, config }) {
 		...sides,
 		base: null
 	}, config);
-	if (locks.length === 0) return "To write it: skillgate lock";
+	if (locks.length === 0) return "To write it: skillaccord lock";
 	const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
 	const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : "";
 	return `Name one of those that are there: ${named.join(", ")}${more}`;
@@ -548,7 +543,7 @@ function isOwnLock({ format }, text) {
 	return format === protoLock.id && /^\s+integrity:/m.test(text);
 }
 function outdatedLine(name) {
-	return `the entry of "${name}" is not what "skillgate lock" would write.`;
+	return `the entry of "${name}" is not what "skillaccord lock" would write.`;
 }
 function unlockedSkills({ skills }, { path, format }) {
 	if (format !== protoLock.id) return [];
@@ -582,10 +577,10 @@ const lock = {
 		...repositoryOptions
 	],
 	examples: [
-		["skillgate lock", "proto.lock at the top of the repository"],
-		["skillgate lock locks/all.lock", "another file"],
-		["skillgate lock daily", "the skills protos/daily.yaml references"],
-		["skillgate lock --check", "for CI"]
+		["skillaccord lock", "proto.lock at the top of the repository"],
+		["skillaccord lock locks/all.lock", "another file"],
+		["skillaccord lock daily", "the skills protos/daily.yaml references"],
+		["skillaccord lock --check", "for CI"]
 	],
 	async run(args, world) {
 		const opened = () => open({

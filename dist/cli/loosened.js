@@ -1,4 +1,4 @@
-import { Or as matcher, Qr as canonical, Yn as isAtLeast, ei as toolsBeyond, fi as defaults, fr as keyLocation, mi as isLowerLevel, pr as settingLocation, ti as compareEntries, ui as quote } from "./core.js";
+import { $r as canonical, Xn as isAtLeast, di as quote, hi as isLowerLevel, kr as matcher, mr as settingLocation, ni as compareEntries, pi as defaults, pr as keyLocation, ti as toolsBeyond } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/contract/coverage/policy-growth.ts
 function policyGrowth(before, after) {

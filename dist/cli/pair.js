@@ -1,6 +1,6 @@
-import { Ai as join, Di as folderOf, Mi as relativePath, Ni as selfAndAncestors, Qn as contentHash, Qr as canonical, Yr as compareText, ai as facetValue, dr as groupBy } from "./core.js";
+import { $n as contentHash, $r as canonical, Ai as join, Di as folderOf, Mi as relativePath, Ni as selfAndAncestors, Xr as compareText, fr as groupBy, oi as facetValue } from "./core.js";
 import { n as jaccardIndex, r as wordsOf } from "./similarity.js";
-// src/contract/pairing/copies.ts
+// src/contract/pairing/group-copies.ts
 function copyKey({ root, texts }) {
 	return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
 }

@@ -1,5 +1,5 @@
 import { n as isPower } from "./powers.js";
-import { Qr as canonical, ai as facetValue, gr as powerTexts, hr as doubtsOf, oi as isSet, ui as quote, wt as getProblemRule, yt as contextOf } from "./core.js";
+import { $r as canonical, Tt as getProblemRule, _r as powerTexts, bt as contextOf, di as quote, gr as doubtsOf, oi as facetValue, si as isSet } from "./core.js";
 // src/pipeline/permissions/new-permissions.ts
 const rule$1 = getProblemRule("new-skill-permissions");
 function newPermissions(pairs, stamp) {

@@ -1,4 +1,4 @@
-import { $r as compareTools, ai as facetValue, dr as groupBy, oi as isSet } from "./core.js";
+import { ei as compareTools, fr as groupBy, oi as facetValue, si as isSet } from "./core.js";
 // src/contract/pairing/pairing.ts
 function pairInSteps(before, after, steps) {
 	let pairing = {

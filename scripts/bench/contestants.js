@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cli =
-  process.env.SKILLGATE_CLI || fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+  process.env.SKILLACCORD_CLI || fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const seed = `bash ${fileURLToPath(new URL('../../test/fixtures/skill-content-hash.sh', import.meta.url))}`;
 const empty = fileURLToPath(new URL('empty.js', import.meta.url));
 const floor = `git ls-files -z | xargs -0 cat | sha256sum; node ${empty}`;
@@ -11,13 +11,13 @@ const floor = `git ls-files -z | xargs -0 cat | sha256sum; node ${empty}`;
 export function startUp(path, programs) {
   const all = [
     { id: 'empty', what: 'an empty node script', command: `node ${empty}` },
-    { id: 'version', what: '`skillgate --version`', command: `node ${cli} --version` },
+    { id: 'version', what: '`skillaccord --version`', command: `node ${cli} --version` },
     {
       id: 'check',
-      what: '`skillgate check --base none`',
+      what: '`skillaccord check --base none`',
       command: `node ${cli} check --base none`,
     },
-    { id: 'hash', what: '`skillgate hash`', command: `node ${cli} hash skills/skill-000000` },
+    { id: 'hash', what: '`skillaccord hash`', command: `node ${cli} hash skills/skill-000000` },
     { id: 'seed', what: 'the script of ADR-003', command: `${seed} skills/skill-000000` },
     ...peersOf(programs),
     ...reference(programs),

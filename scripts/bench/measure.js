@@ -18,7 +18,7 @@ export function measure({ command, cwd }) {
 /** The memory the largest process of a command took, in MB; null where GNU time is not there. */
 export function peakMemory({ command, cwd }) {
   if (!existsSync(gnuTime)) return null;
-  const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
   const file = join(scratch, 'peak');
   spawnSync(gnuTime, ['-f', '%M', '-o', file, 'bash', '-c', command], {
     cwd,

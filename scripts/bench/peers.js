@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'skillgate', 'bench');
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'skillaccord', 'bench');
 
 /** The programs that are measured beside ours, each of a fixed version and from its registry. */
 const peers = {

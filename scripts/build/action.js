@@ -10,7 +10,7 @@ const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'
 /** The Action, by ncc. Its own list of licences leaves out what stands in a file beside the main one. */
 export function buildAction() {
   const out = join(root, 'dist', 'action');
-  const scratch = mkdtempSync(join(tmpdir(), 'skillgate-build-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-build-'));
   const stats = join(scratch, 'stats.json');
   rmSync(out, { recursive: true, force: true });
   const args = [ncc, 'build', 'src/action.ts', '-q', '-o', out, '--stats-out', stats];

@@ -3,7 +3,7 @@ import { getInput } from '@actions/core';
 import { type Config, failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { refuseOutside, rejectSymlinks } from '../setup/named-paths.ts';
+import { refuseOutside, rejectSymlinks } from '../setup/tree-paths.ts';
 
 /** What the workflow asks for. */
 export interface Inputs {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
 import type { Report } from '../model/report.ts';
+import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check } from '../pipeline/check.ts';
 import { escapeInvisible } from '../report/escape.ts';
@@ -12,13 +13,12 @@ import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { text } from '../report/text/text.ts';
-import { tool } from '../report/tool.ts';
 import { verdict } from '../report/verdict.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
 import { apiOf } from './api.ts';
-import { hostedBy } from './hosted.ts';
+import { hostedBy } from './hosted-repository.ts';
 import { readInputs } from './inputs.ts';
 import { annotate, failStep, fold, say } from './log.ts';
 import { setOutputs, writeReports } from './outputs.ts';
@@ -114,7 +114,7 @@ async function writeSummary(page: string): Promise<void> {
 }
 
 function refusalPage(escapeLines: readonly string[]): string {
-  return inert(`## ❌ Skillgate did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
+  return inert(`## ❌ Skillaccord did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
 }
 
 /** The run cannot be done as it was asked for: says what to mend. */
@@ -129,7 +129,7 @@ export function failInternal(cause: unknown): void {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   say(`${stack}\n`);
   failStep(
-    `Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
+    `Skillaccord ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
   );
   process.exitCode = 3;
 }

@@ -17,7 +17,7 @@ interface Files {
 
 /** Writes the reports for machines where later steps of the job can read them. */
 export function writeReports(report: Report, options: RenderOptions): Files {
-  const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'skillgate-'));
+  const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'skillaccord-'));
   const files = { report: join(folder, 'report.json'), sarif: join(folder, 'report.sarif') };
   writeFileSync(files.report, json.render(report, options));
   writeFileSync(files.sarif, sarif.render(report, options));

@@ -64,7 +64,7 @@ function featuresOf(
   const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
   if (inputs.checkRun && head_sha !== undefined) {
     const part = scopeOf(inputs);
-    const name = part === '' ? 'Skillgate' : truncate(`Skillgate (${part})`, 100);
+    const name = part === '' ? 'Skillaccord' : truncate(`Skillaccord (${part})`, 100);
     features.push({
       noun: 'check run',
       permission: 'checks: write',

@@ -56,7 +56,7 @@ async function edit(api: Api, { id, body: previousBody }: Comment, body: string)
 /** What tells the comment of a job from all others, shown to nobody. */
 function markerOf(job: string): string {
   const safeJob = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
-  return `<!-- skillgate ${safeJob} -->`;
+  return `<!-- skillaccord ${safeJob} -->`;
 }
 
 /** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */

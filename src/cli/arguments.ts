@@ -69,12 +69,12 @@ function parseValue({ name, value, choices }: Option, given: string | undefined,
 
 function unknownOptionError(raw: string, command: Command, options: readonly Option[]): UsageError {
   const known = options.map(({ name }) => `--${name}`);
-  const help = `See skillgate ${command.name} --help.`;
+  const help = `See skillaccord ${command.name} --help.`;
   const value = raw.replace(/^--/, '');
   const owner = options.find(({ choices }) => choices?.includes(value));
   const suggestion = owner ? `Did you mean "--${owner.name} ${value}"?` : undefined;
   return new UsageError(
-    `skillgate ${command.name} has no option "${raw}".`,
+    `skillaccord ${command.name} has no option "${raw}".`,
     (raw.startsWith('--') ? (suggestion ?? didYouMean(raw, known)) : undefined) ?? help,
   );
 }
@@ -82,7 +82,7 @@ function unknownOptionError(raw: string, command: Command, options: readonly Opt
 function tooManyOperandsError({ name, maxOperands, operands }: Command, extra: string): UsageError {
   return new UsageError(
     maxOperands === 0
-      ? `skillgate ${name} takes options only, not "${extra}".`
-      : `"${extra}" is one too many: skillgate ${name} ${operands}`,
+      ? `skillaccord ${name} takes options only, not "${extra}".`
+      : `"${extra}" is one too many: skillaccord ${name} ${operands}`,
   );
 }

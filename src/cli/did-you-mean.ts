@@ -20,12 +20,12 @@ export function unknownCommandError(
 }
 
 function suggestCommand(word: string, commands: readonly Command[]): string {
-  if (findRule(word)) return `It is a rule: skillgate explain ${word}`;
+  if (findRule(word)) return `It is a rule: skillaccord explain ${word}`;
   if (word === 'version') return 'Did you mean "--version"?';
   const names = commands.map(({ name }) => name);
   const bySynonym = commands.find(({ synonyms }) => synonyms?.includes(word));
   if (bySynonym) return `Did you mean "${bySynonym.name}"?`;
-  return didYouMean(word, names) ?? 'skillgate --help lists the commands.';
+  return didYouMean(word, names) ?? 'skillaccord --help lists the commands.';
 }
 
 /** The most rules that are worth reading in one line. */
@@ -40,12 +40,12 @@ export function suggestRules(id: string): string {
   if (closest !== undefined && prefixed.length === 0) return closest;
   const candidates = [...new Set([...prefixed, ...matching])];
   const [first, second, third] = candidates;
-  if (first === undefined) return 'skillgate explain lists them.';
+  if (first === undefined) return 'skillaccord explain lists them.';
   if (second === undefined) return `Did you mean "${first}"?`;
   if (third === undefined) return `Did you mean "${first}" or "${second}"?`;
   const suffix =
     candidates.length > maxSuggestions
-      ? `, and ${candidates.length - maxSuggestions} more: skillgate explain`
+      ? `, and ${candidates.length - maxSuggestions} more: skillaccord explain`
       : '';
   return `These come near: ${candidates.slice(0, maxSuggestions).join(', ')}${suffix}.`;
 }

@@ -1,6 +1,6 @@
+import { tool } from '../model/tool.ts';
 import { formatEntries } from '../report/text/table.ts';
 import { wrap } from '../report/text/wrap.ts';
-import { tool } from '../report/tool.ts';
 import { globalOptions } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 
@@ -9,10 +9,11 @@ const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3
 /** What all commands do, on one screen. */
 export function overview(commands: readonly Command[], width: number): string {
   const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-  const more = 'skillgate COMMAND --help says more, skillgate explain RULE what a finding means.';
-  return `skillgate ${tool.version}: continuous integration for agent skills
+  const more =
+    'skillaccord COMMAND --help says more, skillaccord explain RULE what a finding means.';
+  return `skillaccord ${tool.version}: continuous integration for agent skills
 
-Usage: skillgate [COMMAND] [OPTIONS]
+Usage: skillaccord [COMMAND] [OPTIONS]
 ${prose('Without a command it checks the repository around the current directory.', width)}
 
 ${lines(rows, width)}
@@ -20,8 +21,8 @@ ${lines(rows, width)}
 Examples:
 ${lines(
   [
-    ['  skillgate', 'check this repository against its default branch'],
-    ['  skillgate --base v1.0.0', 'check it against a tag'],
+    ['  skillaccord', 'check this repository against its default branch'],
+    ['  skillaccord --base v1.0.0', 'check it against a tag'],
   ],
   width,
 )}
@@ -35,7 +36,7 @@ ${prose(exitCodes, width)}
 export function commandHelp(command: Command, width: number): string {
   const { name, operands, summary, options, examples, note } = command;
   const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
-  const parts = ['skillgate', name, words, '[OPTIONS]', paths];
+  const parts = ['skillaccord', name, words, '[OPTIONS]', paths];
   const usage = parts.filter((part) => part !== '').join(' ');
   const rows = [...options, ...globalOptions].map((option) => [
     `  ${optionUsage(option)}`,

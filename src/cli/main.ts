@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { inert } from '../report/inert.ts';
-import { tool } from '../report/tool.ts';
-import { statNamed } from '../setup/named-path.ts';
+import { statNamed } from '../setup/user-path.ts';
 import { parseArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
 import { check } from './commands/check.ts';
@@ -19,7 +19,7 @@ export async function main(argv: readonly string[], outside: World): Promise<num
   } catch (cause) {
     if (cause instanceof UsageError) {
       const [first, ...others] = cause.lines;
-      complain(shown([`skillgate: ${first}`, ...others]));
+      complain(shown([`skillaccord: ${first}`, ...others]));
       return 2;
     }
     complain(faultOf(cause));
@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], outside: World): Promise<num
 /** What is said where the program fails by its own fault. */
 export function faultOf(cause: unknown): string {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  return shown([...stack.split('\n'), `skillgate ${tool.version} failed. ${bugReportRequest}`]);
+  return shown([...stack.split('\n'), `skillaccord ${tool.version} failed. ${bugReportRequest}`]);
 }
 
 /** The world, of which nobody but this program is obeyed: all that is printed goes through here. */

@@ -4,8 +4,8 @@ import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { outputPathProblem } from './output-place.ts';
 import type { Arguments } from './parsed-arguments.ts';
+import { outputPathProblem } from './paths.ts';
 
 /** Every format, by its id. */
 export const reporters: readonly Reporter[] = Object.values(catalog);

@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.ts';
 import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
 import { formatList } from '../rules/words/words.ts';
-import { settingLocation } from './place.ts';
+import { settingLocation } from './setting-location.ts';
 
 /** What was last released of a skill, and the tag it was released by. */
 export interface Release {

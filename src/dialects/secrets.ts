@@ -1,4 +1,4 @@
-import { classifyKey, isSensitiveMark } from '../model/redacted.ts';
+import { classifyKey, isSensitiveMark } from '../model/redact-value.ts';
 import type { Secret } from '../model/secret.ts';
 import {
   type Field,

@@ -2,9 +2,9 @@ import type { Problem } from '../model/finding.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { join } from '../model/text/path.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
+import { algorithmNamed } from './algorithm-named.ts';
 import { Run } from './ignore/run.ts';
 import { maxIgnoreBytes } from './ignore/skillignore.ts';
-import { algorithmNamed } from './named.ts';
 import { comparePaths } from './order.ts';
 
 /** The files of one skill, and the algorithms to hash them with. */

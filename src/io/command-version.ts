@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import type { FoundCommand } from '../model/machine.ts';
 import { killGroup, trackChild } from './git/children.ts';
-import type { ProbeEnvironment } from './surroundings.ts';
+import type { ProbeEnvironment } from './probe-environment.ts';
 
 const defaultTimeoutMs = 5000;
 /** What a command says beyond that is not listened to. */

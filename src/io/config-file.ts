@@ -9,10 +9,10 @@ import { UsageError } from '../model/usage-error.ts';
 
 /** Where a repository may keep its configuration. */
 const configPaths = [
-  '.github/skillgate.yml',
-  '.github/skillgate.yaml',
-  'skillgate.yml',
-  'skillgate.yaml',
+  '.github/skillaccord.yml',
+  '.github/skillaccord.yaml',
+  'skillaccord.yml',
+  'skillaccord.yaml',
 ] as const;
 
 /** What the configuration is read by. */
@@ -33,7 +33,7 @@ export async function loadConfig(
   const { path, name = path, rules } = request;
   if (path !== undefined && name !== undefined)
     return readConfig(name, readExternalConfig(path), await rules());
-  const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+  const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillaccord\.y/.test(path));
   for (const configPath of configPaths) rejectNonFile(candidates, configPath);
   const present = new Set(candidates.map((entry) => entry.path));
   const [configPath, second] = configPaths.filter((one) => present.has(one));

@@ -2,7 +2,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, extname, isAbsolute, join, relative } from 'node:path';
 import type { FoundCommand, Probe } from '../model/machine.ts';
 import { readCommandVersion } from './command-version.ts';
-import type { ProbeEnvironment } from './surroundings.ts';
+import type { ProbeEnvironment } from './probe-environment.ts';
 
 /** More commands are not asked for their version. */
 const maxVersionQueries = 100;

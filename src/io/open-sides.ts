@@ -6,7 +6,7 @@ import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { folderTree } from './disk/folder-tree.ts';
 import { type Repository, runGit } from './git/git.ts';
-import { missingRevisionError } from './git/missing.ts';
+import { missingRevisionError } from './git/missing-revision.ts';
 import { commitsOf, findRepository, readGitSettings, remoteUrl } from './git/repository.ts';
 import { gitTree } from './git/tree.ts';
 import { workTree } from './git/work-tree.ts';

@@ -1,9 +1,9 @@
 import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { LockTracking } from './lineage.ts';
-import { createSkillLookup, lockedTargets } from './units.ts';
-import { pinKey } from './verify.ts';
+import { createSkillLookup, lockedTargets } from './targets.ts';
+import { LockTracking } from './tracking.ts';
+import { pinKey } from './verify-entry.ts';
 
 /** An entry that still stands in its lock and says less than it did at base. */
 export interface DroppedPins {

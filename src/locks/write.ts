@@ -3,15 +3,15 @@ import { compareText } from '../model/text/text.ts';
 import { get } from '../model/value.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
+import { chooseTargets, type LockTarget } from './choose-targets.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './formats/lock-document.ts';
 import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, parseLock } from './read.ts';
-import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
 
-/** What `skillgate lock` is to do. */
+/** What `skillaccord lock` is to do. */
 export interface LockRequest {
   readonly path: string;
   /** The text of the file as it is; null when there is none. */
@@ -36,7 +36,7 @@ export interface LockOutcome {
   readonly problems: readonly Problem[];
 }
 
-const emptyLock = `# Written by skillgate lock; do not edit by hand.
+const emptyLock = `# Written by skillaccord lock; do not edit by hand.
 generated_at: ""
 skills: {}
 `;

@@ -1,4 +1,4 @@
-import type { Trace } from './skill-trace.ts';
+import type { Trace } from './removal-trace.ts';
 import type { Location } from './text/text.ts';
 import type { Json } from './value.ts';
 

@@ -2,8 +2,8 @@ import type { Problem } from './finding.ts';
 import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Proto } from './proto.ts';
+import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
-import type { Trace } from './skill-trace.ts';
 import type { Submodule } from './tree.ts';
 
 /** A symbolic link; the target is null where it cannot be read or is longer than any real one. */

@@ -2,7 +2,7 @@ import { acceptProblems } from '../config/accept.ts';
 import { effectivePolicies } from '../config/policy.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
-import { relocatedLocks } from '../locks/lineage.ts';
+import { relocatedLocks } from '../locks/tracking.ts';
 import { type Config, type Gate, openGate } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
@@ -11,7 +11,7 @@ import type { Report } from '../model/report.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 import { markExisting } from './baseline.ts';
-import { dropIgnored, withCommonIgnores } from './ignored.ts';
+import { dropIgnored, withCommonIgnores } from './drop-ignored.ts';
 import { limitFindings } from './limit-findings.ts';
 import { lint, lintProblems } from './lint.ts';
 import { load } from './load.ts';
@@ -21,7 +21,7 @@ import { withSharedRedactions } from './redact-shared.ts';
 import { findReleasedSkills } from './released.ts';
 import { restrictToPaths } from './restrict-to-paths.ts';
 import { summarize } from './summarize.ts';
-import { tagFindings } from './tagged.ts';
+import { tagFindings } from './tag-findings.ts';
 import { createFindingFactory } from './to-finding.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
@@ -122,7 +122,7 @@ async function loadComparison() {
   ] = await Promise.all([
     import('../contract/pairing/pair.ts'),
     import('./judge.ts'),
-    import('./unreleased.ts'),
+    import('./unreleased-fingerprints.ts'),
     import('../config/loosened/loosened.ts'),
     import('./permissions/permission-findings.ts'),
   ]);

@@ -1,6 +1,6 @@
 import { digestFiles, type HashRequest } from '../hash/digest.ts';
-import { createSkillLookup, lockedTargets } from '../locks/units.ts';
-import { missingAlgorithms } from '../locks/verify.ts';
+import { createSkillLookup, lockedTargets } from '../locks/targets.ts';
+import { missingAlgorithms } from '../locks/verify-entry.ts';
 import type { Skill } from '../model/skill.ts';
 import type { FileTree, TreeEntry } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';

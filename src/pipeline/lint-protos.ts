@@ -1,4 +1,4 @@
-import { isSecret, parametersOf } from '../contract/compare/bindings.ts';
+import { isSecret, parametersOf } from '../contract/compare/call-parameters.ts';
 import { secretLeaves } from '../dialects/secrets.ts';
 import type { Draft, Finding } from '../model/finding.ts';
 import type { Reference } from '../model/proto.ts';

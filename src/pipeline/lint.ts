@@ -1,15 +1,15 @@
 import { listingProblems, listingTexts } from '../listings/read.ts';
 import { removedIndexes } from '../listings/skills-index.ts';
-import { LockTracking, type TrackedEntry } from '../locks/lineage.ts';
-import { noLongerLock, removedPins } from '../locks/lost.ts';
 import {
   collectCoveredRoots,
   findOrphanedSkill,
   type LockContext,
   sameNameSkills,
-} from '../locks/reach.ts';
+} from '../locks/context.ts';
 import { lockFormatOf } from '../locks/read.ts';
-import { createSkillLookup, lockedTargets, matchTargets } from '../locks/units.ts';
+import { noLongerLock, removedPins } from '../locks/removed-pins.ts';
+import { createSkillLookup, lockedTargets, matchTargets } from '../locks/targets.ts';
+import { LockTracking, type TrackedEntry } from '../locks/tracking.ts';
 import type { Draft, Finding, Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';

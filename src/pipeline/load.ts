@@ -8,7 +8,7 @@ import {
 import { type Digests, digestFiles, type HashRequest } from '../hash/digest.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
-import { pinnedEntries, requiredAlgorithms } from '../locks/wanted.ts';
+import { pinnedEntries, requiredAlgorithms } from '../locks/required.ts';
 import type { Config } from '../model/config.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
@@ -19,9 +19,9 @@ import type { Workspace } from '../model/workspace.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
+import { configuredLockProblems } from './configured-locks.ts';
 import { type DiscoveredSkill, discover, submodulesByRoot } from './discover.ts';
 import { addVariantDigests, fileHashRequest } from './hash-variants.ts';
-import { configuredLockProblems } from './named-locks.ts';
 
 /** A tree with the workspace read from it. */
 export interface LoadedTree {

@@ -1,4 +1,4 @@
-import { redacted, redactSensitive } from '../model/redacted.ts';
+import { redacted, redactSensitive } from '../model/redact-value.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Location } from '../model/text/text.ts';
 import type { Json } from '../model/value.ts';

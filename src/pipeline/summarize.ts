@@ -1,7 +1,7 @@
-import { isGuarded } from '../config/guarded.ts';
+import { isGuarded } from '../config/is-guarded.ts';
 import { lockFormatOf } from '../locks/read.ts';
-import { createSkillLookup, lockedTargets, type SkillLookup } from '../locks/units.ts';
-import { verifyEntry } from '../locks/verify.ts';
+import { createSkillLookup, lockedTargets, type SkillLookup } from '../locks/targets.ts';
+import { verifyEntry } from '../locks/verify-entry.ts';
 import { type Config, type Gate, openGate } from '../model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';

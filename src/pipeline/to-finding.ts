@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { acceptedFingerprints } from '../config/accept.ts';
-import { isGuarded } from '../config/guarded.ts';
+import { isGuarded } from '../config/is-guarded.ts';
 import { canonical } from '../model/canonical.ts';
 import { type Config, type Gate, highestLevel, type Level, openGate } from '../model/config.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import { type PreviousByRoot, pathsAtBase } from '../model/previous-skills.ts';
-import { redacted, redactValue } from '../model/redacted.ts';
+import { redacted, redactValue } from '../model/redact-value.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Skill } from '../model/skill.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';

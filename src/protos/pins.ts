@@ -4,7 +4,7 @@ import type { Located } from '../model/skill.ts';
 import { closestMatch } from '../model/text/closest-match.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
 import { isVersion } from '../model/version/version.ts';
-import { isTemplated } from './filled-in.ts';
+import { isTemplated } from './templated.ts';
 
 /** The pins of a reference, and what is wrong with what was meant to be one. */
 export interface ReferencePins {

@@ -3,8 +3,8 @@ import { formatValue, quote } from '../model/format-value.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value.ts';
-import { isTemplated } from './filled-in.ts';
 import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
+import { isTemplated } from './templated.ts';
 
 /** A `skill:` key, read: the reference if it is one, and what is wrong with it. */
 export interface ReadReference {

@@ -13,7 +13,7 @@ export interface AcceptEntries {
 export function acceptEntries({ findings }: Report, maxEntries: number): AcceptEntries | null {
   const acceptable = findings.filter(isAcceptable);
   if (acceptable.length === 0 || maxEntries === 0) return null;
-  const heading = `To accept ${count(acceptable.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
+  const heading = `To accept ${count(acceptable.length, 'finding')} on purpose: skillaccord accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
   const entries = acceptable.slice(0, maxEntries).map(formatEntry);
   const more =
     acceptable.length > maxEntries ? [`  # and ${acceptable.length - maxEntries} more`] : [];

@@ -110,7 +110,7 @@ function formatCommand({ first, others }: Annotation): string {
 
 /** What the door has to say of itself. */
 function formatNotice(message: string): string {
-  return `::notice title=skillgate::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
+  return `::notice title=skillaccord::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
 }
 
 function othersSuffix(others: readonly Finding[]): string {

@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
-import { numberDuplicates } from './numbered.ts';
+import { numberDuplicates } from './number-duplicates.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 

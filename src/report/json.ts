@@ -1,9 +1,9 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
+import { tool } from '../model/tool.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { tool } from './tool.ts';
 
 /** The report of schemas/report.schema.json. */
 export const json: Reporter = {

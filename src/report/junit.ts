@@ -2,10 +2,10 @@ import type { Finding } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { tool } from '../model/tool.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
-import { tool } from './tool.ts';
 import { element, type Xml, xmlText } from './xml.ts';
 
 /** JUnit XML: a suite for each skill, a case for each rule that spoke of it. */

@@ -1,11 +1,11 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import type { Range } from '../model/text/text.ts';
+import { tool } from '../model/tool.ts';
 import { escapeInvisible, jsonText } from './escape.ts';
 import { prose } from './markdown-text.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, isShownInline } from './sections.ts';
-import { tool } from './tool.ts';
 
 /** The DiagnosticResult of the Reviewdog Diagnostic Format. */
 export const rdjson: Reporter = {

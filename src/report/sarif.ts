@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Finding } from '../model/finding.ts';
 import { truncate } from '../model/format-value.ts';
 import type { Location } from '../model/text/text.ts';
+import { tool } from '../model/tool.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
-import { numberDuplicates } from './numbered.ts';
+import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
-import { tool } from './tool.ts';
 
 /** SARIF 2.1.0, as GitHub code scanning takes it. */
 export const sarif: Reporter = {

@@ -5,7 +5,7 @@ import { groupBy } from '../model/text/group-by.ts';
 /** A lock whose entries no longer hold. */
 export interface StaleLock {
   readonly path: string;
-  /** Whether `skillgate lock` writes it anew; else the tool does that it is of. */
+  /** Whether `skillaccord lock` writes it anew; else the tool does that it is of. */
   readonly isOurs: boolean;
   /** The findings that end with that. */
   readonly mends: readonly Finding[];

@@ -1,4 +1,4 @@
-import type { LockedTarget } from '../locks/units.ts';
+import type { LockedTarget } from '../locks/targets.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';

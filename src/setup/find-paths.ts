@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { findRepository } from '../io/git/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { realNamed, statNamed } from './named-path.ts';
+import { realNamed, statNamed } from './user-path.ts';
 
 /** The paths of a command line, found on the disk. */
 export interface ResolvedPaths {

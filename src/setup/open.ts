@@ -9,7 +9,7 @@ import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { findPaths } from './find-paths.ts';
 import { forkTree } from './fork-tree.ts';
-import { rejectSymlinks, treePaths } from './named-paths.ts';
+import { rejectSymlinks, treePaths } from './tree-paths.ts';
 
 /** Both sides and the configuration, as a door asks for them. */
 export interface OpenedRun {

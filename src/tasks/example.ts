@@ -84,7 +84,7 @@ function configOf(files: Readonly<Record<string, string>>): ConfigFile | null {
   );
 }
 
-const configName = 'skillgate.yml';
+const configName = 'skillaccord.yml';
 const machineName = 'machine.json';
 const tagName = 'tag';
 

@@ -11,7 +11,7 @@ export type FormatFindings = (findings: readonly Finding[]) => string;
 
 /**
  * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, what says so, how it is mended, a failing and a mended example with what Skillgate says of them,
+ * not, what says so, how it is mended, a failing and a mended example with what Skillaccord says of them,
  * and how to set the rule.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
@@ -127,5 +127,5 @@ function fence(text: string): string {
 }
 
 function settingExample(rule: Rule): string {
-  return fence(`# .github/skillgate.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
+  return fence(`# .github/skillaccord.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
 }

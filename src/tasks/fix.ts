@@ -1,7 +1,7 @@
 import { changedTree } from '../fixes/changed-tree.ts';
+import { checkFixes, type FixOutcome } from '../fixes/check-fixes.ts';
 import type { FileFix, FileFixPlan, FileToFix, Fix, UnfixedFault } from '../fixes/fix.ts';
 import * as catalog from '../fixes/index.ts';
-import { checkFixes, type FixOutcome } from '../fixes/judged.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';

@@ -1,5 +1,5 @@
 import { selectFiles } from '../hash/ignore/select.ts';
-import { lockTarget } from '../locks/target.ts';
+import { lockTarget } from '../locks/choose-targets.ts';
 import { type LockOutcome, planLock } from '../locks/write.ts';
 import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
@@ -12,7 +12,7 @@ import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/summarize.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
-/** What `skillgate lock` looks at. */
+/** What `skillaccord lock` looks at. */
 export interface LockCommand {
   readonly tree: FileTree;
   readonly origin: Pick<Origin, 'head' | 'uncommitted' | 'remote' | 'directory'>;

@@ -15,7 +15,7 @@ const bodies = [
   ...['##vso[task.complete result=Succeeded;]%', '##[section]%', "##teamcity[buildProblem d='%']"],
   ...['section_start:0:%\r\u001b[0K', '\u001b]8;;https://evil.example/%\u0007', '\u001b[2J%'],
   ...['#\ufe0f#[error]%', '##\u200d[error]%', ':\u00ad:error::%', '\u2066%\u2069', ',line=1::%'],
-  ...['@acme/% @%', '#1 GH-1 acme/%#1', '</details></summary>%', '--> %', '<!-- skillgate % -->'],
+  ...['@acme/% @%', '#1 GH-1 acme/%#1', '</details></summary>%', '--> %', '<!-- skillaccord % -->'],
   ...['<img src=//evil.example/%>', '[x](https://evil.example/%)', '![x](//evil.example/%)'],
   ...['https://evil.example/%', 'www.evil.example/%', '&#64;% &commat;%', '```\n% ````', '`` % `'],
   ...['$(touch %)', '\u0024{{ % }}', "'; touch % #", '| ✅ | % |', '[^%]: x', '$$%$$', ':+1: %'],

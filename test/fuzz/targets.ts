@@ -84,8 +84,8 @@ export const targets: readonly Target[] = [
   ofText('lock', /(?:\.lock|lock[^/]*\.(?:json|ya?ml|jsonl))$/, locks, (text) =>
     lockPaths.map((path) => [parseLock(path, text), unrecognisedLock(path, text)]),
   ),
-  ofText('config', /skillgate\.ya?ml$/, [config], (text) =>
-    orRefusal(() => readConfig('skillgate.yml', text, ids)),
+  ofText('config', /skillaccord\.ya?ml$/, [config], (text) =>
+    orRefusal(() => readConfig('skillaccord.yml', text, ids)),
   ),
   ofText('skillignore', /\.skillignore$/, [ignore], (text) =>
     paths.map(createIgnoreTest(text.slice(0, 16_384))),

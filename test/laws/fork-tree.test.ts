@@ -45,7 +45,7 @@ describe.each(seeds)('the %s trees', (_, seed) => {
 const skill = (tools: string, body: string) =>
   `---\nname: pdf\ndescription: Fills ${body}.\nallowed-tools: ${tools}\n---\n${body}\n`;
 const other = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Does a thing.\n---\n' };
-const policy = { 'skillgate.yml': 'policy: { allowed-tools: [Read] }\nscope: new\n' };
+const policy = { 'skillaccord.yml': 'policy: { allowed-tools: [Read] }\nscope: new\n' };
 
 /** A skill with Bash, which the branch removes as it brings a policy; the change leaves it before. */
 async function outcomeOf(theirs: Files, own: Files): Promise<string> {

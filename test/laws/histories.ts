@@ -128,7 +128,11 @@ function commitOf(
   parents: readonly number[],
 ): string {
   const skill = `---\nname: a\ndescription: Does a thing.\nallowed-tools: ${allowed}\n---\nBody.\n`;
-  const files = { 'skills/a/SKILL.md': skill, note: `${mark}\n`, 'skillgate.yml': configs[config] };
+  const files = {
+    'skills/a/SKILL.md': skill,
+    note: `${mark}\n`,
+    'skillaccord.yml': configs[config],
+  };
   const [first, second] = parents;
   return [
     ...(first === undefined ? [`reset ${ref}\n`] : []),

@@ -118,7 +118,7 @@ const policy =
 
 async function rulesOf(path: string, text: string): Promise<readonly string[]> {
   const files = new Map([
-    ['skillgate.yml', policy],
+    ['skillaccord.yml', policy],
     [path, text],
   ]);
   const { findings } = await checkExample({ files, comment: '' });
@@ -153,7 +153,7 @@ test('the effects that policies know are those of Skill Manifest v2', async () =
   for (const name of effects.keys()) {
     const text = `${front('')}\`\`\`skill-manifest\n{"effects": ["${name}"]}\n\`\`\`\n`;
     const files = new Map([
-      ['skillgate.yml', 'policy: {network: [], exec: [], filesystem_write: []}\n'],
+      ['skillaccord.yml', 'policy: {network: [], exec: [], filesystem_write: []}\n'],
       ['w/SKILL.md', text],
     ]);
     const { findings } = await checkExample({ files, comment: '' });

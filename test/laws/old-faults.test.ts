@@ -85,7 +85,7 @@ async function newErrors(
   const files = new Map([
     [`before/${path}`, before],
     [`after/${path}`, after],
-    ['after/skillgate.yml', config],
+    ['after/skillaccord.yml', config],
   ]);
   const { findings } = await checkExample({ files, comment: '' });
   return findings.filter(({ severity, state }) => severity === 'error' && state === 'new');

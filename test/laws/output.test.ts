@@ -117,7 +117,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const shown = paths.map(shellPath);
       // The first thing zsh would expand, and sh would not.
       for (const one of shown) expect(one).not.toMatch(/^[=~]/);
-      for (const one of shown) expect(obeyedIn(`  skillgate lock ${one}`)).toEqual([]);
+      for (const one of shown) expect(obeyedIn(`  skillaccord lock ${one}`)).toEqual([]);
       const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${shown.join(' ')}`]);
       const wanted = paths.map((one) => (one.startsWith('-') ? `./${one}` : one));
       expect(printed.equals(Buffer.concat(wanted.map((one) => encoded(`${one}\0`))))).toBe(true);

@@ -85,7 +85,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no command prints what a runner or terminal obeys, whatever is there and is typed', async () => {
     const law = fc.asyncProperty(attacks(2), fc.boolean(), async (list, isConfigured) => {
       const work = repository({ 'skills/fixed/SKILL.md': '---\nname: fixed\n---\n' });
-      const settings = isConfigured ? { 'skillgate.yml': configOf(list) } : {};
+      const settings = isConfigured ? { 'skillaccord.yml': configOf(list) } : {};
       work.commit({ ...filesOf(list), ...settings });
       for (const args of linesOf(list[0]?.text ?? '')) await expectInert(args, work.path);
     });
@@ -105,7 +105,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       ][at];
       const work = repository({
         'a/SKILL.md': '---\nname: a\n---\n',
-        'skillgate.yml': `${config}\n`,
+        'skillaccord.yml': `${config}\n`,
       });
       await expectInert(['check'], work.path);
       await expectInert(['config'], work.path);

@@ -67,8 +67,8 @@ async function saidOf(text: string, policy = '') {
   const files = new Map([
     ['before/w/SKILL.md', fileOf(head, plainly)],
     ['after/w/SKILL.md', text],
-    ['before/skillgate.yml', policy],
-    ['after/skillgate.yml', policy],
+    ['before/skillaccord.yml', policy],
+    ['after/skillaccord.yml', policy],
   ]);
   const report = await checkExample({ files, comment: '' });
   return report.findings.filter(({ state }) => state === 'new');

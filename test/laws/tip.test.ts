@@ -62,9 +62,9 @@ const bases: Readonly<Record<string, string>> = {
 /** The configuration of a commit, as plain git shows it. */
 function configAt(path: string, commit: string): Config {
   try {
-    const text = git(path, 'cat-file', 'blob', `${commit}:skillgate.yml`);
+    const text = git(path, 'cat-file', 'blob', `${commit}:skillaccord.yml`);
     const ids = rules.map(({ id }) => id);
-    return readConfig('skillgate.yml', `${text}\n`, ids).config;
+    return readConfig('skillaccord.yml', `${text}\n`, ids).config;
   } catch {
     return defaults;
   }

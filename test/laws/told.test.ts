@@ -110,7 +110,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const marker = { issue_number: 1, job: notices.join(':') };
       const [comment] = await sentBy((api) => updateComment(api, marker, report, options));
       expectPage(String(comment?.['body']), 1);
-      const run = { name: 'Skillgate', head_sha: '0'.repeat(40) };
+      const run = { name: 'Skillaccord', head_sha: '0'.repeat(40) };
       const [first] = await sentBy((api) => writeCheckRun(api, run, report, options));
       const { summary, title, annotations } = outputOf(first);
       expectPage(summary, 0);

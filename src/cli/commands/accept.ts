@@ -9,8 +9,8 @@ import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
-import { readNamed } from '../../setup/named-path.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
+import { readNamed } from '../../setup/user-path.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -24,10 +24,10 @@ export const accept: Command = {
   options: [
     { name: 'reason', value: 'TEXT', help: 'why; required, for whoever reads the entry' },
     { name: 'expires', value: 'DATE', help: 'the last day it holds, as 2027-01-31' },
-    { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
+    { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
     ...repositoryOptions,
   ],
-  examples: [['skillgate accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
+  examples: [['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
   async run(args, world) {
     const { fingerprint, reason, expires } = parseAcceptance(args);
     const opening = await open({
@@ -56,7 +56,7 @@ export const accept: Command = {
 
 function parseAcceptance({ operands: [fingerprint], values }: Arguments) {
   if (fingerprint === undefined) {
-    throw new UsageError('Name the fingerprint of a finding.', 'skillgate check shows it.');
+    throw new UsageError('Name the fingerprint of a finding.', 'skillaccord check shows it.');
   }
   const reason = values.get('reason')?.trim() ?? '';
   if (reason === '') throw new UsageError('Say why: --reason TEXT.');
@@ -93,7 +93,7 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
   const fingerprints = findings.map((one) => one.fingerprint);
   return new UsageError(
     `No finding has the fingerprint "${fingerprint}".`,
-    didYouMean(fingerprint, fingerprints) ?? 'skillgate check --format json lists them.',
+    didYouMean(fingerprint, fingerprints) ?? 'skillaccord check --format json lists them.',
   );
 }
 
@@ -104,7 +104,9 @@ function addEntry(
   entry: Parameters<typeof withAcceptance>[1],
 ): string {
   const top = sides.origin.directory ?? cwd;
-  const defaultPath = existsSync(join(top, '.github')) ? '.github/skillgate.yml' : 'skillgate.yml';
+  const defaultPath = existsSync(join(top, '.github'))
+    ? '.github/skillaccord.yml'
+    : 'skillaccord.yml';
   const existingPath = gate.file?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
   const text = existingPath === undefined ? '' : readNamed({ name: path, path: join(top, path) });

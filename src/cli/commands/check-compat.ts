@@ -24,12 +24,12 @@ export const checkCompat: Command = {
   options: [...diffOptions, ...repositoryOptions],
   note: 'A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.',
   examples: [
-    ['skillgate check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
+    ['skillaccord check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
   ],
   async run(args, world) {
     const [first, second] = args.operands;
     if (first === undefined || second === undefined) {
-      throw new UsageError('Name two versions: skillgate check-compat NAME@VERSION NAME@VERSION');
+      throw new UsageError('Name two versions: skillaccord check-compat NAME@VERSION NAME@VERSION');
     }
     const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findRepository(world.cwd);
@@ -70,7 +70,7 @@ function requireSameSkill(
     return;
   throw new UsageError(
     `check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`,
-    `Name one of them twice: skillgate check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`,
+    `Name one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`,
   );
 }
 

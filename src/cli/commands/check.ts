@@ -6,7 +6,7 @@ import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
 import type { Command, Option } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
-import { relativePathsFrom } from '../places.ts';
+import { relativePathsFrom } from '../paths.ts';
 import { reportingProbe } from '../preconditions.ts';
 import { printReport, readOutputSettings, renderOptions, renderOptionsFor } from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -45,10 +45,10 @@ export const check: Command = {
   maxOperands: Number.POSITIVE_INFINITY,
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
-    ['skillgate check skills/worklog', 'one skill'],
-    ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
-    ['skillgate check --base none', 'manifests and locks only'],
-    ['skillgate check -o json=out.json', 'a report for machines, besides'],
+    ['skillaccord check skills/worklog', 'one skill'],
+    ['skillaccord check --base origin/dev', 'against where HEAD left origin/dev'],
+    ['skillaccord check --base none', 'manifests and locks only'],
+    ['skillaccord check -o json=out.json', 'a report for machines, besides'],
   ],
   async run(args, world) {
     const output = readOutputSettings(args, world);

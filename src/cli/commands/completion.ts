@@ -1,8 +1,8 @@
 import { UsageError } from '../../model/usage-error.ts';
 import type { Command } from '../command.ts';
 import { bashScript } from '../completion/bash.ts';
+import { buildCatalogue } from '../completion/catalogue.ts';
 import { fishScript } from '../completion/fish.ts';
-import { buildCatalogue } from '../completion/words.ts';
 import { zshScript } from '../completion/zsh.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
@@ -20,9 +20,9 @@ export const createCompletionCommand = (commands: () => Promise<readonly Command
   maxOperands: 1,
   options: [],
   examples: [
-    ['source <(skillgate completion bash)', 'in ~/.bashrc'],
-    ['source <(skillgate completion zsh)', 'in ~/.zshrc, behind compinit'],
-    ['skillgate completion fish | source', 'in ~/.config/fish/config.fish'],
+    ['source <(skillaccord completion bash)', 'in ~/.bashrc'],
+    ['source <(skillaccord completion zsh)', 'in ~/.zshrc, behind compinit'],
+    ['skillaccord completion fish | source', 'in ~/.config/fish/config.fish'],
   ],
   async run({ operands: [shell] }, world) {
     if (shell === undefined || !isShell(shell)) {

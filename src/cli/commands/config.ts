@@ -5,8 +5,8 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
 import { findRule, rules } from '../../rules/catalog.ts';
-import { statNamed } from '../../setup/named-path.ts';
 import { open } from '../../setup/open.ts';
+import { statNamed } from '../../setup/user-path.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
 import {
   effectiveSettings,
@@ -32,16 +32,16 @@ export const config: Command = {
       completions: rules.map(({ id }) => id),
       help: 'only this rule: what is said of it, and what wins',
     },
-    { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
-    { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
-    { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },
+    { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
+    { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillaccord check' },
+    { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillaccord check' },
     { name: 'json', help: 'as JSON' },
     ...repositoryOptions,
   ],
   examples: [
-    ['skillgate config', 'the whole repository'],
-    ['skillgate config skills/worklog', 'one skill; the path need not exist yet'],
-    ['skillgate config skills/worklog --rule link-target', 'why a rule is as loud as it is'],
+    ['skillaccord config', 'the whole repository'],
+    ['skillaccord config skills/worklog', 'one skill; the path need not exist yet'],
+    ['skillaccord config skills/worklog --rule link-target', 'why a rule is as loud as it is'],
   ],
   async run(args, world) {
     const { operands, values, flags } = args;
@@ -100,7 +100,7 @@ function requireRule(id: string) {
   );
   throw new UsageError(
     `No rule is called "${id}".`,
-    suggestion ?? 'skillgate explain lists them all.',
+    suggestion ?? 'skillaccord explain lists them all.',
   );
 }
 

@@ -6,7 +6,7 @@ import { demoRepository } from '../../tasks/demo/repository.ts';
 import { checkExample } from '../../tasks/example.ts';
 import type { Command } from '../command.ts';
 
-/** Shows Skillgate at work on a bundled repository. */
+/** Shows Skillaccord at work on a bundled repository. */
 export const demo: Command = {
   name: 'demo',
   synonyms: ['example'],
@@ -14,14 +14,14 @@ export const demo: Command = {
   operands: '',
   maxOperands: 0,
   options: [],
-  examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
+  examples: [['skillaccord demo', 'no arguments, no network, nothing is written']],
   async run(_args, { colour, width, print }) {
     const { archive, report } = await demonstrate();
     const paint = painter(colour);
     print(`${paint('faint', archive.comment)}\n\n`);
     print(text.render(report, { ...defaultRenderOptions, colour, width }));
     const code = report.outcome === 'fail' ? 1 : 0;
-    const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
+    const line = `In your own repository: skillaccord check. Here it would have exited with ${code}.`;
     print(`\n${paint('faint', line)}\n`);
     return 0;
   },

@@ -10,9 +10,9 @@ import { findingJson } from '../../report/json.ts';
 import { shellPath } from '../../report/text/shell-path.ts';
 import { isChanged } from '../../report/text/skills.ts';
 import { findRule } from '../../rules/catalog.ts';
-import { statNamed } from '../../setup/named-path.ts';
-import { treePaths } from '../../setup/named-paths.ts';
 import { open } from '../../setup/open.ts';
+import { treePaths } from '../../setup/tree-paths.ts';
+import { statNamed } from '../../setup/user-path.ts';
 import type { Command, Option, World } from '../command.ts';
 import { migrationOf } from '../migration.ts';
 import type { Arguments } from '../parsed-arguments.ts';
@@ -38,11 +38,11 @@ export const diff: Command = {
   acceptsPaths: true,
   options: [...diffOptions, ...repositoryOptions],
   examples: [
-    ['skillgate diff', 'since HEAD left the default branch'],
-    ['skillgate diff v1.0.0', 'since a tag'],
-    ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
-    ['skillgate diff v1.0.0 -- skills/worklog', 'of one skill'],
-    ['skillgate diff --format markdown', 'for release notes'],
+    ['skillaccord diff', 'since HEAD left the default branch'],
+    ['skillaccord diff v1.0.0', 'since a tag'],
+    ['skillaccord diff v1.0.0 v2.0.0', 'between two tags'],
+    ['skillaccord diff v1.0.0 -- skills/worklog', 'of one skill'],
+    ['skillaccord diff --format markdown', 'for release notes'],
   ],
   async run(args, world) {
     const [base, head] = args.operands;
@@ -56,7 +56,7 @@ export const diff: Command = {
       throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
     });
     if (sides.base === null) {
-      throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
+      throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillaccord diff BASE');
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
     const report = await check({ ...sides, only }, withEverythingReported(config));
@@ -84,7 +84,7 @@ function pathAsRevisionError(
   const [before, paths] = [operands.slice(0, at), operands.slice(at)];
   return new UsageError(
     `"${operands[at]}" is a path, and stands where a revision does.`,
-    `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
+    `Paths follow two hyphens: ${['skillaccord diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
   );
 }
 

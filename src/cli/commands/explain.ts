@@ -18,8 +18,8 @@ export const explain: Command = {
   maxOperands: 1,
   options: [],
   examples: [
-    ['skillgate explain', 'every rule'],
-    ['skillgate explain name-format', 'one of them'],
+    ['skillaccord explain', 'every rule'],
+    ['skillaccord explain name-format', 'one of them'],
   ],
   async run({ operands: [id] }, world) {
     if (id === undefined) {

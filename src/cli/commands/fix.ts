@@ -17,7 +17,7 @@ import { count } from '../../report/verdict.ts';
 import { open } from '../../setup/open.ts';
 import { type FixedFile, type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
 import type { Command, World } from '../command.ts';
-import { relativePathsFrom } from '../places.ts';
+import { relativePathsFrom } from '../paths.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
 /** Mends what has exactly one right answer. */
@@ -36,9 +36,9 @@ export const fix: Command = {
     ...repositoryOptions,
   ],
   examples: [
-    ['skillgate fix', 'every skill of this repository'],
-    ['skillgate fix skills/worklog', 'one skill'],
-    ['skillgate fix --dry-run | git apply', 'look first, or let git do it'],
+    ['skillaccord fix', 'every skill of this repository'],
+    ['skillaccord fix skills/worklog', 'one skill'],
+    ['skillaccord fix --dry-run | git apply', 'look first, or let git do it'],
   ],
   async run({ operands, values, flags }, world) {
     const { sides, config } = await open({
@@ -217,14 +217,14 @@ function remainingNote(files: readonly FixedFile[]): string {
   if (others === 0) return '';
   const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
   const where = files.length === 1 ? 'it' : 'them';
-  return ` ${has} left in ${where} that fix does not mend: skillgate check tells of ${them}.`;
+  return ` ${has} left in ${where} that fix does not mend: skillaccord check tells of ${them}.`;
 }
 
 /** Mending a skill changes its hash, which locks record. */
 function staleLockNote(written: readonly FixedFile[], { locks }: FixPlan): readonly string[] {
   if (written.length === 0 || locks.length === 0) return [];
   return [
-    `${locks.map(escapeInvisible).join(', ')} may record a hash that changed: skillgate lock --check.`,
+    `${locks.map(escapeInvisible).join(', ')} may record a hash that changed: skillaccord lock --check.`,
   ];
 }
 

@@ -23,12 +23,13 @@ export const hash: Command = {
     { name: 'integrity', help: 'the stronger hash over a stream that tells where files end' },
   ],
   examples: [
-    ['skillgate hash skills/worklog', 'one skill'],
-    ['skillgate hash skills/*', 'many'],
-    ['skillgate hash --integrity .', 'as the field "integrity" of a lock has it'],
+    ['skillaccord hash skills/worklog', 'one skill'],
+    ['skillaccord hash skills/*', 'many'],
+    ['skillaccord hash --integrity .', 'as the field "integrity" of a lock has it'],
   ],
   async run({ operands, flags }, world) {
-    if (operands.length === 0) throw new UsageError('A directory is missing: skillgate hash DIR…');
+    if (operands.length === 0)
+      throw new UsageError('A directory is missing: skillaccord hash DIR…');
     const algorithm = flags.has('integrity') ? 'integrity' : 'content';
     const gitDirCache = new Map<string, string | null>();
     const requested = operands.map((name): RequestedDirectory => {

@@ -1,10 +1,10 @@
 import { createFile, pathExists } from '../../io/disk/create-file.ts';
 import { type GitState, readGitState } from '../../io/revision/git-state.ts';
 import { selfUrl } from '../../io/self-url.ts';
+import { tool } from '../../model/tool.ts';
 import { readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
-import { tool } from '../../report/tool.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import { detectForge, scanRepository } from '../../tasks/init/repository-scan.ts';
 import {
@@ -26,8 +26,8 @@ export const init: Command = {
   maxOperands: 0,
   options: [{ name: 'dry-run', help: 'print what would be written, and write nothing' }],
   examples: [
-    ['skillgate init', 'asks nothing, overwrites nothing'],
-    ['skillgate init --dry-run', 'look first'],
+    ['skillaccord init', 'asks nothing, overwrites nothing'],
+    ['skillaccord init --dry-run', 'look first'],
   ],
   async run({ flags }, world) {
     const gitState = await readGitState(world.cwd);
@@ -59,7 +59,7 @@ async function prepare(
   const workflowPath = workflowPaths[forge[0]];
   const kept: (readonly [string, string])[] = existingWorkflows.map((path) => [
     path,
-    'uses Skillgate already',
+    'uses Skillaccord already',
   ]);
   const written: { path: string; text: string }[] = [];
   const writeOrKeep = (path: string, text: string) => {
@@ -77,7 +77,7 @@ async function prepare(
   if (!isNewConfig) kept.push([existingConfig, 'was there already']);
   else {
     writeOrKeep(
-      usesGithubFolder ? '.github/skillgate.yml' : 'skillgate.yml',
+      usesGithubFolder ? '.github/skillaccord.yml' : 'skillaccord.yml',
       configText(home, found.settings),
     );
   }
@@ -92,14 +92,14 @@ function pushBranch({ branch }: GitState): string | undefined {
   return branch && /^[\w./-]+$/.test(branch.name) ? branch.name : undefined;
 }
 
-/** The workflows and pipelines that run Skillgate already. */
+/** The workflows and pipelines that run Skillaccord already. */
 async function findWorkflowsUsing({ sides: { head } }: OpenedRun): Promise<readonly string[]> {
   const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
   const paths = head.entries.flatMap(({ path, kind }) =>
     kind !== 'symlink' && workflowPattern.test(path) ? [path] : [],
   );
   const { files } = await readAll(head, paths);
-  const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillgate/m;
+  const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m;
   return paths.filter((path) => usagePattern.test(new TextDecoder().decode(files.get(path))));
 }
 

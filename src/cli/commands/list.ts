@@ -25,9 +25,9 @@ export const list: Command = {
     ...repositoryOptions,
   ],
   examples: [
-    ['skillgate list', 'a table'],
-    ['skillgate list --json', 'the index, for machines'],
-    ['skillgate list --capability memory-search', 'who can search memories'],
+    ['skillaccord list', 'a table'],
+    ['skillaccord list --json', 'the index, for machines'],
+    ['skillaccord list --capability memory-search', 'who can search memories'],
   ],
   async run(args, world) {
     const { sides, config } = await open({

@@ -7,8 +7,8 @@ import { discover } from '../../pipeline/discover.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import type { Command, World } from '../command.ts';
+import { type LockPaths, readRewritableText, resolveLockPaths } from '../lock/lock-paths.ts';
 import { planLockUpdate } from '../lock/plan.ts';
-import { type LockPaths, readRewritableText, resolveLockPaths } from '../lock/target.ts';
 import { verifyLock } from '../lock/verify.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { printLines, problemLine } from '../text/lock-lines.ts';
@@ -29,10 +29,10 @@ export const lock: Command = {
     ...repositoryOptions,
   ],
   examples: [
-    ['skillgate lock', 'proto.lock at the top of the repository'],
-    ['skillgate lock locks/all.lock', 'another file'],
-    ['skillgate lock daily', 'the skills protos/daily.yaml references'],
-    ['skillgate lock --check', 'for CI'],
+    ['skillaccord lock', 'proto.lock at the top of the repository'],
+    ['skillaccord lock locks/all.lock', 'another file'],
+    ['skillaccord lock daily', 'the skills protos/daily.yaml references'],
+    ['skillaccord lock --check', 'for CI'],
   ],
   async run(args, world) {
     const opened = () =>

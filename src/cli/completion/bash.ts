@@ -1,16 +1,16 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
 /** The script for bash 3.2 and later; it needs nothing but bash, and git for revisions. */
 export function bashScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name);
-  return `# bash completion of skillgate: source <(skillgate completion bash)
+  return `# bash completion of skillaccord: source <(skillaccord completion bash)
 
-_skillgate_words() {
+_skillaccord_words() {
   COMPREPLY=( $(compgen -W "$1" -- "$cur") )
 }
 
 # A name that the shell would not take as it stands is not offered.
-_skillgate_revisions() {
+_skillaccord_revisions() {
   local ref
   while IFS= read -r ref; do
     case $ref in
@@ -21,31 +21,31 @@ _skillgate_revisions() {
 }
 
 # Nothing found leaves it to bash to offer files, which is not always meant.
-_skillgate_no_files() {
+_skillaccord_no_files() {
   compopt +o default +o bashdefault 2>/dev/null
 }
 
-_skillgate_formats() {
-  _skillgate_words "$1"
+_skillaccord_formats() {
+  _skillaccord_words "$1"
   if [ \${#COMPREPLY[@]} -gt 0 ]; then compopt -o nospace 2>/dev/null; fi
 }
 
-_skillgate_operand() {
+_skillaccord_operand() {
   case $1 in
 ${commands.map((one) => `    ${one.name}) ${completionFor(one.takes)} ;;`).join('\n')}
     *) ;;
   esac
 }
 
-_skillgate_options() {
+_skillaccord_options() {
   case $1 in
-${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join('\n')}
-    *) _skillgate_words '${optionNames(defaultCommand)} --version' ;;
+${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)}' ;;`).join('\n')}
+    *) _skillaccord_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
 
 # Succeeds where the option takes a value.
-_skillgate_value() {
+_skillaccord_value() {
   case "$1 $2" in
 ${commands.flatMap((one) => values(one.name, one)).join('\n')}
 ${values('""', defaultCommand).join('\n')}
@@ -54,7 +54,7 @@ ${values('""', defaultCommand).join('\n')}
   return 0
 }
 
-_skillgate() {
+_skillaccord() {
   local cur=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]} command=
   COMPREPLY=()
   # bash cuts words at "=": --format=js is three of them, and so is json=out, which names a file.
@@ -79,16 +79,16 @@ _skillgate() {
     if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
   done
   if [ -z "$ended" ]; then
-    _skillgate_value "$command" "$option" && return
+    _skillaccord_value "$command" "$option" && return
     case $cur in
-      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+      -*) _skillaccord_no_files; _skillaccord_options "$command"; return ;;
     esac
   fi
-  if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(' ')}'; return; fi
-  _skillgate_operand "$command"
+  if [ "$COMP_CWORD" -eq 1 ]; then _skillaccord_words '${names.join(' ')}'; return; fi
+  _skillaccord_operand "$command"
 }
 
-complete -o default -o bashdefault -F _skillgate skillgate
+complete -o default -o bashdefault -F _skillaccord skillaccord
 `;
 }
 
@@ -110,20 +110,20 @@ function valueCompletion({
   prefixes,
 }: Pick<CompletedOption, 'prefixes'> & { takes: CompletionKind }) {
   if (prefixes.length === 0) return completionFor(takes);
-  return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
+  return `_skillaccord_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
 }
 
 /** The command that finds what a place takes; of files bash knows itself. */
 function completionFor(takes: CompletionKind): string {
   switch (takes.kind) {
     case 'words':
-      return `_skillgate_no_files; _skillgate_words '${takes.words.join(' ')}'`;
+      return `_skillaccord_no_files; _skillaccord_words '${takes.words.join(' ')}'`;
     case 'revision':
-      return '_skillgate_no_files; _skillgate_revisions';
+      return '_skillaccord_no_files; _skillaccord_revisions';
     case 'directory':
     case 'file':
       return ':';
     default:
-      return '_skillgate_no_files';
+      return '_skillaccord_no_files';
   }
 }

@@ -1,20 +1,20 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
 /** The script for fish: to be sourced, or to lie in its completions directory. */
 export function fishScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name).join(' ');
   const commandLines = commands.map(
     ({ name, summary }) =>
-      `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoteShell(summary)}`,
+      `complete -c skillaccord -n __skillaccord_first -a ${name} -d ${quoteShell(summary)}`,
   );
-  return `# fish completion of skillgate: skillgate completion fish | source
+  return `# fish completion of skillaccord: skillaccord completion fish | source
 
-function __skillgate_revisions
+function __skillaccord_revisions
     git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
 end
 
 # The command so far; check where none is named.
-function __skillgate_command
+function __skillaccord_command
     set -l words (commandline -opc)
     if contains -- "$words[2]" ${names}
         echo $words[2]
@@ -23,23 +23,23 @@ function __skillgate_command
     end
 end
 
-function __skillgate_first
+function __skillaccord_first
     test (count (commandline -opc)) -eq 1
 end
 
-function __skillgate_in
-    test (__skillgate_command) = $argv[1]
+function __skillaccord_in
+    test (__skillaccord_command) = $argv[1]
 end
 
-complete -c skillgate -f
+complete -c skillaccord -f
 ${commandLines.join('\n')}
-complete -c skillgate -n __skillgate_first -l version -d 'print the version'
+complete -c skillaccord -n __skillaccord_first -l version -d 'print the version'
 ${commands.flatMap(lines).join('\n')}
 `;
 }
 
 function lines(command: CompletedCommand): string[] {
-  const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
+  const where = `complete -c skillaccord -n '__skillaccord_in ${command.name}'`;
   const operands = completionFor(command.takes);
   return [
     ...command.options.map((option) => `${where} ${line(option)}`),
@@ -64,7 +64,7 @@ function completionFor(takes: CompletionKind): string {
     case 'words':
       return `-f -a ${quoteShell(takes.words.join(' '))}`;
     case 'revision':
-      return "-f -a '(__skillgate_revisions)'";
+      return "-f -a '(__skillaccord_revisions)'";
     case 'directory':
       return "-f -a '(__fish_complete_directories)'";
     case 'file':

@@ -1,24 +1,24 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './words.ts';
+import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
-/** The script for zsh: to be sourced, or to lie in a directory of `fpath` as `_skillgate`. */
+/** The script for zsh: to be sourced, or to lie in a directory of `fpath` as `_skillaccord`. */
 export function zshScript({ commands, defaultCommand }: Catalogue): string {
   const outputs = defaultCommand.options.flatMap(({ prefixes }) => prefixes);
-  return `#compdef skillgate
-# zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
+  return `#compdef skillaccord
+# zsh completion of skillaccord: source <(skillaccord completion zsh), behind compinit
 
-_skillgate_revisions() {
+_skillaccord_revisions() {
   local -a refs
   refs=(\${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)"})
   compadd -a refs
 }
 
-_skillgate_outputs() {
+_skillaccord_outputs() {
   if compset -P '*='; then _files; return; fi
   compadd -S = -- ${outputs.join(' ')}
   _files
 }
 
-_skillgate_arguments() {
+_skillaccord_arguments() {
   case $1 in
 ${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join('\n')}
     *)
@@ -27,7 +27,7 @@ ${specs(defaultCommand)}
   esac
 }
 
-_skillgate() {
+_skillaccord() {
   local -a commands
   commands=(
 ${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`).join('\n')}
@@ -41,13 +41,13 @@ ${commands.map(({ name, summary }) => `    ${quoteShell(`${name}:${summary}`)}`)
     local name=$words[2]
     shift words
     (( CURRENT-- ))
-    _skillgate_arguments $name
+    _skillaccord_arguments $name
   else
-    _skillgate_arguments ''
+    _skillaccord_arguments ''
   fi
 }
 
-if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillgate skillgate; fi
+if [[ $funcstack[1] == _skillaccord ]]; then _skillaccord "$@"; else compdef _skillaccord skillaccord; fi
 `;
 }
 
@@ -59,7 +59,7 @@ function specs({ options, takes }: CompletedCommand): string {
 function spec({ names, help, takes, prefixes, repeats }: CompletedOption): string {
   const description = `[${help.replace(/[[\]]/g, '\\$&')}]`;
   const value = takes
-    ? `:${takes.kind}:${prefixes.length > 0 ? '_skillgate_outputs' : action(takes)}`
+    ? `:${takes.kind}:${prefixes.length > 0 ? '_skillaccord_outputs' : action(takes)}`
     : '';
   const others = repeats ? '*' : `(${names.join(' ')})`;
   return names
@@ -78,7 +78,7 @@ function action(takes: CompletionKind): string {
     case 'words':
       return `(${takes.words.join(' ')})`;
     case 'revision':
-      return '_skillgate_revisions';
+      return '_skillaccord_revisions';
     case 'directory':
       return '_files -/';
     case 'file':

@@ -1,7 +1,7 @@
 import type { LockOutcome } from '../../locks/write.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { lock } from '../../tasks/lock.ts';
-import type { LockPaths } from './target.ts';
+import type { LockPaths } from './lock-paths.ts';
 
 /** What a lock with this text is to become. */
 export function planLockUpdate(

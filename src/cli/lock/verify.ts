@@ -1,5 +1,5 @@
 import { protoLock } from '../../locks/formats/proto-lock.ts';
-import { createSkillLookup, lockedTargets } from '../../locks/units.ts';
+import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import type { Config } from '../../model/config.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
@@ -15,10 +15,10 @@ import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';
 import type { World } from '../command.ts';
-import { relativePathsFrom } from '../places.ts';
+import { relativePathsFrom } from '../paths.ts';
 import { printLines, problemLine } from '../text/lock-lines.ts';
+import { type LockPaths, readLockText } from './lock-paths.ts';
 import { planLockUpdate } from './plan.ts';
-import { type LockPaths, readLockText } from './target.ts';
 
 /** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many, or where none is verified. */
 export async function verifyLock(
@@ -101,7 +101,7 @@ const maxLocks = 5;
 /** Names the locks to verify instead, if there are any. */
 async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
   const { locks } = await check({ ...sides, base: null }, config);
-  if (locks.length === 0) return 'To write it: skillgate lock';
+  if (locks.length === 0) return 'To write it: skillaccord lock';
   const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
   const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : '';
   return `Name one of those that are there: ${named.join(', ')}${more}`;
@@ -113,10 +113,10 @@ function isOwnLock({ format }: LockSummary, text: string): boolean {
 }
 
 function outdatedLine(name: string): string {
-  return `the entry of "${name}" is not what "skillgate lock" would write.`;
+  return `the entry of "${name}" is not what "skillaccord lock" would write.`;
 }
 
-/** The skills that a lock of a whole repository, as `skillgate lock` writes it, has no entry of. */
+/** The skills that a lock of a whole repository, as `skillaccord lock` writes it, has no entry of. */
 function unlockedSkills({ skills }: Report, { path, format }: LockSummary): string[] {
   if (format !== protoLock.id) return [];
   const unlocked = skills.filter(({ lockedBy }) => !lockedBy.includes(path));

@@ -45,7 +45,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
   return renderParts(display, [
     [heading(effective), rows],
     ['What skills may declare', policy],
-    ['Rules that are set; every other one is as skillgate explain says', rules],
+    ['Rules that are set; every other one is as skillaccord explain says', rules],
     ['Accepted findings of the whole repository', accept],
     ['Powers are judged by what base says, with its policy and accept entries', guarded],
   ]);

@@ -134,7 +134,7 @@ function firstCheck(result: InitResult): readonly string[] {
 
 /** The shortest line that shows what was counted. */
 function showAllCommand(scope: InitResult['scope'], notes: number): string {
-  return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
+  return `skillaccord check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
 
 function scopeOf(result: InitResult): string {
@@ -149,13 +149,13 @@ function countNoun(amount: number, noun: string): string {
 
 function nextSteps(result: InitResult): readonly string[] {
   const { written, isDry, home, forge, found } = result;
-  if (isDry && written.length > 0) return ['skillgate init'];
+  if (isDry && written.length > 0) return ['skillaccord init'];
   const steps: string[] = [];
   const needsInclude = needsManualInclude(result);
   if (home === unknownAddress && (written.length > 0 || forge[0] === 'gitlab')) {
     const where = written.map(({ path }) => path);
     const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
-    steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
+    steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
   }
   if (needsInclude) {
     const lines = gitlabInclude(home).trimEnd().split('\n');
@@ -170,10 +170,10 @@ function nextSteps(result: InitResult): readonly string[] {
   }
   if (steps.length > 0 && found.skills > 0) {
     steps.push(
-      `What a ${changeRequestNoun(result)} is told, before there is one: skillgate check --scope new`,
+      `What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`,
     );
   }
-  return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
+  return steps.length > 0 ? steps : ['Nothing: skillaccord check looks at what is here now.'];
 }
 
 /** Whether a pipeline has to be told to include the job by hand: GitLab has one file for all. */

@@ -4,7 +4,7 @@ import { isAtLeast } from '../../model/finding.ts';
 import { quote } from '../../model/format-value.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
-import type { LoosenedSetting } from './weakening.ts';
+import type { LoosenedSetting } from './loosened-setting.ts';
 
 /** The rules that head sets to a quieter level than base, wherever no override speaks. */
 export function* loosenedRules(base: Config, head: Config): Iterable<LoosenedSetting> {

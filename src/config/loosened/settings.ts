@@ -1,6 +1,6 @@
 import type { Config } from '../../model/config.ts';
 import { quote } from '../../model/format-value.ts';
-import type { LoosenedSetting } from './weakening.ts';
+import type { LoosenedSetting } from './loosened-setting.ts';
 
 /** What head no longer looks at, of what base did. */
 export function* loosenedLists(base: Config, head: Config): Iterable<LoosenedSetting> {

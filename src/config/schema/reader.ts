@@ -198,7 +198,7 @@ function advice(key: string, known: readonly string[], noun: string): string | u
   const suggestion = didYouMean(key, known);
   if (suggestion !== undefined) return suggestion;
   if (known.length <= 16) return `Known are ${known.join(', ')}.`;
-  return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+  return noun === 'rule' ? 'skillaccord explain lists them all.' : undefined;
 }
 
 /** Whether a text is short enough, counted in characters as JSON Schema counts them. */

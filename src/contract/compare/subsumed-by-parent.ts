@@ -7,7 +7,7 @@ import type { CompareContext } from './change.ts';
 import { isMigration, isNewAfterMigration, manifestSetChange } from './manifest-set-change.ts';
 import { coveredByPart, isEmptyItem } from './parts.ts';
 import { alreadyDeclared, isPower } from './powers.ts';
-import { isHeldByUnreadField, isReadIn, withoutUnread } from './unread.ts';
+import { isHeldByUnreadField, isReadIn, withoutUnread } from './unread-fields.ts';
 
 type ItemTest = (item: Item) => boolean;
 

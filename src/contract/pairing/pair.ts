@@ -1,7 +1,7 @@
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { copyKey } from './copies.ts';
+import { copyKey } from './group-copies.ts';
 import { followMoves } from './moved-folders.ts';
 import { compareSimilarity } from './resemblance.ts';
 import { sameNameCandidates } from './same-name.ts';

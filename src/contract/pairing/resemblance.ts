@@ -2,8 +2,8 @@ import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { candidates } from './candidates.ts';
-import { groupCopies, pairCopies } from './copies.ts';
 import type { Features } from './features.ts';
+import { groupCopies, pairCopies } from './group-copies.ts';
 import { jaccardIndex, wordsOf } from './similarity.ts';
 
 const minScore = 0.6;

@@ -1,5 +1,5 @@
+import type { Trace } from '../../model/removal-trace.ts';
 import type { Skill } from '../../model/skill.ts';
-import type { Trace } from '../../model/skill-trace.ts';
 
 /** What head still has of the skills that went: one of the same name elsewhere, or what they may have become. */
 export function tracesOf(

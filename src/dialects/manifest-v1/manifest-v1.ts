@@ -4,7 +4,7 @@ import { type Dialect, readable } from '../dialect.ts';
 import { isManifestV1 } from '../manifest-v1-keys.ts';
 import { environmentItems, inputItems } from './inputs.ts';
 import { artifactItems, outputItems } from './outputs.ts';
-import { commandItems, fileItems } from './requirements.ts';
+import { commandItems, fileItems } from './precondition-items.ts';
 import { executionItems, fieldItems, manifestItem, sensitiveItem } from './uncovered-fields.ts';
 
 /** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */

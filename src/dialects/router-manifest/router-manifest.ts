@@ -3,8 +3,12 @@ import type { Problem } from '../../model/finding.ts';
 import { type Field, get, type Table } from '../../model/value.ts';
 import type { Carrier, Dialect } from '../dialect.ts';
 import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
-import { readBlock } from '../skill-manifest-v2/claim.ts';
-import { type Facets, ItemCollector, manifestLocation } from '../skill-manifest-v2/facts.ts';
+import {
+  type Facets,
+  ItemCollector,
+  manifestLocation,
+} from '../skill-manifest-v2/item-collector.ts';
+import { readBlock } from '../skill-manifest-v2/read-block.ts';
 import { flatEntrypoint } from './migrated-block.ts';
 import { migrationObstacle } from './migration-obstacle.ts';
 
@@ -68,7 +72,7 @@ function legacyProblem({ path, skillMd }: Carrier, root: Table, isSound: boolean
   const block = blocks.find(({ name }) => name === 'router-manifest');
   const advice =
     migrationObstacle(blocks, root, isSound) ??
-    '`skillgate fix` writes the skill-manifest block that takes its place';
+    '`skillaccord fix` writes the skill-manifest block that takes its place';
   const message = `A router-manifest block is the format before Skill Manifest v2; ${advice}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

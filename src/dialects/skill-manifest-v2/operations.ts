@@ -1,7 +1,7 @@
 import type { Facet } from '../../model/contract.ts';
 import { type Field, fields, flag, text, type Value } from '../../model/value.ts';
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
-import { type ItemCollector, type Path, unknownFacets } from './facts.ts';
+import { type ItemCollector, type Path, unknownFacets } from './item-collector.ts';
 
 /** States one operation: what callers pass, what they get, and how it is run. */
 export function addOperation(collector: ItemCollector, operation: Field, path: Path): void {

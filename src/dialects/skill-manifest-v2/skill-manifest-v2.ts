@@ -1,9 +1,9 @@
 import type { Facet } from '../../model/contract.ts';
 import type { Dialect } from '../dialect.ts';
 import { versionFacet } from '../facets.ts';
-import { readBlock } from './claim.ts';
-import { ItemCollector, manifestLocation } from './facts.ts';
+import { ItemCollector, manifestLocation } from './item-collector.ts';
 import { addOperation } from './operations.ts';
+import { readBlock } from './read-block.ts';
 
 const id = 'skill-manifest-v2';
 

@@ -1,6 +1,6 @@
 import { encodePath, folderOf, nameOf } from '../../model/text/path.ts';
 import { parseGlob, type Step } from './glob.ts';
-import { accepts, advance, initialState, type State } from './machine.ts';
+import { accepts, advance, initialState, type State } from './state-machine.ts';
 
 /** A line of a `.skillignore`. */
 interface Pattern {

@@ -1,6 +1,6 @@
 import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { fetchBlobs } from '../hosted.ts';
+import { fetchBlobs } from '../hosted-repository.ts';
 import { absentBlobs, type BlobRequest, readBlobs } from './blobs.ts';
 import { fetchMissingBlobs } from './fetch.ts';
 import type { Repository } from './git.ts';

@@ -11,7 +11,7 @@ import {
 import { setImmediate } from 'node:timers/promises';
 import { encodePath } from '../../model/text/path.ts';
 import type { ReadFailure, ReceiveChunk, TreeEntry } from '../../model/tree.ts';
-import { asCommitted, deliver } from './content.ts';
+import { asCommitted, deliver } from './committed-content.ts';
 import { type Content, contentOf } from './file-content.ts';
 import type { Conversion } from './line-ends.ts';
 

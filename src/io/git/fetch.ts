@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
 import { errorLine, type Repository, readGit, runGit } from './git.ts';
-import { unshallowAdvice } from './missing.ts';
+import { unshallowAdvice } from './missing-revision.ts';
 import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
 
 /** Whether a fetch brought what it was sent for, and git's reason where it did not. */

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../../model/usage-error.ts';
 import { redactCredentials } from '../../syntax/url.ts';
-import type { HostedRepository } from '../hosted.ts';
+import type { HostedRepository } from '../hosted-repository.ts';
 import { trackChild } from './children.ts';
 
 /** A git repository on this disk. */

@@ -1,6 +1,6 @@
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
-import type { HostedRepository } from '../hosted.ts';
+import type { HostedRepository } from '../hosted-repository.ts';
 import { resolveBlobs } from './blob-resolver.ts';
 import type { Repository } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';

@@ -1,8 +1,8 @@
 import { UsageError } from '../../model/usage-error.ts';
-import type { RemoteNames } from '../hosted.ts';
+import type { RemoteNames } from '../hosted-repository.ts';
 import { refusalReason, runOnOrigin } from './fetch.ts';
 import { type Repository, runGit } from './git.ts';
-import { unshallowAdvice } from './missing.ts';
+import { unshallowAdvice } from './missing-revision.ts';
 import { isObjectName } from './repository.ts';
 
 /**

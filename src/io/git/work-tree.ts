@@ -44,7 +44,7 @@ export async function workTree(
   if (top === null) {
     throw new UsageError(
       `"${repository.gitDir}" is a bare repository without a working tree.`,
-      'Name the revisions: skillgate diff BASE HEAD',
+      'Name the revisions: skillaccord diff BASE HEAD',
     );
   }
   const [settings, listing, staged] = await Promise.all([

@@ -3,7 +3,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
-import { unshallowAdvice } from '../git/missing.ts';
+import { unshallowAdvice } from '../git/missing-revision.ts';
 import { remoteNames, remoteTags } from '../git/remote.ts';
 import { commitOf, parentsOf, readGitSettings } from '../git/repository.ts';
 import { type FoundBase, foundBase, noBase } from '../revision/find-base.ts';

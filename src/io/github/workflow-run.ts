@@ -1,5 +1,5 @@
 import { isObjectName } from '../git/repository.ts';
-import type { HostedRepository } from '../hosted.ts';
+import type { HostedRepository } from '../hosted-repository.ts';
 
 /** What the runner says of a workflow run: its variables, and the event file, parsed. */
 export interface WorkflowRun {

@@ -2,7 +2,7 @@ import type { Base, Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
-import { missingRevisionError, unshallowAdvice } from '../git/missing.ts';
+import { missingRevisionError, unshallowAdvice } from '../git/missing-revision.ts';
 import { isShallow, mergeBase } from '../git/repository.ts';
 import { type Named, resolveRevision } from './revision.ts';
 

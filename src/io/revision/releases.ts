@@ -6,7 +6,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import { type Repository, readGit } from '../git/git.ts';
-import { unshallowAdvice } from '../git/missing.ts';
+import { unshallowAdvice } from '../git/missing-revision.ts';
 import { isShallow } from '../git/repository.ts';
 import { gitTree } from '../git/tree.ts';
 

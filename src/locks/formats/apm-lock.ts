@@ -6,9 +6,9 @@ import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { type Field, get, items, source, type Value } from '../../model/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
-import { mightContain } from '../hints.ts';
-import { pathLeaks } from '../leaks.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
+import { mightContain } from '../might-contain.ts';
+import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
 const ownHashes = 'local_deployed_file_hashes';

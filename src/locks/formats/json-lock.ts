@@ -4,8 +4,8 @@ import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
-import { mightContain } from '../hints.ts';
-import { pathLeaks } from '../leaks.ts';
+import { mightContain } from '../might-contain.ts';
+import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
 /** What tells one lock of the `skills` command line from another: the field of the hash, and its shapes. */

@@ -2,7 +2,7 @@ import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
 import { yamlEditPackage } from '../../model/packages.cjs';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { compareText } from '../../model/text/text.ts';
-import { fieldsOfTarget, type LockTarget } from '../target.ts';
+import { fieldsOfTarget, type LockTarget } from '../choose-targets.ts';
 
 const yaml = yamlEditPackage();
 

@@ -2,9 +2,9 @@ import { nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, source, type Value } from '../../model/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
-import { mightContain } from '../hints.ts';
-import { pathLeaks } from '../leaks.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
+import { mightContain } from '../might-contain.ts';
+import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 import { parseEntry } from './proto-entry.ts';
 

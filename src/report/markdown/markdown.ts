@@ -8,9 +8,9 @@ import type { Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
 import { count, markOf, verdict } from '../verdict.ts';
 import { changeSections, findingList, findingSections } from './findings.ts';
+import { fixSection } from './fix-steps.ts';
 import type { Plan } from './plan.ts';
 import { lockLine, skillSection } from './skills.ts';
-import { fixSection } from './to-pass.ts';
 
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 export const markdown: Reporter = {

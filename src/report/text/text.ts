@@ -83,7 +83,7 @@ function staleLockBlock(report: Report, { colour, place }: RenderOptions): strin
   const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
     const file = place(path);
     return isOurs
-      ? `  skillgate lock ${shellPath(file)}`
+      ? `  skillaccord lock ${shellPath(file)}`
       : `  ${escapeInvisible(file)}: the tool that wrote it`;
   });
   const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
@@ -116,7 +116,7 @@ function footer(report: Report, sections: Sections, options: RenderOptions): str
       'accepted in the configuration (--verbose shows them).',
     ),
     ...(existing === null ? [] : [existing]),
-    ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
+    ...(outcome === 'fail' ? ['skillaccord explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
 }

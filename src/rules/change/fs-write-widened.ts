@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { widePathRemark } from '../support/breadth.ts';
+import { widePathRemark } from '../support/breadth-remarks.ts';
 import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
 /** More than base that the skill may write. */

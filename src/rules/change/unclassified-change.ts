@@ -6,7 +6,7 @@ import { describeItem, describeValueChange } from '../words/words.ts';
 export const unclassifiedChange = changeRule({
   id: 'unclassified-change',
   category: 'format',
-  summary: 'Every change to a manifest is one that Skillgate knows how to judge.',
+  summary: 'Every change to a manifest is one that Skillaccord knows how to judge.',
   why: 'A field nobody judges may still be one that callers rely on, so its change is never silent.',
   on: { kind: [] },
   grade: { bump: 'none', warn: true },

@@ -1,4 +1,4 @@
-import { mismatchedPins } from '../../locks/verify.ts';
+import { mismatchedPins } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
@@ -15,7 +15,7 @@ export const lockContentChanged = lockRule({
   why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+    'If the change is meant, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
   invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check(subject) {

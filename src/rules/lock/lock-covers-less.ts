@@ -1,4 +1,4 @@
-import { matchingVariant, pinKey } from '../../locks/verify.ts';
+import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
 import type { Draft } from '../../model/finding.ts';
 import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';

@@ -1,4 +1,4 @@
-import { algorithmNamed } from '../../hash/named.ts';
+import { algorithmNamed } from '../../hash/algorithm-named.ts';
 import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
@@ -13,7 +13,7 @@ export const lockCoversNothing = lockRule({
   why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
+    'Take the line out of `.skillignore` that leaves the manifest out; then run `skillaccord lock FILE` and commit the lock.',
   invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
   valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, unit, units, skill }) {

@@ -1,4 +1,4 @@
-import { changedPins, matchingVariant } from '../../locks/verify.ts';
+import { changedPins, matchingVariant } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -15,7 +15,7 @@ export const lockMovedAlone = lockRule({
   why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
+    'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +

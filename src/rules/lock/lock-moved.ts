@@ -1,4 +1,4 @@
-import { changedPins } from '../../locks/verify.ts';
+import { changedPins } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';

@@ -11,7 +11,7 @@ export const lockSkillMissing = lockRule({
   why: 'A proto that runs locked finds no such skill and stops.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Restore the skill, name it as the lock does, or run `skillgate lock FILE` to drop the entry and commit the lock.',
+    'Restore the skill, name it as the lock does, or run `skillaccord lock FILE` to drop the entry and commit the lock.',
   invalid: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, lock, skill, was: baseSkill }) {

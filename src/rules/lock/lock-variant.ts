@@ -1,4 +1,4 @@
-import { matchingVariant } from '../../locks/verify.ts';
+import { matchingVariant } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';

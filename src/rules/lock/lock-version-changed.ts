@@ -1,4 +1,4 @@
-import { isVersionVerified } from '../../locks/verify.ts';
+import { isVersionVerified } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
@@ -11,7 +11,7 @@ export const lockVersionChanged = lockRule({
   why: 'A lock is read by people too: they take the recorded version for the one that runs.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
   howToFix:
-    'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
+    'If the version is meant, run `skillaccord lock FILE` and commit the lock; if not, restore the version.',
   invalid: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
   valid: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
   *check({ entry, skill }) {

@@ -1,7 +1,7 @@
 import { variablesOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { duplicateDrafts } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
 /** An environment variable that is declared more than once. */
 export const envDuplicate = manifestRule('manifest-v1', {

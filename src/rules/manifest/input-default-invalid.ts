@@ -12,7 +12,7 @@ import { formatJson, quote } from '../../model/format-value.ts';
 import { fields, get, toJson, type Value } from '../../model/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { rejectingKeyword } from '../support/refused-by.ts';
+import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 
 /** A default that the schema beside it refuses. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {

@@ -1,7 +1,7 @@
 import { inputsOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { duplicateDrafts } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
 /** An input that is declared more than once. */
 export const inputDuplicate = manifestRule('manifest-v1', {

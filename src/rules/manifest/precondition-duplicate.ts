@@ -1,7 +1,7 @@
 import { baseOf, commandsOf, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { duplicateDrafts } from '../support/repeated.ts';
+import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
 /** A command or file that is a precondition more than once. */
 export const preconditionDuplicate = manifestRule('manifest-v1', {

@@ -7,9 +7,9 @@ export const acceptExpired = problemRule({
   severity: 'warning',
   summary: 'No entry of `accept:` in the configuration is past the day it expires.',
   why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
-  source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
+  source: 'Skillaccord\'s configuration, "accept": "expires" is the last day an entry holds.',
   invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -21,7 +21,7 @@ description: Writes a work log.
 ---
 `,
   valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.

@@ -7,10 +7,10 @@ export const acceptUnused = problemRule({
   severity: 'warning',
   summary: 'Every entry of `accept:` in the configuration answers to a finding.',
   why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
-  source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
+  source: 'Skillaccord\'s configuration, "accept": an entry stands for one finding.',
   howToFix: 'Remove the entry.',
   invalid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -26,7 +26,7 @@ description: Writes a work log.
 ---
 `,
   valid: `
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 fail-on: error
 -- before/skills/worklog/SKILL.md --
 ---

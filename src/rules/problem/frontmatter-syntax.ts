@@ -11,7 +11,7 @@ export const frontmatterSyntax = problemRule({
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   howToFix:
-    'Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.',
+    'Mend the line the finding points at; `skillaccord fix` puts a text that holds an unquoted `: ` in quotes.',
   invalid: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
   valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });

@@ -7,7 +7,7 @@ export const gateWeakened = problemRule({
   severity: 'warning',
   summary: 'The configuration is at least as strict as it is at base.',
   why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
-  source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
+  source: 'Skillaccord\'s configuration, "What a pull request cannot configure".',
   howToFix: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -15,7 +15,7 @@ export const gateWeakened = problemRule({
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: off
 -- after/skills/worklog/SKILL.md --
@@ -30,7 +30,7 @@ description: Writes a work log.
 name: worklog
 description: Writes a work log.
 ---
--- after/skillgate.yml --
+-- after/skillaccord.yml --
 rules:
   allowed-tools-widened: error
 -- after/skills/worklog/SKILL.md --

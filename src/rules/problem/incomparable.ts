@@ -8,7 +8,7 @@ export const incomparable = problemRule({
   summary:
     'A skill whose manifest changes has one at base, and at its last release, that can be read.',
   why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
-  source: "Skillgate's version policy: what cannot be decided is said, and asks for no step.",
+  source: "Skillaccord's version policy: what cannot be decided is said, and asks for no step.",
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

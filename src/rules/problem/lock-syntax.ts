@@ -10,7 +10,7 @@ export const lockSyntax = problemRule({
   why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.',
+    'Mend the file where the finding points, or delete it and run `skillaccord lock FILE` to write a new one.',
   invalid: lockOf('sha256:789xyz...') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

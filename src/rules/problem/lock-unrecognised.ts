@@ -10,7 +10,7 @@ export const lockUnrecognised = problemRule({
   why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.',
+    'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillaccord lock FILE`.',
   invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

@@ -7,7 +7,7 @@ export const permissionsUnreadable = problemRule({
   severity: 'error',
   summary: 'The permissions in a manifest that changes can be read for certain.',
   why: 'Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.',
-  source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
+  source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
   howToFix:
     'Correct the fault at the place of the finding, so that every reader finds the same permissions.',
   invalid: `

@@ -10,7 +10,7 @@ export const policyDenied = problemRule({
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
   howToFix: 'Take the power back, or widen the policy in a pull request of its own.',
   invalid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --
@@ -21,7 +21,7 @@ allowed-tools: Read Bash
 ---
 `,
   valid: `
--- skillgate.yml --
+-- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
 -- skills/worklog/SKILL.md --

@@ -27,7 +27,7 @@ export const routerManifestLegacy = problemRule({
     },
   ],
   howToFix:
-    'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+    'Let `skillaccord fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
   invalid: withBlock(
     `
 {

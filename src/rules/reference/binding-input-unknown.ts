@@ -1,4 +1,4 @@
-import { parametersOf } from '../../contract/compare/bindings.ts';
+import { parametersOf } from '../../contract/compare/call-parameters.ts';
 import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../contract/compare/bindings.ts';
+import { parametersOf } from '../../contract/compare/call-parameters.ts';
 import { quote } from '../../model/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';

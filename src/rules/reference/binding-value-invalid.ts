@@ -1,4 +1,4 @@
-import { isSecret, parametersOf } from '../../contract/compare/bindings.ts';
+import { isSecret, parametersOf } from '../../contract/compare/call-parameters.ts';
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
@@ -6,7 +6,7 @@ import { clip, formatJson, quote } from '../../model/format-value.ts';
 import { toJson, type Value } from '../../model/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { rejectingKeyword } from '../support/refused-by.ts';
+import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 import { describeBinding } from '../words/binding-words.ts';
 
 const bound = (entries: string) =>

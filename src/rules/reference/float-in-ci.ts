@@ -16,7 +16,7 @@ export const floatInCi = referenceRule({
   why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
   howToFix:
-    'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
+    'Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
   invalid: stepWith('skill: worklog') + usedSkill(),
   valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {

@@ -21,7 +21,7 @@ export const pinCoversLess = referenceRule({
   why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
+    'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillaccord hash` prints then. Where files are to go unpinned, a reviewer has to know.',
   invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
   valid: before + after,
   *check({ reference: { id, hash }, skill, before, was: baseSkill }) {

@@ -17,7 +17,7 @@ export const pinCoversNothing = referenceRule({
   why: 'The instructions that agents follow may change unseen, while the proto counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.',
+    'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillaccord hash` prints then.',
   invalid: `${pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
   valid: pinned(usedHashes.first),
   *check({ reference: { id, hash }, skill }) {

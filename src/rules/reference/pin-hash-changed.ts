@@ -15,7 +15,7 @@ export const pinHashChanged = referenceRule({
   why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
+    'If the change is meant, write the new hash, which the message and `skillaccord hash` say in full, into the proto; if not, restore the files.',
   invalid:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
   valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),

@@ -20,7 +20,7 @@ export const referenceUnlocked = referenceRule({
     'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
   why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  howToFix: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
+  howToFix: 'Run `skillaccord lock` with the name of the proto, and commit the lock.',
   invalid: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
   valid: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
   *check({ reference, proto, skill, workspace }) {

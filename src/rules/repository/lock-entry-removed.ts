@@ -1,4 +1,4 @@
-import { removedPins } from '../../locks/lost.ts';
+import { removedPins } from '../../locks/removed-pins.ts';
 import { quote } from '../../model/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const lockEntryRemoved = repositoryRule({
   why: 'Without its entry nothing fails when the content of the skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    'Restore the entry, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     another +

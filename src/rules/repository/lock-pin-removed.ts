@@ -15,7 +15,7 @@ export const lockPinRemoved = repositoryRule({
   why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+    'Restore the field, or run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
   invalid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +

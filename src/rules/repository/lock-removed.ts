@@ -1,4 +1,4 @@
-import { removedPins, skillCount } from '../../locks/lost.ts';
+import { removedPins, skillCount } from '../../locks/removed-pins.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export const lockRemoved = repositoryRule({
   why: 'Without its lock nothing fails when the content of a skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    'Restore the lock, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +

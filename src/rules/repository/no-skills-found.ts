@@ -13,7 +13,7 @@ export const noSkillsFound = repositoryRule({
   severity: 'error',
   summary: 'The repository holds at least one skill.',
   why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
-  source: 'Skillgate\'s configuration, "allow-empty".',
+  source: 'Skillaccord\'s configuration, "allow-empty".',
   *check({ workspace }) {
     if (workspace.skills.length > 0) return;
     const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
@@ -39,7 +39,7 @@ function submoduleCause({ submodules }: Workspace): readonly string[] {
   const names = formatList(unread.map(({ path }) => path));
   const one = unread.length === 1;
   return [
-    `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+    `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
   ];
 }
 

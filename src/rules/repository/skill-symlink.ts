@@ -44,7 +44,7 @@ const crowds = {
   alias: {
     most: 3,
     many: 'symbolic links to skills of this repository stand here',
-    effect: 'Claude Code and Codex follow them, Skillgate and "gh skill" do not.',
+    effect: 'Claude Code and Codex follow them, Skillaccord and "gh skill" do not.',
   },
   manifest: {
     most: 10,
@@ -76,7 +76,7 @@ function judged(link: Link, workspace: Workspace): Sorted | null {
   }
   const alias = leads.kind === 'folder' && aliasWords(path, leads.path, workspace, places);
   if (alias) {
-    const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+    const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
     return sorted('alias', `${folderOf(path)}\0${folderOf(leads.path)}`, link, message);
   }
   if (leads.kind === 'file' || leads.kind === 'folder') return null;

@@ -12,7 +12,7 @@ export const skillFileCase = skillRule({
   source:
     'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
   howToFix:
-    'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
+    'Rename the file to `SKILL.md`; `skillaccord fix` does, on disks too where letter case does not count.',
   *check({ skill }) {
     const exact = skill.files.some(({ name }) => name === 'SKILL.md');
     for (const { name, path, kind } of skill.files) {

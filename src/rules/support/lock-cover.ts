@@ -1,8 +1,8 @@
+import { algorithmNamed } from '../../hash/algorithm-named.ts';
 import { selectFiles } from '../../hash/ignore/select.ts';
 import { ignoringLine } from '../../hash/ignore/skillignore.ts';
-import { algorithmNamed } from '../../hash/named.ts';
-import type { LockedTarget } from '../../locks/units.ts';
-import { matchingVariant } from '../../locks/verify.ts';
+import type { LockedTarget } from '../../locks/targets.ts';
+import { matchingVariant } from '../../locks/verify-entry.ts';
 import { clip } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';

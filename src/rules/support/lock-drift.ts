@@ -1,7 +1,7 @@
+import { algorithmNamed } from '../../hash/algorithm-named.ts';
 import { changedFiles } from '../../hash/changed-files.ts';
 import { selectFiles } from '../../hash/ignore/select.ts';
-import { algorithmNamed } from '../../hash/named.ts';
-import { matchingVariant, pinKey } from '../../locks/verify.ts';
+import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
 import { clip, quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';

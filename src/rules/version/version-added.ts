@@ -9,7 +9,7 @@ export const versionAdded = versionRule({
   severity: 'note',
   summary: 'A skill declares a version where base did.',
   why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
-  source: "Skillgate's version policy: the first version a skill declares follows anything.",
+  source: "Skillaccord's version policy: the first version a skill declares follows anything.",
   howToFix: 'Nothing is to be mended.',
   *check(step) {
     if (step.before.version || !step.after.version) return;

@@ -16,7 +16,7 @@ export const versionBumpLargerThanNeeded = versionRule({
   severity: 'note',
   summary: 'A version takes no larger step than the changes of its skill ask for.',
   why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
-  source: "Skillgate's version policy: a step is measured by what changed.",
+  source: "Skillaccord's version policy: a step is measured by what changed.",
   howToFix:
     'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
   *check(step) {

@@ -1,4 +1,4 @@
-import type { CallParameters } from '../../contract/compare/bindings.ts';
+import type { CallParameters } from '../../contract/compare/call-parameters.ts';
 import { quote } from '../../model/format-value.ts';
 
 /** What a reference calls: the skill, or an operation of it. */

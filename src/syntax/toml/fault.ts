@@ -1,6 +1,6 @@
 import type { ParseError } from 'toml-eslint-parser';
 import { clip, quote } from '../../model/format-value.ts';
-import { tomlTokens } from './marks.ts';
+import { tomlTokens } from './tokens.ts';
 
 /** A fault of a TOML text in words, and where it is mended. */
 export interface TomlFault {

@@ -1,5 +1,5 @@
 import { maxDepth, tooDeepMessage } from '../depth.ts';
-import { tomlTokens } from './marks.ts';
+import { tomlTokens } from './tokens.ts';
 
 /** What keeps a TOML text from being shown to a parser, and where. */
 export interface TomlLimit {

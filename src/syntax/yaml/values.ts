@@ -15,8 +15,8 @@ import type { Field, Scalar, Table, Value } from '../../model/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import type { Repeated, SyntaxFault } from '../parsed.ts';
 import { missingScalar, scalar } from '../scalar.ts';
-import { closings, isNothing, skipSpace, startOfBlock, tagOf } from './marks.ts';
 import { isMergeKey, oddCollectionTag, oddTag, resolveScalar } from './scalar.ts';
+import { closings, isNothing, skipSpace, startOfBlock, tagOf } from './scan.ts';
 
 /** Values a document may hold, aliases written out: what an alias bomb runs into. */
 const maxValues = 200_000;

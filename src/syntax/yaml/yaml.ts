@@ -2,8 +2,8 @@ import { type Event, parseEvents } from 'js-yaml';
 import { LineMap } from '../../model/text/text.ts';
 import { maxDepth } from '../depth.ts';
 import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
-import { documentsIn, skipSpace } from './marks.ts';
 import { explainRejection, type ParserRejection } from './rejection.ts';
+import { documentsIn, skipSpace } from './scan.ts';
 import { type Locate, Reader } from './values.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isGuarded } from '../../config/guarded.ts';
-import { keyLocation } from '../../config/place.ts';
+import { isGuarded } from '../../config/is-guarded.ts';
+import { keyLocation } from '../../config/setting-location.ts';
 import type { Config, ConfigFile, Level } from '../../model/config.ts';
 import { rules } from '../../rules/catalog.ts';
 import type { Rule } from '../../rules/rule.ts';

@@ -1,4 +1,6 @@
-/** Where Skillgate itself is to be had, for what is written to name it. */
+import { releaseTag } from '../../model/tool.ts';
+
+/** Where Skillaccord itself is to be had, for what is written to name it. */
 export interface RepositoryAddress {
   /** The server, such as `github.com`. */
   readonly host: string;
@@ -10,7 +12,7 @@ export interface RepositoryAddress {
 export const unknownAddress: RepositoryAddress = {
   host: 'github.com',
   owner: 'OWNER',
-  name: 'skillgate',
+  name: 'skillaccord',
 };
 
 /** The kinds of servers there are files for. */
@@ -18,9 +20,9 @@ export type Forge = 'github' | 'gitea' | 'forgejo' | 'gitlab';
 
 /** Where a workflow goes on each; GitLab has none, but one file for everything. */
 export const workflowPaths: Readonly<Record<Forge, string | null>> = {
-  github: '.github/workflows/skillgate.yml',
-  gitea: '.gitea/workflows/skillgate.yml',
-  forgejo: '.forgejo/workflows/skillgate.yml',
+  github: '.github/workflows/skillaccord.yml',
+  gitea: '.gitea/workflows/skillaccord.yml',
+  forgejo: '.forgejo/workflows/skillaccord.yml',
   gitlab: null,
 };
 
@@ -50,11 +52,11 @@ on:
 ${push.replace(/\n$/, `${why}\n`)}permissions:
   contents: read # for the checkout
 jobs:
-  skillgate:
+  skillaccord:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v7
-${depth}      - uses: ${action}@v1
+${depth}      - uses: ${action}@${releaseTag}
 `;
 }
 
@@ -71,7 +73,7 @@ export function configText(home: RepositoryAddress, settings: readonly ReasonedS
   return `# yaml-language-server: $schema=${rawUrl(home, 'schemas/config.schema.json')}
 # Nothing has to be set. Every key: ${pageUrl(home, 'docs/configuration.md')}
 ${settingLines.join('')}
-# rules: { link-target: off }             # error, warning, note or off; skillgate explain lists the rules
+# rules: { link-target: off }             # error, warning, note or off; skillaccord explain lists the rules
 # overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
 `;
 }
@@ -81,17 +83,17 @@ export function gitlabInclude(home: RepositoryAddress): string {
   return `include:\n  - remote: ${rawUrl(home, 'templates/gitlab.yml')}\n`;
 }
 
-/** The address of a file of Skillgate, as bytes. */
+/** The address of a file of Skillaccord, as bytes. */
 function rawUrl({ host, owner, name }: RepositoryAddress, path: string): string {
   return host === 'github.com'
-    ? `https://raw.githubusercontent.com/${owner}/${name}/v1/${path}`
-    : `https://${host}/${owner}/${name}/raw/branch/v1/${path}`;
+    ? `https://raw.githubusercontent.com/${owner}/${name}/${releaseTag}/${path}`
+    : `https://${host}/${owner}/${name}/raw/tag/${releaseTag}/${path}`;
 }
 
-/** The address of a page of Skillgate, for a reader. */
+/** The address of a page of Skillaccord, for a reader. */
 function pageUrl({ host, owner, name }: RepositoryAddress, path: string): string {
-  const segment = host === 'github.com' ? 'blob' : 'src/branch';
-  return `https://${host}/${owner}/${name}/${segment}/v1/${path}`;
+  const segment = host === 'github.com' ? 'blob' : 'src/tag';
+  return `https://${host}/${owner}/${name}/${segment}/${releaseTag}/${path}`;
 }
 
 function yamlScalar(text: string): string {

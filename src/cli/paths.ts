@@ -1,7 +1,27 @@
-import { existsSync, lstatSync } from 'node:fs';
-import { basename, join, parse, sep } from 'node:path';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { basename, join, parse, relative, resolve, sep } from 'node:path';
 import { isManifestName } from '../model/skill.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { isLockName } from '../pipeline/discover.ts';
+
+/** A path as it was typed, as a path of the tree at `top`. Throws `UsageError` outside of the tree. */
+export function pathWithin(top: string, cwd: string, argument: string): string {
+  const path = relative(top, resolve(cwd, argument));
+  if (path === '..' || path.startsWith(`..${sep}`)) {
+    throw new UsageError(`"${argument}" lies outside of "${top}".`);
+  }
+  return path.split(sep).join('/');
+}
+
+/**
+ * Writes the paths of a tree as they lead there from a directory: a terminal and an editor open what
+ * is written so, and it can be pasted behind the next command.
+ */
+export function relativePathsFrom(cwd: string, top: string): (path: string) => string {
+  const [from, root] = [realpathSync.native(cwd), realpathSync.native(top)];
+  if (from === root) return (path) => path;
+  return (path) => relative(from, resolve(root, path)).split(sep).join('/') || '.';
+}
 
 /**
  * Why no report goes to a path, as the end of a sentence; undefined where one may. Links in a repository come

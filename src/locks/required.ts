@@ -2,7 +2,7 @@ import type { LockFile } from '../model/lock.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
-import { installKey } from './units.ts';
+import { installKey } from './targets.ts';
 
 /** Tells which algorithms the locks of a tree want a skill hashed with, by its root and name. */
 export function requiredAlgorithms(

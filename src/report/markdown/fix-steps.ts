@@ -69,7 +69,9 @@ function bumpInstruction({ name, base, requiredBump }: SkillSummary): string {
 
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
   return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-    const tool = isOurs ? codeSpan(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
+    const tool = isOurs
+      ? codeSpan(`skillaccord lock ${shellPath(path)}`)
+      : 'the tool that wrote it';
     return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, mends };
   });
 }

@@ -6,11 +6,12 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
-import { statNamed, withUsageErrors } from '../../setup/named-path.ts';
 import type { OpenedRun } from '../../setup/open.ts';
+import { statNamed, withUsageErrors } from '../../setup/user-path.ts';
 import { protosByName } from '../../tasks/proto-skills.ts';
 import type { World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
+import { pathWithin } from '../paths.ts';
 
 /** Which lock a command is about, and the proto whose skills alone it is to hold. */
 export interface LockPaths {
@@ -119,12 +120,4 @@ function lockPathsOfProto(name: string, protos: ReadonlyMap<string, readonly str
 
 /** How a lock of one skill comes about. */
 const singleSkillAdvice =
-  'To lock one skill, name it in a proto: protos/vendored.yaml with "skill: NAME", then skillgate lock vendored';
-
-function pathWithin(top: string, cwd: string, argument: string): string {
-  const path = relative(top, resolve(cwd, argument));
-  if (path === '..' || path.startsWith(`..${sep}`)) {
-    throw new UsageError(`"${argument}" lies outside of "${top}".`);
-  }
-  return path.split(sep).join('/');
-}
+  'To lock one skill, name it in a proto: protos/vendored.yaml with "skill: NAME", then skillaccord lock vendored';

@@ -3,10 +3,10 @@ import type { HashAlgorithm } from './algorithm.ts';
 import { apmPackage } from './algorithms/apm-package.ts';
 import { content } from './algorithms/content.ts';
 import { createFramedAlgorithm, type Framing } from './algorithms/framed.ts';
-import { withLineEnds } from './algorithms/recoded.ts';
 import { skillMd } from './algorithms/skill-md.ts';
 import { skillsLock, skillsLockFraming } from './algorithms/skills-lock.ts';
 import { skillsSnapshot, skillsSnapshotFraming } from './algorithms/skills-snapshot.ts';
+import { withLineEnds } from './algorithms/with-line-ends.ts';
 import * as catalog from './index.ts';
 import { comparePaths } from './order.ts';
 

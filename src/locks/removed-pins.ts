@@ -3,9 +3,9 @@ import type { LockEntry, LockFile } from '../model/lock.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockHome } from './installed.ts';
-import { coversPins, LockTracking } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
-import { createSkillLookup, lockedTargets } from './units.ts';
+import { createSkillLookup, lockedTargets } from './targets.ts';
+import { coversPins, LockTracking } from './tracking.ts';
 
 /** A lock of base some of whose pins nothing holds any more. */
 export interface RemovedPins {

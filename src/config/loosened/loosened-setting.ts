@@ -1,4 +1,4 @@
-import type { ConfigKey } from '../place.ts';
+import type { ConfigKey } from '../setting-location.ts';
 
 /** A setting of head that lets through what base would not. */
 export interface LoosenedSetting {

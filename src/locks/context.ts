@@ -1,9 +1,9 @@
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { lockHome } from './installed.ts';
-import type { TrackedEntry } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
-import { type LockedTarget, lockedTargets, matchesEntry, type SkillLookup } from './units.ts';
+import { type LockedTarget, lockedTargets, matchesEntry, type SkillLookup } from './targets.ts';
+import type { TrackedEntry } from './tracking.ts';
 
 /** Two trees, as far as locks have to know what became of their skills. */
 export interface LockContext {

@@ -1,7 +1,7 @@
 import type { LockEntry, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
-import type { LockedTarget } from './units.ts';
-import { type HashVariant, hashVariants } from './variants.ts';
+import { type HashVariant, hashVariants } from './hash-variants.ts';
+import type { LockedTarget } from './targets.ts';
 
 /** Whether a lock entry holds: what it records is so, is not so, or there is nothing to compare. */
 export type LockVerdict = 'verified' | 'changed' | 'absent';

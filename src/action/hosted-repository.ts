@@ -1,4 +1,4 @@
-import type { HostedFile, HostedRepository } from '../io/hosted.ts';
+import type { HostedFile, HostedRepository } from '../io/hosted-repository.ts';
 import { type Api, explainFailure } from './api.ts';
 import { mergeBaseOf } from './merge-base.ts';
 
