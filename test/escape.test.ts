@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { truncate } from '../src/model/format-value.ts';
+import { truncate } from '../src/model/value/format-value.ts';
 import {
   commandProperty,
   escapeInvisible,

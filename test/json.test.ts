@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LineMap, type Location } from '../src/model/text/text.ts';
-import { type Json, resolvePointer, toJson, type Value } from '../src/model/value.ts';
+import { type Json, resolvePointer, toJson, type Value } from '../src/model/value/value.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { findJsonStop } from '../src/syntax/json/stop.ts';
 

@@ -2,7 +2,7 @@ import { stringify as tomlOf } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { stringify as yamlOf } from 'yaml';
 import { type KnownPlace, knownKeys } from '../src/generated/validators.cjs';
-import type { Json } from '../src/model/value.ts';
+import type { Json } from '../src/model/value/value.ts';
 import { maximal as maximalV1 } from './maximal-manifest.ts';
 import { runCase } from './run-case.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
-import { type Json, resolvePointer } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { schemaFaults, subschemas } from '../src/dialects/manifest-v1/input-schema.ts';
 import { shapeDrafts } from '../src/dialects/shape.ts';
 import { manifestV1 } from '../src/generated/validators.cjs';
-import type { Json, Value } from '../src/model/value.ts';
+import type { Json, Value } from '../src/model/value/value.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 import { maximal } from './maximal-manifest.ts';
 

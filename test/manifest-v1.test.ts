@@ -3,7 +3,7 @@ import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
 import { sensitiveValues } from '../src/dialects/secrets.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Item } from '../src/model/contract.ts';
-import { type Json, resolvePointer } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { frontOf, manifestOf, maximal, noFiles, path, skillMd } from './maximal-manifest.ts';
 
 function stated(front: Json | string): readonly Item[] {

@@ -1,7 +1,7 @@
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Finding } from '../src/model/finding.ts';
-import type { Json, Table, Value } from '../src/model/value.ts';
-import { resolvePointer } from '../src/model/value.ts';
+import type { Json, Table, Value } from '../src/model/value/value.ts';
+import { resolvePointer } from '../src/model/value/value.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { runCase } from './run-case.ts';
 

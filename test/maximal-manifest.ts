@@ -3,7 +3,7 @@ import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Finding } from '../src/model/finding.ts';
 import type { Manifest } from '../src/model/skill.ts';
-import type { Json, Table } from '../src/model/value.ts';
+import type { Json, Table } from '../src/model/value/value.ts';
 import { runCase } from './run-case.ts';
 
 export const path = 'skills/worklog/SKILL.md';

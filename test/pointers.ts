@@ -1,4 +1,4 @@
-import { formatPointer, type Json } from '../src/model/value.ts';
+import { formatPointer, type Json } from '../src/model/value/value.ts';
 
 /** The pointers of everything in a value, containers included. */
 export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { accepts } from '../src/contract/schema/evaluate.ts';
 import { findRejection } from '../src/contract/schema/rejection.ts';
-import { formatPointer, type Json, toJson } from '../src/model/value.ts';
+import { formatPointer, type Json, toJson } from '../src/model/value/value.ts';
 import { nameOfProto } from '../src/protos/lock-path.ts';
 import { readProto } from '../src/protos/read.ts';
 import { parseJson } from '../src/syntax/json/json.ts';

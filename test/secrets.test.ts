@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { World } from '../src/cli/command.ts';
 import { changesBySkill, formatChanges } from '../src/cli/commands/diff.ts';
 import type { Report } from '../src/model/report.ts';
-import type { Json } from '../src/model/value.ts';
+import type { Json } from '../src/model/value/value.ts';
 import * as catalog from '../src/report/index.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { redactCredentials } from '../src/syntax/url.ts';

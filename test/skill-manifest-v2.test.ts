@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { skillManifestV2 } from '../src/dialects/skill-manifest-v2/skill-manifest-v2.ts';
 import { skillManifestV2 as validator } from '../src/generated/validators.cjs';
-import { type Json, resolvePointer } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
 import type { Subjects } from '../src/rules/rule.ts';
 import { findings, maximal, path, placed, startOf, tableOf } from './maximal-block.ts';

@@ -6,7 +6,7 @@ import { skillToml } from '../src/dialects/skill-toml/skill-toml.ts';
 import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
-import { type Json, resolvePointer } from '../src/model/value.ts';
+import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { get, source } from '../src/model/value.ts';
+import { get, source } from '../src/model/value/value.ts';
 import { load } from '../src/pipeline/load.ts';
 import { runCase } from './run-case.ts';
 

@@ -4,7 +4,7 @@ import { toolsOf } from '../src/dialects/agent-skills/tools.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import { closestMatch } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { toJson, type Value } from '../src/model/value.ts';
+import { toJson, type Value } from '../src/model/value/value.ts';
 import { linksOf } from '../src/syntax/markdown/links.ts';
 import { readTexts } from '../src/syntax/text-file.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';

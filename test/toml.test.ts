@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse as oracle, TomlDate } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
-import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/value.ts';
+import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/value/value.ts';
 import { parseToml } from '../src/syntax/toml/toml.ts';
 
 /** The text a range covers. */

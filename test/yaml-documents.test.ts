@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Json, toJson } from '../src/model/value.ts';
+import { type Json, toJson } from '../src/model/value/value.ts';
 import { readProto } from '../src/protos/read.ts';
 import { parseYaml, parseYamlDocuments } from '../src/syntax/yaml/yaml.ts';
 

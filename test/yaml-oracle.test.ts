@@ -14,7 +14,7 @@ import {
   type ToStringOptions,
 } from 'yaml';
 import { LineMap } from '../src/model/text/text.ts';
-import { fields, formatPointer, items, toJson, type Value } from '../src/model/value.ts';
+import { fields, formatPointer, items, toJson, type Value } from '../src/model/value/value.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { inert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';

@@ -1,6 +1,6 @@
 import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../io/github/workflow-run.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { forgeOf } from '../report/links.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { type Api, explainFailure } from './api.ts';

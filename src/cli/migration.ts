@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
-import type { Json } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import type { Json } from '../model/value/value.ts';
 
 /** What a caller does about a change, by the rule that found it; from the two sides as the rule saw them. */
 const migrationSteps: Readonly<Record<string, (oldName: string, newName: string) => string>> = {

@@ -1,6 +1,6 @@
 import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
+import { quote } from '../model/value/format-value.ts';
 
 /** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
 export function acceptedFingerprints(

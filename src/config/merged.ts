@@ -1,6 +1,6 @@
-import { canonical } from '../model/canonical.ts';
 import type { Acceptance, Config, Override, Policy } from '../model/config.ts';
-import type { Json } from '../model/value.ts';
+import { canonical } from '../model/value/canonical.ts';
+import type { Json } from '../model/value/value.ts';
 
 /** The configurations of a change: where it began, at the tip it goes into, and its own. */
 export interface ThreeConfigs {

@@ -1,7 +1,7 @@
 import type { Config, Gate } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
+import { quote } from '../model/value/format-value.ts';
 import { formatList } from '../rules/words/words.ts';
 import { settingLocation } from './setting-location.ts';
 

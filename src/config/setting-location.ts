@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../model/config.ts';
 import { inBaseOnly, type Location } from '../model/text/text.ts';
-import type { Value } from '../model/value.ts';
+import type { Value } from '../model/value/value.ts';
 
 /** A key of a configuration file, from its top level inwards. */
 export type ConfigKey = readonly (string | number)[];

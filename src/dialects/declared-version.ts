@@ -1,5 +1,5 @@
 import type { Located, Manifest } from '../model/skill.ts';
-import { get, source } from '../model/value.ts';
+import { get, source } from '../model/value/value.ts';
 
 /** The version a frontmatter declares: at the top, else in `metadata`, where Agent Skills keeps it. */
 export function declaredVersion({ root }: Manifest): Located<string> | null {

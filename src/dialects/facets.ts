@@ -1,6 +1,6 @@
 import type { Facet } from '../model/contract.ts';
 import type { Location } from '../model/text/text.ts';
-import { asWritten, source, text, toJson, type Value } from '../model/value.ts';
+import { asWritten, source, text, toJson, type Value } from '../model/value/value.ts';
 
 /** A facet that is set or not. */
 export function flagFacet(value: boolean, at: Location): Facet {

@@ -1,6 +1,6 @@
 import { type KnownPlace, knownKeys } from '../generated/validators.cjs';
 import { memoize } from '../model/text/memoize.ts';
-import { fields, formatPointer, items, type Table, type Value } from '../model/value.ts';
+import { fields, formatPointer, items, type Table, type Value } from '../model/value/value.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 
 /** A mapping of a manifest, where it stands, and the keys its format knows there. */

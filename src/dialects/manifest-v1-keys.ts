@@ -1,4 +1,4 @@
-import type { Table } from '../model/value.ts';
+import type { Table } from '../model/value/value.ts';
 
 /** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
 export const manifestV1Keys: ReadonlySet<string> = new Set([

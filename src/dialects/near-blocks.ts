@@ -1,7 +1,7 @@
-import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
 import { LineMap } from '../model/text/text.ts';
-import { toJson } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { type ManifestBlock, nearManifestBlocks } from './blocks.ts';
 import type { Doubt } from './power-doubts.ts';

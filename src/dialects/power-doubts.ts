@@ -1,7 +1,7 @@
 import type { Limit } from '../model/config.ts';
-import { formatValue, quote } from '../model/format-value.ts';
 import type { Manifest } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
+import { formatValue, quote } from '../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -10,7 +10,7 @@ import {
   type Table,
   toJson,
   type Value,
-} from '../model/value.ts';
+} from '../model/value/value.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
 
 /** A reason why nobody can say for certain what a manifest allows. */

@@ -1,8 +1,16 @@
 import type { Limit } from '../model/config.ts';
-import { quote } from '../model/format-value.ts';
 import { isNearMiss } from '../model/key-likeness.ts';
 import type { Manifest } from '../model/skill.ts';
-import { type Field, fields, flag, get, type Table, toJson, type Value } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  type Table,
+  toJson,
+  type Value,
+} from '../model/value/value.ts';
 import { knownTables } from './known-keys.ts';
 import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';

@@ -1,9 +1,9 @@
-import { canonical } from '../model/canonical.ts';
 import type { Contract, Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
+import { canonical } from '../model/value/canonical.ts';
 import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
 import * as catalog from './index.ts';
 import { sensitiveValues } from './secrets.ts';

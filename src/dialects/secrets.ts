@@ -1,5 +1,5 @@
-import { classifyKey, isSensitiveMark } from '../model/redact-value.ts';
-import type { Secret } from '../model/secret.ts';
+import { classifyKey, isSensitiveMark } from '../model/value/redact-value.ts';
+import type { Secret } from '../model/value/secret.ts';
 import {
   type Field,
   fields,
@@ -9,7 +9,7 @@ import {
   source,
   type Table,
   type Value,
-} from '../model/value.ts';
+} from '../model/value/value.ts';
 
 /** Shorter numbers are in every text; hiding them would hide everything. */
 const minDigits = 4;

@@ -1,6 +1,6 @@
 import type { Validator, ValidatorError } from '../generated/validators.cjs';
 import type { Draft } from '../model/finding.ts';
-import { clip, formatValue, joinWithOr, quote } from '../model/format-value.ts';
+import { clip, formatValue, joinWithOr, quote } from '../model/value/format-value.ts';
 import {
   get,
   type Json,
@@ -9,7 +9,7 @@ import {
   text,
   toJson,
   type Value,
-} from '../model/value.ts';
+} from '../model/value/value.ts';
 
 /** More shape faults of one manifest than this help nobody. */
 const maxDrafts = 20;

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { type Table, toJson } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { linesOf } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';

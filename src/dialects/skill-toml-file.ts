@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import type { Table } from '../model/value.ts';
+import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { linesOf } from '../syntax/parsed.ts';
 import { parseToml } from '../syntax/toml/toml.ts';

@@ -1,7 +1,7 @@
 import { parseSkillMd } from '../dialects/skill-md.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
-import { get, text as textOf } from '../model/value.ts';
+import { get, text as textOf } from '../model/value/value.ts';
 import { unquotedColonIn } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type FileFix, type Fix, noFixes, type UnfixedFault } from './fix.ts';

@@ -1,6 +1,6 @@
 import type { Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
-import { fields, get, items, source, type Value } from '../model/value.ts';
+import { fields, get, items, source, type Value } from '../model/value/value.ts';
 import { parseRange } from '../model/version/range.ts';
 import type { FileFix, Fix } from './fix.ts';
 

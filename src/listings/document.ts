@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import type { Field, Table } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import type { Field, Table } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 
 /** A JSON file that lists skills, as far as it can be read. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../model/finding.ts';
-import { formatValue, quote } from '../model/format-value.ts';
 import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
-import { get, items, text as textOf, type Value } from '../model/value.ts';
+import { formatValue, quote } from '../model/value/format-value.ts';
+import { get, items, text as textOf, type Value } from '../model/value/value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
 const rule = 'marketplace-syntax';

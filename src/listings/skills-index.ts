@@ -10,7 +10,7 @@ import {
   type Table,
   text as textOf,
   type Value,
-} from '../model/value.ts';
+} from '../model/value/value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
 const indexKind: ListingKind = {

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { LockFile } from '../model/lock.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
 import { unhashedWords } from '../model/unhashed.ts';
+import { quote } from '../model/value/format-value.ts';
 
 /** What a lock is to record of one skill. */
 export interface LockTarget {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { fields, get, items, type Table, type Value } from '../model/value.ts';
+import { fields, get, items, type Table, type Value } from '../model/value/value.ts';
 
 const mergeKey = '<<';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import { leaksHome, sanitizePaths } from '../model/text/sanitize.ts';
-import { fields, items, type Value } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import { fields, items, type Value } from '../model/value/value.ts';
 
 /** The fields of a lock whose text or key names somebody's home directory. */
 export function pathLeaks(root: Value, text: string): readonly Problem[] {

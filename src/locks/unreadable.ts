@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import { LineMap } from '../model/text/text.ts';
-import type { Field } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import type { Field } from '../model/value/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 
 /** What keeps a lock from being read: a marker of git's, or the first fault. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { nameOf } from '../model/text/path.ts';
-import { get } from '../model/value.ts';
+import { get } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';

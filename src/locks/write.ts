@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { compareText } from '../model/text/text.ts';
-import { get } from '../model/value.ts';
+import { get } from '../model/value/value.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { chooseTargets, type LockTarget } from './choose-targets.ts';

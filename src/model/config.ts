@@ -1,6 +1,6 @@
 import type { Severity } from './finding.ts';
 import type { Location } from './text/text.ts';
-import type { Value } from './value.ts';
+import type { Value } from './value/value.ts';
 
 /** A severity a rule is set to; `off` silences it. */
 export type Level = Severity | 'off';

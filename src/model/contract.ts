@@ -1,6 +1,6 @@
 import type { Trace } from './removal-trace.ts';
 import type { Location } from './text/text.ts';
-import type { Json } from './value.ts';
+import type { Json } from './value/value.ts';
 
 /**
  * What callers may rely on, in one vocabulary for all dialects. A new dialect reuses these kinds

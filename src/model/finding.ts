@@ -1,6 +1,6 @@
 import type { Location } from './text/text.ts';
 import { compareRanges, compareText } from './text/text.ts';
-import type { Json } from './value.ts';
+import type { Json } from './value/value.ts';
 import type { Bump } from './version/bump.ts';
 
 /** How bad it is. Which severity fails the gate is configured. */

@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
 import type { Location } from './text/text.ts';
-import type { Field } from './value.ts';
+import type { Field } from './value/value.ts';
 
 /** A use of a skill by a proto, in one of the three modes of ADR-003; without a pin it floats. */
 export interface Reference {

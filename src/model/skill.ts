@@ -1,9 +1,9 @@
 import type { Contract } from './contract.ts';
 import type { Problem } from './finding.ts';
-import type { Secret } from './secret.ts';
 import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
-import type { Table } from './value.ts';
+import type { Secret } from './value/secret.ts';
+import type { Table } from './value/value.ts';
 
 /** A value with its place. */
 export interface Located<T> {

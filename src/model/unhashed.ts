@@ -1,5 +1,5 @@
-import { clip } from './format-value.ts';
 import { type Skill, unreadSubmodules } from './skill.ts';
+import { clip } from './value/format-value.ts';
 
 /** Why a skill has no hash that anything could be verified against; a clause. */
 export function unhashedWords(skill: Skill): string {

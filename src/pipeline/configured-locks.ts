@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
+import { quote } from '../model/value/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 

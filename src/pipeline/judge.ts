@@ -1,10 +1,10 @@
 import type { Release } from '../config/release.ts';
 import { compareSkills } from '../contract/compare/compare.ts';
-import { canonical } from '../model/canonical.ts';
 import type { Config } from '../model/config.ts';
 import type { Change } from '../model/contract.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { canonical } from '../model/value/canonical.ts';
 import { type Bump, covers, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';
 import { changeRules } from '../rules/catalog.ts';

@@ -1,5 +1,5 @@
 import { sensitiveNames, sensitiveValues } from '../dialects/secrets.ts';
-import type { Secret } from '../model/secret.ts';
+import type { Secret } from '../model/value/secret.ts';
 import type { Pair } from '../model/workspace.ts';
 import type { FindingFactory } from './to-finding.ts';
 

@@ -1,7 +1,7 @@
-import { redacted, redactSensitive } from '../model/redact-value.ts';
-import type { Secret } from '../model/secret.ts';
 import type { Location } from '../model/text/text.ts';
-import type { Json } from '../model/value.ts';
+import { redacted, redactSensitive } from '../model/value/redact-value.ts';
+import type { Secret } from '../model/value/secret.ts';
+import type { Json } from '../model/value/value.ts';
 import { redactCredentials } from '../syntax/url.ts';
 
 /** Shorter texts stand in other words by chance; they are hidden where they are quoted. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
+import { quote } from '../model/value/format-value.ts';
 import { declaredBump } from '../model/version/version.ts';
 import { parseVersionTag } from '../model/version/version-tag.ts';
 import { getProblemRule } from '../rules/tree-catalog.ts';

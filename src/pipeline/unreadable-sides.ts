@@ -1,8 +1,8 @@
 import type { Release } from '../config/release.ts';
 import { nameLocation } from '../contract/compare/fallback-location.ts';
 import type { Draft, Finding } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
+import { quote } from '../model/value/format-value.ts';
 import type { Pair, SameNameCandidates } from '../model/workspace.ts';
 import { getProblemRule } from '../rules/tree-catalog.ts';
 import { describeSkill, formatList } from '../rules/words/words.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { formatValue, quote } from '../model/format-value.ts';
 import type { Located } from '../model/skill.ts';
 import { closestMatch } from '../model/text/closest-match.ts';
-import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
+import { formatValue, quote } from '../model/value/format-value.ts';
+import { type Field, fields, get, source, text, type Value } from '../model/value/value.ts';
 import { isVersion } from '../model/version/version.ts';
 import { isTemplated } from './templated.ts';
 

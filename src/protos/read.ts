@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Proto, Reference } from '../model/proto.ts';
-import { type Field, fields, items, type Value } from '../model/value.ts';
+import { quote } from '../model/value/format-value.ts';
+import { type Field, fields, items, type Value } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 import { parseYamlDocuments } from '../syntax/yaml/yaml.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { formatValue, quote } from '../model/format-value.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
-import { type Field, fields, get, source, text, toJson, type Value } from '../model/value.ts';
+import { formatValue, quote } from '../model/value/format-value.ts';
+import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
 import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
 import { isTemplated } from './templated.ts';
 

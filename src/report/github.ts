@@ -1,9 +1,9 @@
 import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import type { Reporter } from './reporter.ts';

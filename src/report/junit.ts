@@ -1,8 +1,8 @@
 import type { Finding } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { tool } from '../model/tool.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';

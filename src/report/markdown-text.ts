@@ -1,4 +1,4 @@
-import { truncate } from '../model/format-value.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands, uriPath } from './escape.ts';
 import type { Links } from './reporter.ts';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Finding } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
-import { truncate } from '../model/format-value.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
+import { truncate } from '../model/value/format-value.ts';
 import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 

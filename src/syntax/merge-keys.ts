@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { type Field, fields, items, type Table, toJson, type Value } from '../model/value.ts';
+import { type Field, fields, items, type Table, toJson, type Value } from '../model/value/value.ts';
 
 /** A manifest whose merge keys are written out, and what is wrong with them. */
 export interface Merged {

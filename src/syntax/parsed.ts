@@ -1,5 +1,5 @@
 import type { Location } from '../model/text/text.ts';
-import type { Field, Value } from '../model/value.ts';
+import type { Field, Value } from '../model/value/value.ts';
 
 /** What is wrong with a text, in the words of its syntax. */
 export interface SyntaxFault {

@@ -1,5 +1,5 @@
 import type { Location } from '../model/text/text.ts';
-import type { Scalar } from '../model/value.ts';
+import type { Scalar } from '../model/value/value.ts';
 
 /** A scalar of a parsed value. */
 export function scalar(value: unknown, source: string, at: Location): Scalar {

@@ -1,4 +1,4 @@
-import { redacted } from '../model/redact-value.ts';
+import { redacted } from '../model/value/redact-value.ts';
 import { isSecretName } from './secret-name.ts';
 
 /** What stands before the host of an address. */

@@ -4,7 +4,7 @@ import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import type { Json } from '../model/value.ts';
+import type { Json } from '../model/value/value.ts';
 import { load } from '../pipeline/load.ts';
 import { redactorFor } from '../pipeline/redact.ts';
 import { restrictToPaths } from '../pipeline/restrict-to-paths.ts';

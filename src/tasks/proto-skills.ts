@@ -1,10 +1,10 @@
 import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import { quote } from '../model/format-value.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { FileTree } from '../model/tree.ts';
+import { quote } from '../model/value/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { discover } from '../pipeline/discover.ts';
 import { load } from '../pipeline/load.ts';

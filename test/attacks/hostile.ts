@@ -1,4 +1,4 @@
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { type Source, sources } from '../laws/maximal.ts';
 import { written } from '../laws/write.ts';
 import { type AttackText, texts } from './texts.ts';

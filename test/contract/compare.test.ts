@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { changesBetween, line, manifest, worklog } from './skills.ts';
 
 const full = `

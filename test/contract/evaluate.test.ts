@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../src/contract/schema/evaluate.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 
 describe('within the subset', () => {
   test.each<[Json, Json, boolean]>([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Change } from '../../src/model/contract.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { changesBetween, line } from './skills.ts';
 
 type Front = { readonly [key: string]: Json };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts } from '../../src/contract/schema/evaluate.ts';
 import type { Mode } from '../../src/contract/schema/subsumption.ts';
 import { subsumes } from '../../src/contract/subsume/subsume.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 
 const ajv = new Ajv({
   strict: false,

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Compat } from '../../src/model/config.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import type { Fields, Source } from './maximal.ts';
 import { changesBetween, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';

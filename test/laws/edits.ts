@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { type Carrier, carriers, type Fields, type Source } from './maximal.ts';
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { editedAt, nameOf, type Place, placesOf } from './edits.ts';
 import { type SourceName, sources } from './maximal.ts';
 import { changesBetween, type Files, lineOf } from './reports.ts';

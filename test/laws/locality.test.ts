@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { edit, edited } from './edits.ts';
 import { type Source, type SourceName, sourceNames, sources } from './maximal.ts';
 import { type Files, lineOf, reportOf } from './reports.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { maximal as maximalBlock, maximalRouter } from '../maximal-block.ts';
 import { maximal as maximalV1 } from '../maximal-manifest.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Compat } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { type Bump, covers, maxBump } from '../../src/model/version/bump.ts';
 import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';

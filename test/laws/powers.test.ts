@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Policy } from '../../src/model/config.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
 import { changesBetween, reportOf } from './reports.ts';
 import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';

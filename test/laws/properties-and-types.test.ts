@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareProperties, compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { sample, seeds } from './seeds.ts';
 
 const types = fc.constantFrom<Json | null>(

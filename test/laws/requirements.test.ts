@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Compat } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
 import { type Declaration, expectVerdicts, subsetsOf } from './worlds.ts';
 import { written } from './write.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../src/contract/schema/evaluate.ts';
 import { subsumes } from '../../src/contract/subsume/subsume.ts';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import type { Fields } from './maximal.ts';
 import { sample, seeds } from './seeds.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import type { Json } from '../../src/model/value.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { beside, type Fields, type Source } from './maximal.ts';
 import { writeToml } from './write-toml.ts';
 

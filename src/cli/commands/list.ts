@@ -1,6 +1,6 @@
-import { clip, quote, truncate } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
+import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns } from '../../report/text/table.ts';

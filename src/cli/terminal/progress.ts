@@ -1,5 +1,5 @@
-import { truncate } from '../../model/format-value.ts';
 import type { Progress } from '../../model/progress.ts';
+import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { type Environment, isSet, isTerminal, type Screen } from './screen.ts';
 

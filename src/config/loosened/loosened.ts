@@ -1,7 +1,7 @@
-import { canonical } from '../../model/canonical.ts';
 import { type Config, defaults, type Gate } from '../../model/config.ts';
 import type { Problem } from '../../model/finding.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type ConfigKey, keyLocation, settingLocation } from '../setting-location.ts';
 import { loosenedPolicies } from './policies.ts';
 import { loosenedOverrides, loosenedRules } from './rules.ts';

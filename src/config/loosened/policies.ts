@@ -1,7 +1,7 @@
 import { policyGrowth } from '../../contract/coverage/policy-growth.ts';
-import { canonical } from '../../model/canonical.ts';
 import type { Config, Policy } from '../../model/config.ts';
-import { quote } from '../../model/format-value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { LoosenedSetting } from './loosened-setting.ts';
 
 /** The policies of base that head does not keep as strict; one that grants less is no news. */

@@ -1,7 +1,7 @@
-import { canonical } from '../../model/canonical.ts';
 import { type Config, isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { isAtLeast } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { LoosenedSetting } from './loosened-setting.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../model/config.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { LoosenedSetting } from './loosened-setting.ts';
 
 /** What head no longer looks at, of what base did. */

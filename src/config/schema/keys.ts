@@ -9,7 +9,7 @@ import {
 } from '../../model/config.ts';
 import { LineMap, type Location } from '../../model/text/text.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import type { Value } from '../../model/value.ts';
+import type { Value } from '../../model/value/value.ts';
 import type { SyntaxFault } from '../../syntax/parsed.ts';
 import { explainFault } from '../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';

@@ -1,5 +1,5 @@
 import type { Grant, Policy } from '../../model/config.ts';
-import { flag, type Value } from '../../model/value.ts';
+import { flag, type Value } from '../../model/value/value.ts';
 import { booleanSuggestion, describeValue, type Reader } from './reader.ts';
 
 type MutablePolicy = { -readonly [Key in keyof Policy]: Policy[Key] };

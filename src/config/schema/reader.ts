@@ -2,7 +2,7 @@ import type { Acceptance, Level, Override } from '../../model/config.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { isDay } from '../../model/text/day.ts';
 import type { Location, Position } from '../../model/text/text.ts';
-import { type Field, get, source, type Value } from '../../model/value.ts';
+import { type Field, get, source, type Value } from '../../model/value/value.ts';
 import { globFault } from '../../syntax/glob/glob-fault.ts';
 
 /** What a rule may be set to. */

@@ -1,7 +1,7 @@
 import type { Change, Facet, Item } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import { fallbackLocation } from './fallback-location.ts';
 

@@ -1,11 +1,11 @@
-import { canonical } from '../../model/canonical.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import {
   builtInPlaceholders,
   placeholdersIn,
   renamePlaceholders,
 } from '../../model/text/placeholders.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { isProse } from '../coverage/command-line.ts';
 import { facetChanged, itemAdded } from './change.ts';
 

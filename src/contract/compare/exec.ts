@@ -1,6 +1,6 @@
 import type { Change, Item } from '../../model/contract.ts';
 import { compareText } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { coversCommand, prefixesOf } from '../coverage/commands.ts';
 import {
   allowanceOf,

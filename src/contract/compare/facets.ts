@@ -1,4 +1,3 @@
-import { canonical } from '../../model/canonical.ts';
 import {
   type Change,
   type Facet,
@@ -6,6 +5,7 @@ import {
   type Item,
   type Shape,
 } from '../../model/contract.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { type Coverage, compareEntries } from '../coverage/coverage.ts';
 import { compareDotted } from '../coverage/dotted.ts';
 import { compareRanges } from '../coverage/ranges.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '../../model/contract.ts';
 import { manifestOf, type Skill, versionLocation } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { formatPointer, resolvePointer } from '../../model/value.ts';
+import { formatPointer, resolvePointer } from '../../model/value/value.ts';
 
 /**
  * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its

@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import { type Change, facetValue, type Item, type Verdict } from '../../model/contract.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { facetChanged } from './change.ts';

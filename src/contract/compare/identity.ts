@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { inBaseOnly } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { changeOf } from './change.ts';
 import { nameLocation } from './fallback-location.ts';

@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item } from '../../model/contract.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { descriptionOf, type Key, pairInSteps } from '../pairing/pairing.ts';
 import { pairByDescriptionSimilarity, type Rename } from '../pairing/renames.ts';
 

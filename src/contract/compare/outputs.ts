@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import {
   descriptionOf,
   type Key,

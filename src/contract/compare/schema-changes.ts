@@ -1,5 +1,5 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { changedDefaults, type DefaultChange, withoutDefaults } from '../schema/schema-defaults.ts';
 import { compareProperties, compareSchemas } from '../subsume/compare-schemas.ts';
 import { type CompareContext, facetChanged } from './change.ts';

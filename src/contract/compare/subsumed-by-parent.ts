@@ -1,6 +1,6 @@
 import { facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
-import { resolvePointer } from '../../model/value.ts';
+import { resolvePointer } from '../../model/value/value.ts';
 import { parametersByOperation } from '../coverage/command-line.ts';
 import { identityOf, type Pairing, type Unpaired } from '../pairing/pairing.ts';
 import type { CompareContext } from './change.ts';

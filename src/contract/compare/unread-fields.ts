@@ -1,7 +1,7 @@
-import { canonical } from '../../model/canonical.ts';
 import type { Item } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
-import { resolvePointer } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { resolvePointer } from '../../model/value/value.ts';
 import type { Pairing, Unpaired } from '../pairing/pairing.ts';
 
 /**

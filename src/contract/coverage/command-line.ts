@@ -1,6 +1,6 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { placeholdersIn } from '../../model/text/placeholders.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** The words of an entrypoint, which may be written as one text. */
 export function argumentsOf(item: Item): readonly string[] {

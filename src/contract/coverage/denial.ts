@@ -1,5 +1,5 @@
 import type { Location } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** A power that a skill declares and a policy does not grant. */
 export interface Denial {

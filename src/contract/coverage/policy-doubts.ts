@@ -1,6 +1,6 @@
 import type { Limit, Policy } from '../../model/config.ts';
-import { joinWithOr, quote } from '../../model/format-value.ts';
-import type { Json } from '../../model/value.ts';
+import { joinWithOr, quote } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Denial } from './denial.ts';
 
 /** A denial of something that is not certain. */

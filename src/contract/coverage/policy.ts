@@ -1,7 +1,7 @@
 import type { Grant, Policy } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
-import { joinWithOr, quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { joinWithOr, quote } from '../../model/value/format-value.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
 import { doubtful, limitsOf } from './policy-doubts.ts';

@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import type { Item } from '../../model/contract.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { descriptionOf } from './pairing.ts';
 import { diceIndex } from './similarity.ts';
 

@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { candidates } from './candidates.ts';
 import type { Features } from './features.ts';
 import { groupCopies, pairCopies } from './group-copies.ts';

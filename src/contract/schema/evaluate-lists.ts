@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { all, negated, type Truth } from '../truth.ts';
 import type { Judge } from './judge.ts';
 import type { Contains, Schema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { all, negated, type Truth } from '../truth.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject, Schema } from './schema.ts';

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
 import { all, negated, type Truth } from '../truth.ts';
 import { listChecks } from './evaluate-lists.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Truth } from '../truth.ts';
 import type { Schema } from './schema.ts';
 

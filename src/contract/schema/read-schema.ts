@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { readPattern } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
 import { bottom, isObject, type JsonObject, type Kind, kinds, type Schema, top } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 

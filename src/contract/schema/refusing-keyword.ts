@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { admits } from './evaluate.ts';
 import { isObject, kindOf, type Schema, top } from './schema.ts';
 

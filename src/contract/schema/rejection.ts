@@ -1,5 +1,5 @@
 import { isTemplate } from '../../model/text/placeholders.ts';
-import { type Json, type Scalar, toJson, type Value } from '../../model/value.ts';
+import { type Json, type Scalar, toJson, type Value } from '../../model/value/value.ts';
 import { accepts } from './evaluate.ts';
 import { isObject, type JsonObject } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 
 /** The default of a property, or of the entries of a list, that differs between two schemas. */

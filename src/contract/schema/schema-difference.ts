@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 

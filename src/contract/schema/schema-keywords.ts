@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { isObject, kinds } from './schema.ts';
 
 const annotations = new Set([

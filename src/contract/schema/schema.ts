@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 
 /** The types of JSON values; integers are numbers. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** Whether one schema accepts everything another one does. */
 export type Subsumption =

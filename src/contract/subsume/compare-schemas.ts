@@ -1,6 +1,6 @@
-import { canonical } from '../../model/canonical.ts';
 import type { Verdict } from '../../model/contract.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget } from '../budget.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { isObject, type JsonObject, type Kind, type Schema } from '../schema/schema.ts';

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Contains, Schema } from '../schema/schema.ts';
 import { type Candidates, type Context, none, type Outcome, open } from './outcome.ts';
 import type { Term } from './terms.ts';

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { membersOf } from '../schema/read-schema.ts';
 import { bottom, isObject, kinds, type Schema, top } from '../schema/schema.ts';
 import { groupOf, isSelfContained } from '../schema/schema-keywords.ts';

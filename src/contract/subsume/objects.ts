@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
 import { admits } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import type { Term } from './terms.ts';
 

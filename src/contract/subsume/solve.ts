@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
 import { admits } from '../schema/evaluate.ts';
 import { bottom, type Kind, kinds, type Schema, top } from '../schema/schema.ts';

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget, spend } from '../budget.ts';
 import { admits } from '../schema/evaluate.ts';
 import { presuming } from '../schema/presumed.ts';

@@ -1,5 +1,5 @@
-import { canonical } from '../../model/canonical.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
 import { type Inverse, type Kind, type Schema, top } from '../schema/schema.ts';
 
 /** One thing a value is asked to be: what a schema accepts, or what it refuses. */

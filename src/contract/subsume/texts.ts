@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
 import { commonTexts } from '../pattern/intersection.ts';
 import { literals, type Regex } from '../pattern/regex.ts';

@@ -9,7 +9,7 @@ import {
   get,
   source,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
 import { isManifestV1, manifestV1Keys } from '../manifest-v1-keys.ts';

@@ -1,4 +1,4 @@
-import { source, type Value } from '../../model/value.ts';
+import { source, type Value } from '../../model/value/value.ts';
 
 /**
  * The entries of an `allowed-tools` value, in the order written: a text of entries that commas or

@@ -10,7 +10,7 @@ import {
   type Table,
   text,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import { isMarkedSensitive } from '../secrets.ts';
 import { type Subschema, subschemas } from './input-schema.ts';
 

@@ -1,6 +1,6 @@
-import { formatValue, joinWithOr } from '../../model/format-value.ts';
 import type { Location } from '../../model/text/text.ts';
-import { fields, get, items, type Table, text, type Value } from '../../model/value.ts';
+import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 
 /** A schema of an input, or one nested in it; `path` is where, '' for the outermost. */
 export interface Subschema {

@@ -1,5 +1,5 @@
 import type { Facet, Item } from '../../model/contract.ts';
-import { type Field, fields, get, type Json, type Table, toJson } from '../../model/value.ts';
+import { type Field, fields, get, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import {
   type DefaultValue,

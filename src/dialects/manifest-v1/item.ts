@@ -1,6 +1,6 @@
 import type { Facet, Item, Kind } from '../../model/contract.ts';
 import type { Location } from '../../model/text/text.ts';
-import { asWritten, type Json, text, type Value } from '../../model/value.ts';
+import { asWritten, type Json, text, type Value } from '../../model/value/value.ts';
 
 /** Facets by name, as they are collected; undefined ones are not there. */
 export type Facets = readonly (readonly [name: string, facet: Facet | undefined])[];

@@ -1,4 +1,4 @@
-import { get, source } from '../../model/value.ts';
+import { get, source } from '../../model/value/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
 import { isManifestV1 } from '../manifest-v1-keys.ts';

@@ -1,7 +1,7 @@
-import { canonical } from '../../model/canonical.ts';
 import type { Facet, Item } from '../../model/contract.ts';
 import { fillIn } from '../../model/text/placeholders.ts';
 import { compareText } from '../../model/text/text.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import {
   fields,
   formatPointer,
@@ -12,7 +12,7 @@ import {
   text,
   toJson,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import { jsonFacet, textFacet } from '../facets.ts';
 import { type Entry, outputsOf } from './entries.ts';
 import { item, textFacetOr, unknownKeysFacet } from './item.ts';

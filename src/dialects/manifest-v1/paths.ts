@@ -1,6 +1,6 @@
 import { memoize } from '../../model/text/memoize.ts';
 import { fillIn } from '../../model/text/placeholders.ts';
-import { source, type Table, type Value } from '../../model/value.ts';
+import { source, type Table, type Value } from '../../model/value/value.ts';
 import { patternsOverlap } from '../../syntax/glob/path-template.ts';
 import {
   baseOf,

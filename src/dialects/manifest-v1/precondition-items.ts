@@ -1,5 +1,5 @@
 import type { Item } from '../../model/contract.ts';
-import { get, type Table } from '../../model/value.ts';
+import { get, type Table } from '../../model/value/value.ts';
 import { textFacet, versionFacet } from '../facets.ts';
 import { commandsOf, filesOf } from './entries.ts';
 import { item, textFacetOr, unknownKeysFacet } from './item.ts';

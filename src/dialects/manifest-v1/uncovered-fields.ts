@@ -8,7 +8,7 @@ import {
   get,
   type Table,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import { flagFacet, jsonFacet, versionFacet } from '../facets.ts';
 import { item } from './item.ts';
 

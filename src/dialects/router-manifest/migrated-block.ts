@@ -1,7 +1,14 @@
 import { applyEdits, type Edit } from '../../model/text/edits.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { LineMap, type Location, type Position } from '../../model/text/text.ts';
-import { type Field, fields, get, type Json, type Table, type Value } from '../../model/value.ts';
+import {
+  type Field,
+  fields,
+  get,
+  type Json,
+  type Table,
+  type Value,
+} from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { wordsOf } from '../skill-manifest-v2/entries.ts';
 

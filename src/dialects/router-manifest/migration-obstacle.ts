@@ -1,6 +1,14 @@
 import { skillManifestV2 } from '../../generated/validators.cjs';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { type Field, fields, get, items, type Table, text, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import {
+  type Field,
+  fields,
+  get,
+  items,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import { shapeDrafts } from '../shape.ts';

@@ -1,6 +1,6 @@
 import type { Facet } from '../../model/contract.ts';
 import type { Problem } from '../../model/finding.ts';
-import { type Field, get, type Table } from '../../model/value.ts';
+import { type Field, get, type Table } from '../../model/value/value.ts';
 import type { Carrier, Dialect } from '../dialect.ts';
 import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
 import {

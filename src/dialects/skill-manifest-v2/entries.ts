@@ -1,5 +1,13 @@
 import type { Location } from '../../model/text/text.ts';
-import { type Field, fields, get, items, type Table, text, type Value } from '../../model/value.ts';
+import {
+  type Field,
+  fields,
+  get,
+  items,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
 
 /** An operation of a manifest block, whichever of the two formats it is written in. */
 export interface Operation {

@@ -11,7 +11,7 @@ import {
   type Table,
   text,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import type { ManifestFacts } from '../dialect.ts';
 import { flagFacet, jsonFacet } from '../facets.ts';
 

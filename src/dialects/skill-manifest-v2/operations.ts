@@ -1,5 +1,5 @@
 import type { Facet } from '../../model/contract.ts';
-import { type Field, fields, flag, text, type Value } from '../../model/value.ts';
+import { type Field, fields, flag, text, type Value } from '../../model/value/value.ts';
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import { type ItemCollector, type Path, unknownFacets } from './item-collector.ts';
 

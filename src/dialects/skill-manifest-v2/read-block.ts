@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { toJson } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { toJson } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
 import { linesOf } from '../../syntax/parsed.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '../../model/contract.ts';
-import type { Table } from '../../model/value.ts';
+import type { Table } from '../../model/value/value.ts';
 import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
 import { item, itemsForTexts, lookup } from './item.ts';
 

@@ -1,4 +1,4 @@
-import { get, type Table, text, type Value } from '../../model/value.ts';
+import { get, type Table, text, type Value } from '../../model/value/value.ts';
 
 /** The version of the skill.toml contract a manifest names. */
 export interface ApiVersion {

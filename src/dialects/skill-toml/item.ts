@@ -9,7 +9,7 @@ import {
   type Table,
   text,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 
 /** A place of a skill.toml that may hold a value. */
 export interface Lookup {

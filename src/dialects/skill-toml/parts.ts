@@ -1,5 +1,5 @@
 import type { Item } from '../../model/contract.ts';
-import { type Table, text } from '../../model/value.ts';
+import { type Table, text } from '../../model/value/value.ts';
 import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, itemsForTexts, lookup } from './item.ts';
 import { hasRecipes, recipeGlobs } from './recipes/files.ts';

@@ -1,5 +1,5 @@
 import type { Location } from '../../model/text/text.ts';
-import { get, items, type Table, text } from '../../model/value.ts';
+import { get, items, type Table, text } from '../../model/value/value.ts';
 
 /** A path a skill.toml writes down, and what it is called in messages. */
 export interface TomlPath {

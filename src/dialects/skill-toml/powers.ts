@@ -1,5 +1,5 @@
 import type { Item } from '../../model/contract.ts';
-import type { Table } from '../../model/value.ts';
+import type { Table } from '../../model/value/value.ts';
 import { entriesFacet, flagFacet, item, lookup } from './item.ts';
 
 /** The capabilities whose values are lists, and what these list. */

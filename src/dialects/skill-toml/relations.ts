@@ -1,5 +1,5 @@
 import type { Facet, Item } from '../../model/contract.ts';
-import { type Field, fields, get, type Table, text } from '../../model/value.ts';
+import { type Field, fields, get, type Table, text } from '../../model/value/value.ts';
 import { textFacet } from '../facets.ts';
 import {
   entriesFacet,

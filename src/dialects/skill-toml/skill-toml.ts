@@ -1,4 +1,4 @@
-import { get, source, type Table, text } from '../../model/value.ts';
+import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { aboutItems } from './about.ts';
 import { partItems } from './parts.ts';

@@ -8,7 +8,7 @@ import {
   type Json,
   type Table,
   type Value,
-} from '../../model/value.ts';
+} from '../../model/value/value.ts';
 import { count, item } from './item.ts';
 
 /** What of a value has no item of its own: undefined where all of it has. */

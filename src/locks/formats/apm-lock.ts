@@ -1,9 +1,9 @@
 import type { Problem } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
-import { type Field, get, items, source, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { type Field, get, items, source, type Value } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';

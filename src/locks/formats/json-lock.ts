@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
 import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { type Field, fields, get, text as textOf, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';

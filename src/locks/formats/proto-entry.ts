@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
-import { type Field, get, source, text } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { type Field, get, source, text } from '../../model/value/value.ts';
 import { hasMerge } from '../merges.ts';
 
 /** What an entry of a proto-lock says, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import { nameOf } from '../../model/text/path.ts';
-import { type Field, fields, get, source, type Value } from '../../model/value.ts';
+import { type Field, fields, get, source, type Value } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';

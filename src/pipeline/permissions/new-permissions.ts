@@ -1,10 +1,10 @@
 import { isPower } from '../../contract/compare/powers.ts';
-import { canonical } from '../../model/canonical.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import type { Json } from '../../model/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { quote } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 import { contextOf, type FindingFactory } from '../to-finding.ts';

@@ -1,8 +1,8 @@
 import type { Doubt } from '../../dialects/power-doubts.ts';
 import { doubtsOf, type PowerText, powerTexts } from '../../dialects/power-texts.ts';
-import { canonical } from '../../model/canonical.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 import { contextOf, type FindingFactory } from '../to-finding.ts';

@@ -1,5 +1,5 @@
-import { truncate } from '../../model/format-value.ts';
 import type { SkillSummary } from '../../model/report.ts';
+import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { hasUndeclaredBreak, versionShortfall } from '../verdict.ts';
 import type { Paint } from './paint.ts';

@@ -1,4 +1,4 @@
-import { joinWithOr } from '../../model/format-value.ts';
+import { joinWithOr } from '../../model/value/format-value.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 

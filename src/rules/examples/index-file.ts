@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** The example of a rule over indexes: one that lists the skill of the block examples, but for these fields. */
 export function indexOf(fields: { readonly [key: string]: Json }, folder = 'skills'): string {

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/value.ts';
+import type { Json } from '../../model/value/value.ts';
 import { oneSkill } from './skill.ts';
 
 /** The example of a rule over marketplaces: one at the root of the repository with this plugin. */

@@ -1,7 +1,7 @@
 import { mismatchedPins } from '../../locks/verify-entry.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import { copySuffix, describeFileDrift, explainMismatch } from '../support/lock-drift.ts';

@@ -1,9 +1,9 @@
 import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {

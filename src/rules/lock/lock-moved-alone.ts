@@ -1,7 +1,7 @@
 import { changedPins, matchingVariant } from '../../locks/verify-entry.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/lock-drift.ts';

@@ -1,7 +1,7 @@
 import { lockHome } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
-import { clip, quote } from '../../model/format-value.ts';
 import { join } from '../../model/text/path.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import { formatList } from '../words/words.ts';

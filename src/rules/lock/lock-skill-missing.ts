@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { matchingVariant } from '../../locks/verify-entry.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/lock-drift.ts';

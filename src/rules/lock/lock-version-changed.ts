@@ -1,5 +1,5 @@
 import { isVersionVerified } from '../../locks/verify-entry.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 

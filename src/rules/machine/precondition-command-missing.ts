@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 

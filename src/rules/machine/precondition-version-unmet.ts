@@ -1,6 +1,6 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { quote } from '../../model/format-value.ts';
-import { text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { text } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

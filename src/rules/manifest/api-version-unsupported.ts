@@ -1,6 +1,6 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { text, toJson } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { text, toJson } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

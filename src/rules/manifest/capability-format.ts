@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
-import { get, items, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { entryChecks } from '../../dialects/skill-toml/capability-patterns.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, items, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { get, source, toJson, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { get, source, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

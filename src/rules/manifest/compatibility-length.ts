@@ -1,4 +1,4 @@
-import { get, source } from '../../model/value.ts';
+import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { characterCount } from '../support/skill-name.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {

@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';

@@ -1,6 +1,6 @@
-import { formatValue, joinWithOr } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { get, items, text } from '../../model/value.ts';
+import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
 import { effects } from '../support/effects.ts';

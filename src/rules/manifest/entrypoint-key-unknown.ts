@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quote } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,10 +1,10 @@
 import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { isCodeFlag, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { formatList } from '../words/words.ts';

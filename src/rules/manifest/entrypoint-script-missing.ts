@@ -1,8 +1,8 @@
 import { skillPathIn, withoutJsonEscapes } from '../../dialects/skill-manifest-v2/argv.ts';
 import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

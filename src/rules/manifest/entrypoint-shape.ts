@@ -1,7 +1,7 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { items, text, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { items, text, type Value } from '../../model/value/value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

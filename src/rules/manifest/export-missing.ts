@@ -1,4 +1,4 @@
-import { get, items, text } from '../../model/value.ts';
+import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

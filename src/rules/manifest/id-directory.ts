@@ -1,6 +1,6 @@
-import { quote } from '../../model/format-value.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { get, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isArchived } from '../support/skill-name.ts';

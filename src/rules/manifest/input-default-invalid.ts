@@ -8,8 +8,8 @@ import {
 } from '../../dialects/manifest-v1/entries.ts';
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatJson, quote } from '../../model/format-value.ts';
-import { fields, get, toJson, type Value } from '../../model/value.ts';
+import { formatJson, quote } from '../../model/value/format-value.ts';
+import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';

@@ -1,7 +1,7 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
-import { quote } from '../../model/format-value.ts';
 import { patternPackage } from '../../model/packages.cjs';
-import { get, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

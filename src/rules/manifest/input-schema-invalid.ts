@@ -6,8 +6,8 @@ import {
   schemaFaults,
 } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, items, type Json, type Table, toJson } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, items, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

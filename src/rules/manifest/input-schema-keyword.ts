@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

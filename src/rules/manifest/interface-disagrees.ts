@@ -6,8 +6,8 @@ import {
 } from '../../dialects/manifest-v1/entries.ts';
 import { matchOutputs } from '../../dialects/manifest-v1/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, type Table } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

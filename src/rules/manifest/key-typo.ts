@@ -1,9 +1,9 @@
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
 import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { fields, type Table } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { fields, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { isLicense, likelyLicense } from '../../dialects/skill-toml/license.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, text, toJson } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

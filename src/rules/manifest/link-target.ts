@@ -1,6 +1,6 @@
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { oneSkill } from '../examples/skill.ts';

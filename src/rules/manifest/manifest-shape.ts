@@ -7,7 +7,7 @@ import {
   type Validator,
 } from '../../generated/validators.cjs';
 import type { Draft } from '../../model/finding.ts';
-import { flag, get, type Table } from '../../model/value.ts';
+import { flag, get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { shapeClauses } from '../words/shape-clauses.ts';

@@ -1,5 +1,5 @@
-import { formatValue } from '../../model/format-value.ts';
-import { source, toJson } from '../../model/value.ts';
+import { formatValue } from '../../model/value/format-value.ts';
+import { source, toJson } from '../../model/value/value.ts';
 import { manifestRule } from '../rule.ts';
 
 const supported = /^1(?:\.\d+){0,2}$/;

@@ -1,4 +1,4 @@
-import { formatValue } from '../../model/format-value.ts';
+import { formatValue } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import { nameOf } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { declaredName, isArchived, nameFaults } from '../support/skill-name.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { characterCount, declaredName } from '../support/skill-name.ts';

@@ -1,5 +1,5 @@
-import { formatValue } from '../../model/format-value.ts';
-import { get, source } from '../../model/value.ts';
+import { formatValue } from '../../model/value/format-value.ts';
+import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { frontmatterLocation } from '../support/skill-name.ts';

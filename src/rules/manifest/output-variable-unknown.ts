@@ -1,6 +1,6 @@
 import { inputsOf, interfaceOf, outputsOf } from '../../dialects/manifest-v1/entries.ts';
-import { quote } from '../../model/format-value.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

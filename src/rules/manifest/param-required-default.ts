@@ -1,6 +1,6 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { flag, get } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { flag, get } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

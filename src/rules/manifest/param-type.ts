@@ -1,7 +1,7 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { get, text, toJson } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { get, text, toJson } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

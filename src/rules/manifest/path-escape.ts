@@ -1,9 +1,9 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
 import { tomlPathsOf } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import { resolve } from '../../model/text/path.ts';
-import type { Table } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import type { Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
-import { quote } from '../../model/format-value.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type Subjects } from '../rule.ts';
 

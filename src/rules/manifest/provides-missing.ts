@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { flag, get } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { moduleOf, modulePath } from '../support/executable-module.ts';

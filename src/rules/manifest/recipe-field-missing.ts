@@ -1,7 +1,7 @@
 import type { Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/format-value.ts';
-import { fields, get, source, type Value } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { fields, get, source, type Value } from '../../model/value/value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';

@@ -1,6 +1,6 @@
 import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
-import { quote } from '../../model/format-value.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';

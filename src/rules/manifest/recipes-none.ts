@@ -1,7 +1,7 @@
-import { quote } from '../../model/format-value.ts';
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { get } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { modulePath } from '../support/executable-module.ts';

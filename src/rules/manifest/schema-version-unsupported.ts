@@ -1,5 +1,5 @@
-import { formatValue, quote } from '../../model/format-value.ts';
-import { text, toJson } from '../../model/value.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { text, toJson } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -7,8 +7,8 @@ import {
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { subschemas } from '../../dialects/manifest-v1/input-schema.ts';
-import { quote } from '../../model/format-value.ts';
-import { fields, get, toJson, type Value } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 

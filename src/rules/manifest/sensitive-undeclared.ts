@@ -4,8 +4,8 @@ import {
   isSensitive,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
-import { quote } from '../../model/format-value.ts';
-import { get, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';

@@ -1,6 +1,6 @@
-import { formatValue, joinWithOr, quote } from '../../model/format-value.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { get, text, toJson } from '../../model/value.ts';
+import { formatValue, joinWithOr, quote } from '../../model/value/format-value.ts';
+import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
-import { get, text } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 

@@ -1,9 +1,9 @@
-import { quote } from '../../model/format-value.ts';
 import type { Marketplace } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { type Folders, foldersOf, relativePath } from './folders.ts';
 import { isAbsolute, isBare, resolveWithin } from './listed-plugins.ts';

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeBinding } from '../words/binding-words.ts';

@@ -1,6 +1,6 @@
 import { parametersOf } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeBinding } from '../words/binding-words.ts';

@@ -2,8 +2,8 @@ import { isSecret, parametersOf } from '../../contract/compare/call-parameters.t
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
-import { clip, formatJson, quote } from '../../model/format-value.ts';
-import { toJson, type Value } from '../../model/value.ts';
+import { clip, formatJson, quote } from '../../model/value/format-value.ts';
+import { toJson, type Value } from '../../model/value/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';

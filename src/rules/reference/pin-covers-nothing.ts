@@ -1,6 +1,6 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
-import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes } from '../examples/lock.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';

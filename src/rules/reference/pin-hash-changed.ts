@@ -1,7 +1,7 @@
 import { changedFiles } from '../../hash/changed-files.ts';
-import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import type { Reference } from '../../model/proto.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';

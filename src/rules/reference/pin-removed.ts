@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';

@@ -1,6 +1,6 @@
-import { quote } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';

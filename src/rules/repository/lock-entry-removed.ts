@@ -1,5 +1,5 @@
 import { removedPins } from '../../locks/removed-pins.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 

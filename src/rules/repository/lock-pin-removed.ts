@@ -1,6 +1,6 @@
 import { type DroppedPins, droppedPins } from '../../locks/dropped.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import type { BadPath } from '../places/bad-path.ts';
 import { type PathList, pathLists } from '../places/listed-paths.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';

@@ -1,7 +1,7 @@
-import { clip, quote } from '../../model/format-value.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isAtOrInside, nameOf } from '../../model/text/path.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import type { Link, Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { foldersOf } from '../places/folders.ts';

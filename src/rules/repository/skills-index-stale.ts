@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, join } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { withFields } from '../examples/block.ts';
 import { indexOf } from '../examples/index-file.ts';

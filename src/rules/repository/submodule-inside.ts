@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
-import { clip, quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, relativePath } from '../../model/text/path.ts';
 import type { Submodule } from '../../model/tree.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';

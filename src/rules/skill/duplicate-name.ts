@@ -1,7 +1,7 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';

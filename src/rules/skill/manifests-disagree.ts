@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Located, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { get, source, text, type Value } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
 

@@ -1,8 +1,8 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { type Offer, offersOf } from '../places/listed-plugins.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
-import { clip, formatValue, quote } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import { get, source, type Value } from '../../model/value.ts';
+import { clip, formatValue, quote } from '../../model/value/format-value.ts';
+import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { type Clause, skillRule } from '../rule.ts';

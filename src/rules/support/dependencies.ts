@@ -1,8 +1,8 @@
-import { clip } from '../../model/format-value.ts';
 import { type Manifest, manifestOf, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, type Location } from '../../model/text/text.ts';
-import { fields, flag, get, items, text } from '../../model/value.ts';
+import { clip } from '../../model/value/format-value.ts';
+import { fields, flag, get, items, text } from '../../model/value/value.ts';
 import { parseRange, type Range, type RangeFault } from '../../model/version/range.ts';
 import { perWorkspace } from './per-workspace.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
-import { clip, quote } from '../../model/format-value.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import {
   type Dependency,
   dependenciesOf,

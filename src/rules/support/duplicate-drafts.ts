@@ -1,6 +1,6 @@
 import type { Entry } from '../../dialects/manifest-v1/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 
 /** The entries that stand for something an earlier entry already declares. */
 export function* duplicateDrafts(

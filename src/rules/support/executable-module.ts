@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/skill.ts';
 import { resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { get, text } from '../../model/value.ts';
+import { get, text } from '../../model/value/value.ts';
 
 /** The module a skill.toml names. */
 export interface Module {

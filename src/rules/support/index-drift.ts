@@ -1,10 +1,17 @@
-import { quote } from '../../model/format-value.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
 import type { Skill } from '../../model/skill.ts';
 import { manifestOf } from '../../model/skill.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { fields, get, items, type Table, text as textOf, type Value } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import {
+  fields,
+  get,
+  items,
+  type Table,
+  text as textOf,
+  type Value,
+} from '../../model/value/value.ts';
 import { formatList } from '../words/words.ts';
 
 /** One thing an index says of a skill otherwise than its manifest does. */

@@ -6,7 +6,7 @@ import {
 import { parseRecipe, type Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
-import { flag, get } from '../../model/value.ts';
+import { flag, get } from '../../model/value/value.ts';
 import { hasFilesIn } from './skill-files.ts';
 
 const recipesByManifest = new WeakMap<Manifest, readonly Recipe[]>();

@@ -1,7 +1,7 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { isObject } from '../../contract/schema/schema.ts';
-import { formatJson } from '../../model/format-value.ts';
-import type { Json } from '../../model/value.ts';
+import { formatJson } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
 export function rejectingKeyword(schema: Json, value: Json, secret: boolean): string {

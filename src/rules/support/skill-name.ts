@@ -1,7 +1,7 @@
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { fields, get, source } from '../../model/value.ts';
+import { fields, get, source } from '../../model/value/value.ts';
 
 /** A declared name and its place. */
 export interface DeclaredName {

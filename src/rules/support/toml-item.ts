@@ -1,6 +1,6 @@
 import { coversCommand } from '../../contract/coverage/commands.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 
 type ChangeSides = Pick<Change, 'before' | 'after'>;
 

@@ -1,7 +1,7 @@
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
-import { clip } from '../../model/format-value.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
+import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import type { VersionBump } from '../rule.ts';
 import { formatList, pluralize } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { CallParameters } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 
 /** What a reference calls: the skill, or an operation of it. */
 export function describeBinding(id: string, { operation }: CallParameters): string {

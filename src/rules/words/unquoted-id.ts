@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/format-value.ts';
-import { fields, get, type Table } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { fields, get, type Table } from '../../model/value/value.ts';
 
 /**
  * Says of a fault of shape in a skill.toml that a skill id stands there without quotes, where that is what

@@ -1,7 +1,7 @@
 import { type Change, facetValue, isSet } from '../../model/contract.ts';
-import { clip, formatJson, quote } from '../../model/format-value.ts';
 import { compareText } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
+import { clip, formatJson, quote } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
 
 /** The name of the thing that changed, in quotes, with the operation it belongs to. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {

@@ -1,4 +1,4 @@
-import { quote } from '../../model/format-value.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { Expected, JsonStop } from './stop.ts';
 
 /** A fault of a JSON text in words for people who write JSON by hand, and where it is mended. */

@@ -1,7 +1,7 @@
 import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { jsonPackage } from '../../model/packages.cjs';
 import { LineMap, type Location } from '../../model/text/text.ts';
-import type { Field, Table, Value } from '../../model/value.ts';
+import type { Field, Table, Value } from '../../model/value/value.ts';
 import { findTooDeepBracket } from '../brackets.ts';
 import { tooDeepMessage } from '../depth.ts';
 import { type Parsed, parseFailure, type Repeated } from '../parsed.ts';

@@ -1,5 +1,5 @@
 import type { ParseError } from 'toml-eslint-parser';
-import { clip, quote } from '../../model/format-value.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import { tomlTokens } from './tokens.ts';
 
 /** A fault of a TOML text in words, and where it is mended. */

@@ -1,7 +1,7 @@
 import type { AST } from 'toml-eslint-parser';
 import { tomlPackage } from '../../model/packages.cjs';
 import { LineMap, type Location } from '../../model/text/text.ts';
-import type { Field, Table, Value } from '../../model/value.ts';
+import type { Field, Table, Value } from '../../model/value/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
 import { scalar } from '../scalar.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format-value.ts';
 import type { LineMap, Location } from '../../model/text/text.ts';
+import { quote } from '../../model/value/format-value.ts';
 import type { SyntaxFault } from '../parsed.ts';
 
 /** A fault in words for people who write frontmatter, and the place where it is mended. */

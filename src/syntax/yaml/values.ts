@@ -9,9 +9,9 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
-import { quote } from '../../model/format-value.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { Field, Scalar, Table, Value } from '../../model/value.ts';
+import { quote } from '../../model/value/format-value.ts';
+import type { Field, Scalar, Table, Value } from '../../model/value/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import type { Repeated, SyntaxFault } from '../parsed.ts';
 import { missingScalar, scalar } from '../scalar.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Mode } from '../../../src/contract/schema/subsumption.ts';
 import { subsumes } from '../../../src/contract/subsume/subsume.ts';
-import type { Json } from '../../../src/model/value.ts';
+import type { Json } from '../../../src/model/value/value.ts';
 import { type Pair, pairAt } from './pairs.ts';
 import { holdsPresumed } from './presumed.ts';
 import { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/model/value.ts';
+import type { Json } from '../../../src/model/value/value.ts';
 import { edited, isNode } from './edit.ts';
 import { Random } from './random.ts';
 import {

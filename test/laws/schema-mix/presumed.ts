@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/model/value.ts';
+import type { Json } from '../../../src/model/value/value.ts';
 import { isNode } from './edit.ts';
 
 /** Keywords under which a schema says itself which further properties its values may hold. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/model/value.ts';
+import type { Json } from '../../../src/model/value/value.ts';
 import type { Random } from './random.ts';
 
 /** A schema under construction. */

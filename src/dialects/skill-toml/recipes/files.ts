@@ -1,6 +1,6 @@
 import { folderOf } from '../../../model/text/path.ts';
 import type { Location } from '../../../model/text/text.ts';
-import { flag, get, type Table, text, items as valuesOf } from '../../../model/value.ts';
+import { flag, get, type Table, text, items as valuesOf } from '../../../model/value/value.ts';
 import { fileGlob } from '../../../syntax/glob/file-glob.ts';
 
 /** A glob of `recipes.files`, and what it finds. */

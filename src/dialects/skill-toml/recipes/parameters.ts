@@ -1,5 +1,5 @@
 import type { Location } from '../../../model/text/text.ts';
-import { fields, get, items, source, text, type Value } from '../../../model/value.ts';
+import { fields, get, items, source, text, type Value } from '../../../model/value/value.ts';
 import { type Recipe, stepsOf } from './recipe.ts';
 import { templateTest, usesBraces } from './templates.ts';
 

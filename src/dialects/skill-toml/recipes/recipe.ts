@@ -1,7 +1,7 @@
 import type { Draft } from '../../../model/finding.ts';
-import { quote } from '../../../model/format-value.ts';
 import { LineMap } from '../../../model/text/text.ts';
-import { fields, get, items, source, type Value } from '../../../model/value.ts';
+import { quote } from '../../../model/value/format-value.ts';
+import { fields, get, items, source, type Value } from '../../../model/value/value.ts';
 import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from './text/text.ts';
+import type { Location } from '../text/text.ts';
 
 /** A value that is never printed, with its place. */
 export interface Secret {

@@ -1,4 +1,4 @@
-import type { Location } from './text/text.ts';
+import type { Location } from '../text/text.ts';
 
 /**
  * A value of a manifest with its place, the same for YAML, JSON and TOML. `source` is the text as
