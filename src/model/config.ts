@@ -123,7 +123,7 @@ export interface Gate {
   /** That of head; null where there is none. */
   readonly file: ConfigFile | null;
   /** That of base, where the change began, for places; null where there is none. */
-  readonly former: ConfigFile | null;
+  readonly baseFile: ConfigFile | null;
   /**
    * What holds at the tip of the branch the change goes into, which a pull request cannot change: it judges what
    * skills may do. Null where there is no base, or nothing a pull request could change.
@@ -134,4 +134,4 @@ export interface Gate {
 }
 
 /** The gate where nothing guards it. */
-export const openGate: Gate = { file: null, former: null, base: null };
+export const openGate: Gate = { file: null, baseFile: null, base: null };

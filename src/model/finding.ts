@@ -40,7 +40,7 @@ export interface Draft {
    * What the fingerprint holds on to instead of the message, where that tells of what is not part of the
    * fault, such as the number of a line, or where other facts say the same.
    */
-  readonly stated?: string | undefined;
+  readonly fingerprintText?: string | undefined;
   /** The root of the skill it is about, where the rule is shown the whole repository. */
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
@@ -55,7 +55,7 @@ export interface Draft {
 export interface Problem extends Draft {
   readonly rule: string;
   /** Whether base is known to have it too, where no rule is run over base to tell. */
-  readonly old?: boolean;
+  readonly existsAtBase?: boolean;
 }
 
 /** A draft with everything a reader needs. */

@@ -41,7 +41,7 @@ export interface Pair {
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Where one side is null and skills of the same name are unpaired on the other too. */
-  readonly namesakes?: SameNameCandidates;
+  readonly sameNameSkills?: SameNameCandidates;
   /** Of a skill that went: what tells where it may have gone. */
   readonly trace?: Trace;
 }

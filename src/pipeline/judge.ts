@@ -147,7 +147,7 @@ function judgeChange(
   );
   const message = rule.message(change);
   const sensitive = isSensitiveChange(change, redactions.names) ? sensitiveKey(change) : undefined;
-  const stated = fingerprintInput(change, rule);
+  const fingerprintText = fingerprintInput(change, rule);
   const draft = {
     message,
     at,
@@ -155,7 +155,7 @@ function judgeChange(
     before,
     after,
     about,
-    stated,
+    fingerprintText,
     sensitive,
   };
   const skill = pair.after ?? pair.before;

@@ -24,7 +24,7 @@ export async function checkExample(
   const base = hasBase ? exampleTree(subtree(archive, 'before')) : null;
   const file = configOf(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const baseFile = hasBase ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, former: baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
+  const gate = { file, baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
   const config = exampleConfig(file, settings);
   // An example has no tags but the one it may be about.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
