@@ -1,7 +1,7 @@
 import { type Skill, unreadSubmodules } from './skill.ts';
 import { clip } from './value/format-value.ts';
 
-/** Why a skill has no hash that anything could be verified against; a clause. */
+/** Why a skill has no verifiable hash; a clause. */
 export function unhashedWords(skill: Skill): string {
   const [first, ...more] = unreadSubmodules(skill);
   if (!first) return 'a file of it cannot be read';
@@ -10,7 +10,7 @@ export function unhashedWords(skill: Skill): string {
   return `it holds ${what} ${clip(first.path)}${rest}, whose files are not here (commit them in its place)`;
 }
 
-/** The commits of the submodules in a skill: with another one, that nothing is verified is news. */
+/** The submodule commits of a skill, part of the identity of an unverified finding. */
 export function commitsIn(skill: Skill): readonly string[] {
   return unreadSubmodules(skill).map(({ path, commit }) => `${path}@${commit ?? ''}`);
 }

@@ -1,10 +1,10 @@
-/** A sign of other tools, and a version of up to three parts, the last of which may be a wildcard. */
+/** An operator of other tools and a version of up to three parts; the last may be a wildcard. */
 const foreignRange =
   /^(\^|~>|~|==|v)?\s*v?(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|[xX*]))?(?:\.(0|[1-9]\d{0,8}|[xX*]))?$/;
 
 /**
- * What other tools write as `^1.2`, `~1.2` or `1.x`, as the skill.toml contract writes it: `>=1.2,<2.0`;
- * undefined where there is no telling.
+ * Converts a range of other tools, such as `^1.2`, `~1.2` or `1.x`, to the skill.toml contract: `>=1.2,<2.0`;
+ * undefined if the meaning is unclear.
  */
 export function toContractRange(part: string): string | undefined {
   if (/^[xX]$|^latest$/i.test(part)) return '*';
@@ -20,7 +20,7 @@ export function toContractRange(part: string): string | undefined {
   return `>=${lowerBound},<${upperBound(numbers, bumpedIndex(sign, numbers, wildcardAt >= 0))}`;
 }
 
-/** Which part of a version is the first that may not be another one. */
+/** The index of the part to increment for the upper bound. */
 function bumpedIndex(sign: string, numbers: readonly number[], hasWildcard: boolean): number {
   if (sign === '^') {
     const firstNonZero = numbers.findIndex((part) => part > 0);
@@ -30,7 +30,7 @@ function bumpedIndex(sign: string, numbers: readonly number[], hasWildcard: bool
   return sign === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
 }
 
-/** The first version beyond those that share what stands before and at a part. */
+/** The first version with a greater part at `at`. */
 function upperBound(numbers: readonly number[], at: number): string {
   const bumped = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
   return (bumped.length === 1 ? [...bumped, 0] : bumped).join('.');
