@@ -126,7 +126,7 @@ export interface Gate {
   readonly former: ConfigFile | null;
   /**
    * The settings at the tip of the target branch. A pull request cannot edit them, so they judge permissions.
-   * Null without a base, or if the run judges no proposed change.
+   * Null without a base, or with a configuration file outside the repository.
    */
   readonly base: Config | null;
   /** The file at that tip, if its settings differ from those of base. */

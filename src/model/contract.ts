@@ -117,7 +117,7 @@ export interface Change {
   readonly verdict: Verdict | null;
   /**
    * The changed part of the value, such as `pattern` or `minimum` of a schema; `disclosed` for a permission
-   * in the first manifest that can declare it.
+   * from an added manifest.
    */
   readonly detail: string | null;
   readonly before: Item | null;
