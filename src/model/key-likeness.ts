@@ -83,8 +83,8 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
 
 /** A key without case, separators, accents, invisible characters and look-alikes. */
 function skeleton(key: string): string {
-  const signs = [...key.normalize('NFKD').toLowerCase()];
-  const letters = signs.map((sign) => lookAlikes.get(sign) ?? sign);
+  const characters = [...key.normalize('NFKD').toLowerCase()];
+  const letters = characters.map((character) => lookAlikes.get(character) ?? character);
   return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -93,14 +93,15 @@ function singular(word: string): string {
 }
 
 /** Whether a key differs from the expected key, yet a person or a lenient reader may confuse them. */
-export function isNearMiss(key: string, wanted: string, slips = 1): boolean {
-  if (key === wanted || key.length > 4 * wanted.length + 16) return false;
-  const [own, meant] = [skeleton(key), skeleton(wanted)];
-  if (own === meant || singular(own) === singular(meant)) return true;
+export function isNearMiss(key: string, expected: string, maxEdits = 1): boolean {
+  if (key === expected || key.length > 4 * expected.length + 16) return false;
+  const [keySkeleton, expectedSkeleton] = [skeleton(key), skeleton(expected)];
+  if (keySkeleton === expectedSkeleton || singular(keySkeleton) === singular(expectedSkeleton))
+    return true;
   // "disallowed-tools" is a different key, not a misspelling.
-  if (/^(?:dis|un|non)/.test(own)) return false;
+  if (/^(?:dis|un|non)/.test(keySkeleton)) return false;
   return (
-    closestMatch(own, [meant], slips) !== undefined ||
-    closestMatch(singular(own), [singular(meant)], slips) !== undefined
+    closestMatch(keySkeleton, [expectedSkeleton], maxEdits) !== undefined ||
+    closestMatch(singular(keySkeleton), [singular(expectedSkeleton)], maxEdits) !== undefined
   );
 }

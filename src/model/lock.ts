@@ -33,5 +33,5 @@ export interface LockFile {
   readonly problems: readonly Problem[];
   readonly text: string;
   /** Whether some content could not be parsed, which is reported; absent entries may exist. */
-  readonly unread?: boolean;
+  readonly isIncomplete?: boolean;
 }

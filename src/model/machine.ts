@@ -14,7 +14,7 @@ export interface Machine {
   /** Environment variables with a non-empty value. */
   readonly variables: ReadonlySet<string>;
   /** Environment variables set to the empty string. */
-  readonly empty: ReadonlySet<string>;
+  readonly emptyVariables: ReadonlySet<string>;
 }
 
 /** The commands and variables to look for. */

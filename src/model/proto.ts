@@ -14,9 +14,9 @@ export interface Reference {
   /** The pinned content hash of ADR-003, in lower case. */
   readonly hash: Located<string> | null;
   /** The lowest accepted version. */
-  readonly minimum: Located<string> | null;
+  readonly minVersion: Located<string> | null;
   /** Whether a malformed pin was found and reported. */
-  readonly misread: boolean;
+  readonly hasInvalidPin: boolean;
   /** The called operation, if any. */
   readonly operation: Located<string> | null;
   readonly bindings: Bindings | null;

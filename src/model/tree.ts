@@ -55,12 +55,12 @@ export async function readAll(
 
 /** Whether two lists have the same submodules at the same commits. */
 export function areSameSubmodules(
-  some: readonly Submodule[],
-  others: readonly Submodule[],
+  left: readonly Submodule[],
+  right: readonly Submodule[],
 ): boolean {
   const isSame = ({ path, commit }: Submodule, at: number) =>
-    others[at]?.path === path && others[at]?.commit === commit;
-  return some.length === others.length && some.every(isSame);
+    right[at]?.path === path && right[at]?.commit === commit;
+  return left.length === right.length && left.every(isSame);
 }
 
 /** The git blob id of some bytes, with SHA-1. */

@@ -115,8 +115,8 @@ export function flag(value: Value | undefined): boolean | undefined {
 }
 
 /** Joins segments into a pointer (RFC 6901). */
-export function formatPointer(...parsePointer: readonly (string | number)[]): string {
-  return parsePointer.map((segment) => `/${escapeSegment(String(segment))}`).join('');
+export function formatPointer(...segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${escapeSegment(String(segment))}`).join('');
 }
 
 function escapeSegment(segment: string): string {

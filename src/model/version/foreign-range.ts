@@ -8,26 +8,26 @@ const foreignRange =
  */
 export function toContractRange(part: string): string | undefined {
   if (/^[xX]$|^latest$/i.test(part)) return '*';
-  const [match, sign = '', ...parts] = foreignRange.exec(part) ?? [];
+  const [match, operator = '', ...parts] = foreignRange.exec(part) ?? [];
   if (match === undefined) return undefined;
   const writtenParts = parts.filter((part) => part !== undefined);
   const wildcardAt = writtenParts.findIndex((part) => !/^\d/.test(part));
   const fixedParts = wildcardAt < 0 ? writtenParts : writtenParts.slice(0, wildcardAt);
-  if (wildcardAt < 0 && sign === '') return undefined;
+  if (wildcardAt < 0 && operator === '') return undefined;
   const numbers = fixedParts.map(Number);
-  if (wildcardAt < 0 && (sign === '==' || sign === 'v')) return fixedParts.join('.');
+  if (wildcardAt < 0 && (operator === '==' || operator === 'v')) return fixedParts.join('.');
   const lowerBound = fixedParts.length === 1 ? `${fixedParts[0]}.0` : fixedParts.join('.');
-  return `>=${lowerBound},<${upperBound(numbers, bumpedIndex(sign, numbers, wildcardAt >= 0))}`;
+  return `>=${lowerBound},<${upperBound(numbers, bumpedIndex(operator, numbers, wildcardAt >= 0))}`;
 }
 
 /** The index of the part to increment for the upper bound. */
-function bumpedIndex(sign: string, numbers: readonly number[], hasWildcard: boolean): number {
-  if (sign === '^') {
+function bumpedIndex(operator: string, numbers: readonly number[], hasWildcard: boolean): number {
+  if (operator === '^') {
     const firstNonZero = numbers.findIndex((part) => part > 0);
     return firstNonZero < 0 ? numbers.length - 1 : firstNonZero;
   }
   if (hasWildcard) return numbers.length - 1;
-  return sign === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
+  return operator === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
 }
 
 /** The first version with a greater part at `at`. */

@@ -97,11 +97,11 @@ function describeFault(part: string): string {
   const reversed = /^=[<>]/.exec(part)?.[0];
   if (reversed !== undefined)
     return `begins with "${reversed}", which is written "${reversed[1]}="`;
-  const foreignSign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
+  const foreignOperator = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
   const contractRange = toContractRange(part);
   const suggestion = contractRange === undefined ? '' : `; write ${contractRange}`;
-  if (foreignSign !== undefined) {
-    return `begins with "${foreignSign}", which the contract does not have${suggestion}`;
+  if (foreignOperator !== undefined) {
+    return `begins with "${foreignOperator}", which the contract does not have${suggestion}`;
   }
   if (part === '*') return 'joins "*" with other comparators';
   if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))
