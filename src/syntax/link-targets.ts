@@ -1,13 +1,13 @@
 import { decodePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 
-/** A longer target leads nowhere on most systems; a hostile tree may hold a gigabyte as one. */
+/** Longer targets lead nowhere on most systems; a hostile tree may have a target of a gigabyte. */
 const maxTargetBytes = 1024;
 
-/** So many links are read; of others only the name is known. */
+/** The limit on targets to read; other links get no target. */
 const maxLinks = 10_000;
 
-/** Reads where symbolic links lead, in one batch; null for a target that cannot be read or is too long. */
+/** Reads the targets of symbolic links in one batch; null for an unreadable or too long target. */
 export async function readLinkTargets(
   tree: FileTree,
   paths: readonly string[],

@@ -1,15 +1,15 @@
 import type { Problem } from '../model/finding.ts';
 import { type Field, fields, items, type Table, toJson, type Value } from '../model/value/value.ts';
 
-/** A manifest whose merge keys are written out, and what is wrong with them. */
+/** A manifest with expanded merge keys, and a problem for each. */
 export interface Merged {
   readonly root: Table;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes out the merge keys of a manifest as YAML 1.1 does: keys of the mapping itself win, then the first
- * mapping of a list. What is declared is never less than what some reader sees.
+ * Expands the merge keys of a manifest according to YAML 1.1: own keys win, then the first mapping of a list.
+ * The result declares at least as much as any reader sees.
  */
 export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
   if (merges.length === 0) return { root, problems: [] };
@@ -26,7 +26,7 @@ function problem({ keyAt, value }: Field): Problem {
 type Parts = Pick<Table, 'fields' | 'repeated'>;
 
 class Merger {
-  /** By the fields of a table, which its aliases share. */
+  /** By the fields of a table, shared between its aliases. */
   readonly #done = new Map<Table['fields'], Parts>();
 
   table(table: Table): Table {
@@ -56,7 +56,7 @@ class Merger {
     const all = new Map(own);
     for (const { value } of written.filter(({ merge }) => merge)) {
       const taken = this.#sources(value);
-      // Of two merge keys some readers let the first win, others the last.
+      // Readers disagree on the precedence of two merge keys.
       const both = [...taken.fields.values()].filter(({ key }) => all.has(key) && !own.has(key));
       repeated.push(...both, ...(taken.repeated ?? []).filter(({ key }) => !own.has(key)));
       for (const [key, field] of taken.fields) if (!all.has(key)) all.set(key, field);
@@ -64,7 +64,7 @@ class Merger {
     return repeated.length > 0 ? { fields: all, repeated } : { fields: all };
   }
 
-  /** What one merge key takes in: of several mappings with a key, the first counts. */
+  /** The fields from one merge key; for a key in several mappings, the first wins. */
   #sources(value: Value): Parts {
     const tables = [value, ...items(value)].flatMap((one) =>
       one.kind === 'table' ? [this.table(one)] : [],

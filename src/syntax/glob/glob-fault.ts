@@ -1,8 +1,8 @@
 import { isTooBroad, maxExpansions } from './path-glob.ts';
 
 /**
- * What a glob is never written like, as patterns from its beginning; the JSON Schema holds the same. Where there are
- * braces, another alternative may match.
+ * Patterns for the start of an invalid glob, also part of the JSON Schema. With braces, another alternative
+ * may be valid.
  */
 export const invalidGlobPatterns = {
   negated: '!',
@@ -24,7 +24,7 @@ const invalidPatterns = (Object.keys(explanations) as (keyof typeof invalidGlobP
   (id) => [new RegExp(`^(?:${invalidGlobPatterns[id]})`, 'u'), explanations[id]] as const,
 );
 
-/** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
+/** Why a glob cannot match as intended, as the end of a sentence; undefined if it can. */
 export function globFault(glob: string): string | undefined {
   const explanation = invalidPatterns.find(([pattern]) => pattern.test(glob))?.[1];
   if (explanation !== undefined) return explanation;
@@ -42,9 +42,9 @@ export function globFault(glob: string): string | undefined {
 const closingBrackets: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 interface Brackets {
-  /** The first that nothing closes. */
+  /** The first unclosed bracket. */
   readonly open: string | undefined;
-  /** The first range of signs that ends before it begins. */
+  /** The first range whose end is below its start. */
   readonly reversedRange: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** One character, or one stand-in: for how many characters, and whether for slashes too. */
+/** One character, or a wildcard: whether it repeats, and whether it matches slashes. */
 interface Token {
   readonly character: string | null;
   readonly many: boolean;
@@ -7,12 +7,12 @@ interface Token {
 
 const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
 
-/** Longer patterns are not told apart. */
+/** Longer patterns count as overlapping. */
 const maxLength = 200;
 
 /**
- * Whether some path fits both patterns. `{{…}}` and `{…}` stand for any text, `[…]` for any character: a no
- * is certain, a yes is not.
+ * Whether some path matches both patterns. `{{…}}` and `{…}` match any text, `[…]` any character. False is
+ * certain, true is not.
  */
 export function patternsOverlap(a: string, b: string): boolean {
   if (a === b || a.length > maxLength || b.length > maxLength) return true;
@@ -49,7 +49,7 @@ function absorbs(wildcard: Token | undefined, token: Token): boolean {
   return wildcard?.many === true && canMatchSameCharacter(wildcard, token);
 }
 
-/** Whether one character fits both. */
+/** Whether one character matches both tokens. */
 function canMatchSameCharacter(a: Token, b: Token): boolean {
   if (a.character !== null && b.character !== null) return a.character === b.character;
   const character = a.character ?? b.character;

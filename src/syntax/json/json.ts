@@ -10,8 +10,8 @@ import { jsonFault } from './fault.ts';
 import { findJsonStop } from './stop.ts';
 
 /**
- * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
- * `lines` place a text that is part of a larger file.
+ * Parses strict JSON (RFC 8259) with the location of every key and value. Never throws. For a text inside a
+ * larger file, pass its `offset` and the file's `lines`.
  */
 export function parseJson(
   path: string,

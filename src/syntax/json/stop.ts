@@ -1,4 +1,4 @@
-/** What would have been right where a JSON text stops being one. */
+/** The expected token at the first invalid offset. */
 export type Expected =
   | 'value'
   | 'first item'
@@ -11,13 +11,13 @@ export type Expected =
   | 'quote'
   | 'number';
 
-/** Where a text stops being JSON. */
+/** The first invalid offset of a JSON text. */
 export interface JsonStop {
   readonly offset: number;
   readonly expected: Expected;
-  /** Where the last sign before it stands that is no blank; -1 when there is none. */
+  /** The offset of the last non-blank character before it; -1 if none. */
   readonly previous: number;
-  /** Where the innermost list, object or text begins that is still open; -1 when all are closed. */
+  /** The start of the innermost open list, object or string; -1 if none. */
   readonly open: number;
 }
 
@@ -26,7 +26,7 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const literal = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
+/** Finds the first invalid offset of a JSON text (RFC 8259); null for valid JSON. Linear time. */
 export function findJsonStop(text: string): JsonStop | null {
   return new Scanner(text).run();
 }
@@ -53,7 +53,7 @@ class Scanner {
     }
   }
 
-  /** Takes the next sign or word, or says that none can stand there. */
+  /** Consumes the next token, or returns the stop if it is not allowed here. */
   #step(character: string): JsonStop | null {
     switch (this.#expected) {
       case 'colon':
@@ -125,7 +125,7 @@ class Scanner {
     return this.#text[this.#open.at(-1) ?? -1] === bracket;
   }
 
-  /** The end of what a pattern matches here; null when it does not. */
+  /** The end of a match at the current offset; null without a match. */
   #match(pattern: RegExp): number | null {
     pattern.lastIndex = this.#at;
     return pattern.test(this.#text) ? pattern.lastIndex : null;

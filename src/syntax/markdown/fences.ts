@@ -1,23 +1,23 @@
 import { indentOf, widthOf } from './columns.ts';
 
-/** A fenced code block of a Markdown text; offsets are those of the text. */
+/** A fenced code block of a Markdown text; offsets refer to the text. */
 export interface FencedBlock {
-  /** The first word behind the opening fence. */
+  /** The first word of the info string. */
   readonly info: string;
-  /** Where the line of the opening fence begins and ends. */
+  /** The start and end of the opening fence's line. */
   readonly openingLine: { readonly start: number; readonly end: number };
-  /** Where its content begins and ends. */
+  /** The start and end of the content. */
   readonly start: number;
   readonly end: number;
-  /** Whether a closing fence ends it; else the text does. */
+  /** Whether it has a closing fence; otherwise it ends with the text. */
   readonly closed: boolean;
 }
 
 interface OpenBlock extends Omit<FencedBlock, 'end' | 'closed'> {
   readonly fenceRun: string;
-  /** What holds the block: the document, a quotation, or a list item. */
+  /** The container of the block. */
   readonly container: 'document' | 'quotation' | 'item';
-  /** The column at which the text of that list item begins. */
+  /** The column where the text of that list item starts. */
   readonly margin: number;
 }
 
@@ -28,8 +28,8 @@ const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
 const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 
 /**
- * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
- * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
+ * The top-level fenced blocks of a Markdown text according to CommonMark, outside of other fences, list
+ * items, quotations, indented blocks and HTML comments. Linear time.
  */
 export function fencedBlocks(text: string): readonly FencedBlock[] {
   const scanner = new Scanner();
@@ -44,13 +44,13 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
 class Scanner {
   readonly #blocks: FencedBlock[] = [];
   #open: OpenBlock | null = null;
-  /** What ends the HTML that is being passed over. */
+  /** The end marker of the current HTML block. */
   #htmlEnd: string | null = null;
-  /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
+  /** The text columns of the open list items, outermost first. */
   readonly #margins: number[] = [];
   #afterBlank = true;
 
-  /** Takes the next line, without blanks at its end. */
+  /** Scans the next line, without trailing blanks. */
   line(line: string, start: number, next: number): void {
     if (this.#htmlEnd !== null) {
       if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
@@ -68,7 +68,7 @@ class Scanner {
     return this.#blocks;
   }
 
-  /** Whether a line belongs to the open block, be it as its closing fence. */
+  /** Whether a line belongs to the open block, its closing fence included. */
   #stays(open: OpenBlock, line: string, start: number): boolean {
     const isOutside =
       (open.container === 'quotation' && !/^\s{0,3}>/.test(line)) ||
@@ -108,7 +108,7 @@ class Scanner {
     return true;
   }
 
-  /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
+  /** Tracks open list items; a paragraph may continue on a line with less indentation. */
   #follow(line: string): void {
     const indent = indentOf(line);
     const startsItem = listItem.test(line) && !thematicBreak.test(line);
@@ -120,7 +120,7 @@ class Scanner {
     this.#margins.push(Math.max(widthOf(marker), indent + 2));
   }
 
-  /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
+  /** Closes list items with text right of `indent`; returns the text column of the item that remains. */
   #leave(indent: number): number {
     while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
     return this.#margins.at(-1) ?? 0;

@@ -9,8 +9,8 @@ import { tomlFault } from './fault.ts';
 import { tomlLimit } from './limits.ts';
 
 /**
- * Reads a TOML text (1.1, which holds 1.0) with the place of every key and value. Never throws. Values are
- * read off the syntax tree: the library's own `getStaticTOMLValue` writes to `Object.prototype`.
+ * Parses TOML 1.1 (a superset of 1.0) with the location of every key and value. Never throws. Reads the
+ * syntax tree, because `getStaticTOMLValue` of the library writes to `Object.prototype`.
  */
 export function parseToml(path: string, text: string): Parsed {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
@@ -62,7 +62,7 @@ class Reader {
     return root;
   }
 
-  /** `[a.b]` and `[[a.b]]`; what an earlier section began is gone on with. */
+  /** `[a.b]` or `[[a.b]]`; continues an existing section. */
   #section(node: AST.TOMLTable, root: OpenTable): void {
     const keys = node.key.keys;
     const lastKey = keys.at(-1);
@@ -89,7 +89,7 @@ class Reader {
     this.#put(parent, lastKey, this.#value(node.value, depth + keys.length));
   }
 
-  /** The table that dotted keys lead to; of a list of tables the last one goes on. */
+  /** The table at the end of dotted keys; for a list of tables, the last one. */
   #holder(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
     let parent = from;
     for (const [level, key] of keys.entries()) {
@@ -158,8 +158,8 @@ function nameOf(key: Key): string {
 }
 
 /**
- * A value as JSON has it; not a number where JSON has no such type. That is a date, an integer beyond the
- * doubles, and a float that is whole: TOML keeps 1.0 apart from 1, and a field that takes one refuses the other.
+ * The JSON value; NaN for types without a JSON equivalent: dates, integers beyond doubles, and whole floats,
+ * since TOML distinguishes 1.0 from 1.
  */
 function jsonOf(node: AST.TOMLValue): unknown {
   const { kind, value } = node;

@@ -2,15 +2,15 @@ import { tooDeepMessage } from '../depth.ts';
 import type { SyntaxFault } from '../parsed.ts';
 import type { Locate } from './values.ts';
 
-/** What is known of an exception of the package. */
+/** The known fields of an exception of the package. */
 export interface ParserRejection {
   readonly reason?: string;
   readonly mark?: { readonly position: number };
 }
 
 /**
- * The fault of a text the package refused: what is wrong, in words, and where it is mended, for the package
- * notices an open quote, or a line that is no pair, only lines below it.
+ * Explains why the package rejected a text, with the location to fix: it reports an open quote or a line
+ * without a pair only some lines below.
  */
 export function explainRejection(
   text: string,
@@ -33,7 +33,7 @@ function unexplained(reason: string, offset: number, place: Locate): SyntaxFault
 
 type Explainer = (text: string, offset: number, place: Locate) => SyntaxFault | null;
 
-/** By how the package's reason begins. */
+/** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
   [/^tab characters/, fixedMessage('TAB', 'Tabs are not allowed as indentation')],
@@ -64,14 +64,14 @@ function fixedMessage(code: string, message: string): Explainer {
   return (_text, offset, place) => ({ code, message, at: place(offset, offset + 1) });
 }
 
-/** What stands behind a backslash in double quotes, such as the `d` of `"\d"`. */
+/** An invalid escape in double quotes, such as `"\d"`. */
 function invalidEscape(text: string, offset: number, place: Locate): SyntaxFault {
   const backslash = Math.max(text.lastIndexOf('\\', offset), 0);
   const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
   return { code: 'ESCAPE', message, at: place(backslash, Math.max(offset, backslash + 2)) };
 }
 
-/** What was opened and not closed until `line`, whose indentation ends it, or the end of the text. */
+/** An unclosed quote or bracket; the indentation of `line`, or the end of the text, ends it. */
 function unclosedValue(
   text: string,
   offset: number,
@@ -94,7 +94,7 @@ const brackets: Readonly<Record<string, readonly [string, string]>> = {
   '{': ['mapping opened with "{"', '"}"'],
 };
 
-/** Where the last quote or bracket stands that nothing closes, seen from an offset upwards. */
+/** The offset of the last unclosed quote or bracket, searched upwards from an offset. */
 function findUnclosed(text: string, offset: number): number | null {
   let unmatchedClosings = 0;
   for (const { start, line } of linesUpTo(text, offset)) {
@@ -108,7 +108,7 @@ function findUnclosed(text: string, offset: number): number | null {
   return null;
 }
 
-/** Where a line begins a value in quotes that it does not end. */
+/** The offset of a quoted value that the line does not close. */
 function openQuote(line: string): number | undefined {
   const [prefix = ''] = /^[ \t]*(?:- +)*(?:[^\s:"'[{]+:[ \t]+)?/.exec(line) ?? [];
   const value = line.slice(prefix.length);
@@ -116,7 +116,7 @@ function openQuote(line: string): number | undefined {
   return /^["']/.test(value) && !quotedValue.test(value) ? prefix.length : undefined;
 }
 
-/** The brackets of a line that it does not close, and how many it closes that it did not open. */
+/** The brackets that a line leaves open, and the number of closing brackets without an opening one. */
 function bracketsOf(line: string): { open: readonly number[]; closed: number } {
   const open: number[] = [];
   let closed = 0;
@@ -129,7 +129,7 @@ function bracketsOf(line: string): { open: readonly number[]; closed: number } {
   return { open, closed };
 }
 
-/** A text of a mapping that is neither a key nor indented below one: its first line. */
+/** The first line of text in a mapping that is neither a key nor an indented continuation. */
 function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
   let firstOffset = Math.max(text.slice(0, offset + 1).trimEnd().length - 1, 0);
   let isLast = true;
@@ -144,7 +144,7 @@ function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
 
 const missingPairMessage = 'This line is no `key: value` pair';
 
-/** The line an offset is in, and those above it, upwards. */
+/** The line at an offset and the lines above it, upwards. */
 function* linesUpTo(text: string, offset: number): Iterable<{ start: number; line: string }> {
   let end = text.indexOf('\n', offset);
   if (end < 0) end = text.length;

@@ -16,7 +16,7 @@ const coreTags: readonly ScalarTagDefinition[] = [
   floatCoreTag,
 ];
 
-/** The tags whose plain scalars begin with a character; '' is that of the empty text. */
+/** Tags by the first character of their plain scalars; '' for the empty text. */
 const tagsByFirst = new Map<string, ScalarTagDefinition[]>();
 for (const tag of coreTags) {
   for (const first of tag.implicitFirstChars ?? []) {
@@ -25,8 +25,8 @@ for (const tag of coreTags) {
 }
 
 /**
- * What a scalar of YAML 1.2's core schema stands for: null, a boolean, a number, or its text. `source` is that
- * text, `tag` what is written in front of it, if anything. A tag the schema does not have says nothing.
+ * The value of a scalar in YAML 1.2's core schema: null, a boolean, a number, or its text. `source` is that
+ * text, `tag` the written tag or ''. Ignores tags outside the schema.
  */
 export function resolveScalar({ style }: ScalarEvent, source: string, tag: string): unknown {
   if (tag !== '') return resolveTagged(source, tag);
@@ -38,7 +38,7 @@ function resolvePlain(source: string): unknown {
     const value = tag.resolve(source, false, tag.tagName);
     if (value !== NOT_RESOLVED) return value;
   }
-  // Beyond the doubles: to the package a text, to readers of the manifest a number.
+  // Beyond doubles: the package returns text, but readers of manifests a number.
   return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
 }
 
@@ -58,7 +58,7 @@ function fullTag(writtenTag: string): string {
   return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
 }
 
-/** The tag of a scalar, where readers may make another value of it than its text; else nothing. */
+/** The tag of a scalar, if some readers turn it into another value than its text; else undefined. */
 export function oddTag(writtenTag: string, source: string): string | undefined {
   if (writtenTag === '' || writtenTag === '!') return undefined;
   const name = fullTag(writtenTag);
@@ -67,8 +67,8 @@ export function oddTag(writtenTag: string, source: string): string | undefined {
 }
 
 /**
- * Whether some reader takes a key for the merge key of YAML 1.1: `<<`, for Ruby's and Rust's in quotes as well,
- * or any key with its tag.
+ * Whether some reader treats a key as the merge key of YAML 1.1: `<<` (Ruby and Rust readers also accept it
+ * quoted), or any key with the merge tag.
  */
 export function isMergeKey(source: string, writtenTag: string): boolean {
   if (writtenTag === '' || writtenTag === '!') return source === '<<';
@@ -79,7 +79,7 @@ function unescaped(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 16));
 }
 
-/** The tag of a collection, where it is not that of every one of its kind. */
+/** The tag of a collection, if not the default of its kind. */
 export function oddCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
   return ['', '!', `!!${kind}`].includes(tag) ? {} : { tag };
 }

@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event } from 'js-yaml';
 
-/** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
+/** Skips blanks, line ends, comments and commas; returns the next offset. */
 export function skipSpace(text: string, from: number): number {
   let offset = from;
   while (offset < text.length) {
@@ -20,8 +20,8 @@ function lineEnd(text: string, from: number): number {
 }
 
 /**
- * Where a text begins that `|` or `>` announces, at that sign: in the line in front of its content, which
- * begins at `content`, and behind `from`, where its key, tag or anchor ends.
+ * The offset of the `|` or `>` of a block scalar: on the line before its content, which starts at `content`,
+ * and after `from`, the end of its key, tag or anchor.
  */
 export function startOfBlock(text: string, from: number, content: number): number {
   const between = text.slice(from, content).replace(/\r?\n$|\r$/, '');
@@ -30,7 +30,7 @@ export function startOfBlock(text: string, from: number, content: number): numbe
   return sign < 0 ? content : from + line + sign;
 }
 
-/** Where the documents of a text begin and end; a marker at the start of a line always is one. */
+/** The ranges of the documents in a text; a marker at the start of a line always separates documents. */
 export function* documentsIn(text: string): Iterable<{ start: number; end: number }> {
   const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
   let start = 0;
@@ -43,21 +43,21 @@ export function* documentsIn(text: string): Iterable<{ start: number; end: numbe
   yield { start, end: text.length };
 }
 
-/** Blank lines, comments and directives: what may stand in front of the `---` of a document. */
+/** Blank lines, comments and directives, allowed before the `---` of a document. */
 function isPrologue(text: string): boolean {
   return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
 }
 
-/** A value that is not written at all, such as that of `key:`. */
+/** An omitted value, such as in `key:`. */
 export function isNothing(event: Event): boolean {
   if (event.type !== EVENT_ID.SCALAR) return false;
   return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
 }
 
-/** What closes a collection in brackets. */
+/** The closing brackets of flow collections. */
 export const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** The tag in front of a node, as written; '' where there is none. */
+/** The tag of a node, as written; '' if none. */
 export function tagOf(
   { tagStart, tagEnd }: { readonly tagStart: number; readonly tagEnd: number },
   text: string,

@@ -18,18 +18,18 @@ import { missingScalar, scalar } from '../scalar.ts';
 import { isMergeKey, oddCollectionTag, oddTag, resolveScalar } from './scalar.ts';
 import { closings, isNothing, skipSpace, startOfBlock, tagOf } from './scan.ts';
 
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+/** The limit on values of a document with aliases expanded, against alias bombs. */
 const maxValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+/** This many characters count as one value: many aliases of a long text are a bomb too. */
 const charactersPerValue = 256;
 
-/** Gives the place of a stretch of a text. */
+/** Returns the location of a range of a text. */
 export type Locate = (start: number, end: number) => Location;
 
-/** A value an anchor names; null while it is being read. */
+/** A value with an anchor; null while it is being read. */
 interface Anchored {
   readonly value: Value;
-  /** How many values it holds, and how deep they nest. */
+  /** The number of values in it, and their depth. */
   readonly size: number;
   readonly height: number;
 }
@@ -38,9 +38,9 @@ type Node = ScalarEvent | SequenceEvent | MappingEvent;
 
 interface Key extends Required<Pick<Field, 'key' | 'keyAt' | 'merge'>> {}
 
-/** Turns the events of documents into values, each node once, whatever its aliases say. */
+/** Converts the events of documents into values; reads each node once, however many aliases repeat it. */
 export class Reader {
-  /** The first thing that kept the values of a document from being what the text says. */
+  /** The first reason why the values differ from the text. */
   fault: SyntaxFault | null = null;
   readonly duplicates: Repeated[] = [];
   readonly merges: Field[] = [];
@@ -50,7 +50,7 @@ export class Reader {
   #base = 0;
   #events: readonly Event[] = [];
   #next = 0;
-  /** Where what was read last ends. */
+  /** The end of the last node. */
   #end = 0;
   #values = 0;
   #deepest = 0;
@@ -59,7 +59,7 @@ export class Reader {
     this.#place = locate;
   }
 
-  /** The value of a document, whose text begins at `base`, by its events; null for an empty one. */
+  /** The value of a document with text offset `base`; null for an empty document. */
   document(text: string, base: number, events: readonly Event[]): Value | null {
     this.#anchors.clear();
     this.fault = null;
@@ -72,7 +72,7 @@ export class Reader {
     return root && !isNothing(root) ? this.#read(0) : null;
   }
 
-  /** Takes the next node, whatever it is; its children follow it. */
+  /** Reads the next node and its children. */
   #read(depth: number): Value {
     const event = this.#take();
     if (event.type === EVENT_ID.ALIAS) return this.#alias(event, depth);
@@ -125,7 +125,7 @@ export class Reader {
   #item(depth: number): Value {
     const next = this.#events[this.#next];
     if (!next || !isNothing(next)) return this.#read(depth + 1);
-    // Of an item that is not written, the dash in front of it is the place.
+    // The location of an omitted item is its dash.
     const dash = skipSpace(this.#text, this.#end);
     this.#next++;
     this.#end = dash + 1;
@@ -144,7 +144,7 @@ export class Reader {
     return odd ? { ...value, tag: odd } : value;
   }
 
-  /** Where a scalar is written, with its quotes or the sign of a block. */
+  /** The range of a scalar, with its quotes or its block indicator. */
   #stretch(event: ScalarEvent): [number, number] {
     const { valueStart, valueEnd, style } = event;
     const previousEnd = Math.max(this.#end, event.tagEnd, event.anchorEnd);
@@ -182,7 +182,7 @@ export class Reader {
     return missingScalar(at);
   }
 
-  /** Keys are texts; of a key that is no scalar its source stands for it. */
+  /** Keys are strings; a key that is not a scalar becomes its source text. */
   #key(depth: number): Key {
     const event = this.#events[this.#next] as Node | AliasEvent;
     if (event.type === EVENT_ID.SCALAR) {
@@ -212,14 +212,14 @@ export class Reader {
     return this.#events[this.#next]?.type !== EVENT_ID.POP;
   }
 
-  /** The place of a list or a mapping, all of whose events but the last are taken. */
+  /** The location of a list or a mapping, called at its last event. */
   #close({ start, style }: SequenceEvent | MappingEvent): Location {
     this.#next++;
     if (style === COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
     return this.#at(start, this.#end);
   }
 
-  /** Where a collection in brackets ends; the one pair of `[key: value]` is a mapping without any. */
+  /** The end of a flow collection; the pair in `[key: value]` is a mapping without brackets. */
   #closing(start: number): number {
     const bracket = closings[this.#text.charAt(start)];
     const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
