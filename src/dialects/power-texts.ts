@@ -2,7 +2,7 @@ import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { foreignPowers } from './power-misses.ts';
 import { powerNodes } from './power-nodes.ts';
@@ -61,11 +61,16 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
   );
   const part = (name: Part, within: string, doubts: readonly Doubt[], at: Location): PowerText => {
     const more = encodingDoubts(encoding, name, within, at);
-    return { part: name, path, text: linesOf(within), doubts: [...doubts, ...more] };
+    return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
-    const whole = unreadable('The file cannot be read', 'skill.toml', { path }, linesOf(text));
+    const whole = unreadable(
+      'The file cannot be read',
+      'skill.toml',
+      { path },
+      normalizeLineEnds(text),
+    );
     const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
     const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill-toml');
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
@@ -82,7 +87,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, linesOf(within))]
+      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
       : doubtsWithin(dialect);
     return [part(name, within, doubts, first.at)];
   });
@@ -111,7 +116,12 @@ function frontDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] 
   if (front !== null || !problem) return null;
   if (frontText === null || isBlank(frontText)) return [];
   return [
-    unreadable('The frontmatter cannot be read', 'frontmatter', problem.at, linesOf(frontText)),
+    unreadable(
+      'The frontmatter cannot be read',
+      'frontmatter',
+      problem.at,
+      normalizeLineEnds(frontText),
+    ),
   ];
 }
 

@@ -4,7 +4,7 @@ import { LineMap, type Location } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
 import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
@@ -53,7 +53,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       return { ...whole, body, blocks, page: true, problems: [] };
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
-    const value = frontText === null ? undefined : linesOf(frontText);
+    const value = frontText === null ? undefined : normalizeLineEnds(frontText);
     problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
     return { ...whole, frontText, body, blocks, problems };
   }
@@ -102,11 +102,11 @@ function readFront(
 ): Frontmatter {
   const syntax = (message: string, at: Location): Frontmatter => ({
     front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
   });
   if (front.length > maxFrontLength) {
     const message = `The frontmatter has ${front.length} characters; at most ${maxFrontLength} are read.`;
-    const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
+    const fault = { rule: 'file-too-large', message, at: opening, value: normalizeLineEnds(front) };
     return { front: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);

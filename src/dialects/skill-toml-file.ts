@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { parseToml } from '../syntax/toml/toml.ts';
 
 /** A skill.toml, read. */
@@ -20,7 +20,7 @@ export function parseSkillToml(path: string, text: string): SkillToml {
     message: `${message}.`,
     at,
     about: 'syntax',
-    value: linesOf(text),
+    value: normalizeLineEnds(text),
   }));
   if (root?.kind !== 'table') return { path, root: null, problems };
   const merged = withMerges(root, merges);

@@ -14,12 +14,12 @@ export async function readLinkTargets(
 ): Promise<ReadonlyMap<string, string | null>> {
   const targets = new Map<string, string | null>(paths.map((path) => [path, null]));
   if (paths.length === 0) return targets;
-  let pieces: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   await tree.read(paths.slice(0, maxLinks), (path, chunk, size, last) => {
-    if (size <= maxTargetBytes) pieces.push(Buffer.from(chunk));
+    if (size <= maxTargetBytes) chunks.push(Buffer.from(chunk));
     if (!last) return;
-    if (size <= maxTargetBytes) targets.set(path, decodePath(Buffer.concat(pieces)));
-    pieces = [];
+    if (size <= maxTargetBytes) targets.set(path, decodePath(Buffer.concat(chunks)));
+    chunks = [];
   });
   return targets;
 }

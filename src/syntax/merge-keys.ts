@@ -13,8 +13,8 @@ export interface Merged {
  */
 export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
   if (merges.length === 0) return { root, problems: [] };
-  const places = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
-  return { root: new Merger().table(root), problems: [...places.values()].map(problem) };
+  const byLocation = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
+  return { root: new Merger().table(root), problems: [...byLocation.values()].map(problem) };
 }
 
 function problem({ keyAt, value }: Field): Problem {
@@ -27,13 +27,13 @@ type Parts = Pick<Table, 'fields' | 'repeated'>;
 
 class Merger {
   /** By the fields of a table, shared between its aliases. */
-  readonly #done = new Map<Table['fields'], Parts>();
+  readonly #cache = new Map<Table['fields'], Parts>();
 
   table(table: Table): Table {
-    let parts = this.#done.get(table.fields);
+    let parts = this.#cache.get(table.fields);
     if (!parts) {
       parts = this.#parts(table);
-      this.#done.set(table.fields, parts);
+      this.#cache.set(table.fields, parts);
     }
     return { ...table, ...parts };
   }
@@ -46,22 +46,28 @@ class Merger {
 
   #parts(table: Table): Parts {
     const written = [...fields(table), ...(table.repeated ?? [])];
-    const own = new Map<string, Field>();
+    const ownFields = new Map<string, Field>();
     const repeated: Field[] = [];
     for (const field of written.filter(({ merge }) => !merge)) {
       const inner = { ...field, value: this.#value(field.value) };
-      if (own.has(field.key)) repeated.push(inner);
-      else own.set(field.key, inner);
+      if (ownFields.has(field.key)) repeated.push(inner);
+      else ownFields.set(field.key, inner);
     }
-    const all = new Map(own);
+    const allFields = new Map(ownFields);
     for (const { value } of written.filter(({ merge }) => merge)) {
-      const taken = this.#sources(value);
+      const mergedParts = this.#sources(value);
       // Readers disagree on the precedence of two merge keys.
-      const both = [...taken.fields.values()].filter(({ key }) => all.has(key) && !own.has(key));
-      repeated.push(...both, ...(taken.repeated ?? []).filter(({ key }) => !own.has(key)));
-      for (const [key, field] of taken.fields) if (!all.has(key)) all.set(key, field);
+      const conflicting = [...mergedParts.fields.values()].filter(
+        ({ key }) => allFields.has(key) && !ownFields.has(key),
+      );
+      repeated.push(
+        ...conflicting,
+        ...(mergedParts.repeated ?? []).filter(({ key }) => !ownFields.has(key)),
+      );
+      for (const [key, field] of mergedParts.fields)
+        if (!allFields.has(key)) allFields.set(key, field);
     }
-    return repeated.length > 0 ? { fields: all, repeated } : { fields: all };
+    return repeated.length > 0 ? { fields: allFields, repeated } : { fields: allFields };
   }
 
   /** The fields from one merge key; for a key in several mappings, the first wins. */
@@ -69,10 +75,10 @@ class Merger {
     const tables = [value, ...items(value)].flatMap((one) =>
       one.kind === 'table' ? [this.table(one)] : [],
     );
-    const all = new Map<string, Field>();
+    const allFields = new Map<string, Field>();
     for (const [key, field] of tables.flatMap((one) => [...one.fields])) {
-      if (!all.has(key)) all.set(key, field);
+      if (!allFields.has(key)) allFields.set(key, field);
     }
-    return { fields: all, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };
+    return { fields: allFields, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };
   }
 }

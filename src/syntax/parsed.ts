@@ -31,6 +31,6 @@ export function parseFailure(fault: SyntaxFault): Parsed {
 }
 
 /** Normalises line ends, so a fault keeps its identity across them. */
-export function linesOf(text: string): string {
+export function normalizeLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -29,17 +29,20 @@ export async function readTexts(
   const texts = new Map<string, TextFile>();
   if (paths.length === 0) return texts;
   let chunks: Uint8Array[] = [];
-  let large: Hash | null = null;
+  let largeFileHash: Hash | null = null;
   const failures = await tree.read(paths, (path, chunk, size, last) => {
     if (size <= maxTextBytes) chunks.push(last ? chunk : Buffer.from(chunk));
     else {
-      large ??= createHash('sha256');
-      large.update(chunk);
+      largeFileHash ??= createHash('sha256');
+      largeFileHash.update(chunk);
     }
     if (!last) return;
-    texts.set(path, large ? tooLarge(path, size, large.digest('hex')) : decode(path, chunks));
+    texts.set(
+      path,
+      largeFileHash ? tooLarge(path, size, largeFileHash.digest('hex')) : decode(path, chunks),
+    );
     chunks = [];
-    large = null;
+    largeFileHash = null;
   });
   for (const [path, reason] of failures) texts.set(path, unreadableFile(path, reason));
   return texts;

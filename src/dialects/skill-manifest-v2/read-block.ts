@@ -3,7 +3,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { toJson } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
-import { linesOf } from '../../syntax/parsed.ts';
+import { normalizeLineEnds } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import type { Carrier, Claim } from '../dialect.ts';
 
@@ -54,7 +54,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
 }
 
 function fault({ name, text }: ManifestBlock, message: string, at: Problem['at']): Problem {
-  const value = linesOf(text);
+  const value = normalizeLineEnds(text);
   return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
 }
 
@@ -68,7 +68,7 @@ function unclosedFence(block: ManifestBlock): Problem {
 }
 
 function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock): Problem {
-  const value = linesOf(text);
+  const value = normalizeLineEnds(text);
   const line = first.at.range?.start.line;
   const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
   return { rule: 'block-duplicate', message, at, about: name, stated: name, value };

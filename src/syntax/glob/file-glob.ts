@@ -20,7 +20,7 @@ export function fileGlob(glob: string): ((path: readonly string[]) => boolean) |
     return undefined;
   }
   const segmentPatterns = patterns.map((pattern) =>
-    [...pattern, ...trailingSegment(pattern)].map((one) => parseSegment(one)),
+    [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)),
   );
   return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
 }
@@ -58,16 +58,18 @@ export function parseSegment(segment: string, escapes = false): Segment {
   const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
   return parts.map((part) => {
     if (part.startsWith('*')) return 'any';
-    if (escapes && part.length > 1 && part.startsWith('\\')) return one(part.slice(1));
+    if (escapes && part.length > 1 && part.startsWith('\\')) return literal(part.slice(1));
     if (part === '?') return () => true;
-    return part.length > 2 && part.startsWith('[') ? characterClass(part.slice(1, -1)) : one(part);
+    return part.length > 2 && part.startsWith('[')
+      ? characterClass(part.slice(1, -1))
+      : literal(part);
   });
 }
 
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
 
-function one(expected: string): Part {
+function literal(expected: string): Part {
   return (character) => character === expected;
 }
 

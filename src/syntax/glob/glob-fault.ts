@@ -6,18 +6,19 @@ import { isTooBroad, maxExpansions } from './path-glob.ts';
  */
 export const invalidGlobPatterns = {
   negated: '!',
-  above: '(\\.?/)*\\.\\.(/|$)',
-  nothing: '\\.?/*$',
-  detour: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
-  blank: '([\\s\\S]*[^\\\\])?[ \\t]$',
+  outsideRoot: '(\\.?/)*\\.\\.(/|$)',
+  empty: '\\.?/*$',
+  nonCanonical: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
+  trailingBlank: '([\\s\\S]*[^\\\\])?[ \\t]$',
 } as const;
 
 const explanations: Readonly<Record<keyof typeof invalidGlobPatterns, string>> = {
   negated: `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`,
-  above: 'nothing lies above the top level of the repository, where paths begin',
-  nothing: 'no path is called so; "**" is every file',
-  detour: 'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
-  blank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
+  outsideRoot: 'nothing lies above the top level of the repository, where paths begin',
+  empty: 'no path is called so; "**" is every file',
+  nonCanonical:
+    'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
+  trailingBlank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
 };
 
 const invalidPatterns = (Object.keys(explanations) as (keyof typeof invalidGlobPatterns)[]).map(

@@ -21,7 +21,7 @@ export function pathGlob(glob: string): (path: string) => boolean {
   };
 }
 
-/** `a/**` matches the folder and its content; after a segment that ends in `*`, as in `a*/**`, only content. */
+/** `a/**` matches the folder and its content; after a segment that ends in `*`, content only. */
 function parsePattern(segmentTexts: readonly string[]): readonly Segment[] {
   const segments = segmentTexts.filter(
     (segment, index) => segment !== '**' || segmentTexts[index + 1] !== '**',

@@ -55,8 +55,8 @@ const explainers: readonly Explainer[] = [
   unexpectedEnd,
   trailingComma,
   comment,
-  otherQuotes,
-  innerQuote,
+  wrongQuotes,
+  unescapedQuote,
   missingToken,
   mismatchedBracket,
   trailingContent,
@@ -108,7 +108,7 @@ function comment({ rest }: FaultContext): Explanation | undefined {
   return { message: 'A comment begins here; JSON has none', length: opening.length };
 }
 
-function otherQuotes({ rest }: FaultContext): Explanation | undefined {
+function wrongQuotes({ rest }: FaultContext): Explanation | undefined {
   const opening = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
   if (opening === undefined) return undefined;
   const name = opening === "'" ? 'single quotes' : `${opening} signs`;
@@ -116,7 +116,7 @@ function otherQuotes({ rest }: FaultContext): Explanation | undefined {
 }
 
 /** A word directly after the closing quote. */
-function innerQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
+function unescapedQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
   if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest)) return undefined;
   return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
 }

@@ -43,15 +43,15 @@ class Reader {
   readonly duplicates: Repeated[] = [];
   readonly merges: Field[] = [];
   readonly #text: string;
-  readonly #place: (start: number, end: number) => Location;
+  readonly #locate: (start: number, end: number) => Location;
 
   constructor(text: string, locate: (start: number, end: number) => Location) {
     this.#text = text;
-    this.#place = locate;
+    this.#locate = locate;
   }
 
   value(node: ValueNode): Value {
-    const at = this.#at(node);
+    const at = this.#locationOf(node);
     switch (node.type) {
       case 'Object':
         return this.#table(node.members, at);
@@ -73,7 +73,7 @@ class Reader {
     const repeated: Field[] = [];
     for (const { name, value } of members) {
       const key = name.type === 'String' ? name.value : this.#source(name);
-      const named = { key, keyAt: this.#at(name), value: this.value(value) };
+      const named = { key, keyAt: this.#locationOf(name), value: this.value(value) };
       const field: Field = key === '<<' ? { ...named, merge: true } : named;
       const first = fields.get(key);
       if (field.merge) this.merges.push(field);
@@ -86,8 +86,8 @@ class Reader {
       : { kind: 'table', fields, at };
   }
 
-  #at({ loc }: { readonly loc: ValueNode['loc'] }): Location {
-    return this.#place(loc.start.offset, loc.end.offset);
+  #locationOf({ loc }: { readonly loc: ValueNode['loc'] }): Location {
+    return this.#locate(loc.start.offset, loc.end.offset);
   }
 
   #source({ loc }: { readonly loc: ValueNode['loc'] }): string {

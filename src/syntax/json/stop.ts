@@ -57,9 +57,9 @@ class Scanner {
   #step(character: string): JsonStop | null {
     switch (this.#expected) {
       case 'colon':
-        return character === ':' ? this.#take('value') : this.#stop();
+        return character === ':' ? this.#advance('value') : this.#stop();
       case 'comma':
-        if (character === ',') return this.#take(this.#isIn('{') ? 'key' : 'value');
+        if (character === ',') return this.#advance(this.#isIn('{') ? 'key' : 'value');
         return (this.#isIn('{') ? character === '}' : character === ']')
           ? this.#close()
           : this.#stop();
@@ -79,19 +79,19 @@ class Scanner {
   #value(character: string): JsonStop | null {
     if (character === '{' || character === '[') {
       this.#open.push(this.#at);
-      return this.#take(character === '{' ? 'first key' : 'first item');
+      return this.#advance(character === '{' ? 'first key' : 'first item');
     }
-    if (character === '"') return this.#string(this.#behindValue());
+    if (character === '"') return this.#string(this.#afterValue());
     const end = this.#match(number) ?? this.#match(literal);
     if (end === null) return /[-\d]/.test(character) ? this.#stop('number') : this.#stop();
-    return this.#take(this.#behindValue(), end);
+    return this.#advance(this.#afterValue(), end);
   }
 
   #string(next: Expected): JsonStop | null {
     const start = this.#at;
     for (let offset = start + 1; offset < this.#text.length; offset++) {
       const code = this.#text.charCodeAt(offset);
-      if (code === 0x22) return this.#take(next, offset + 1);
+      if (code === 0x22) return this.#advance(next, offset + 1);
       if (code < 0x20) return this.#stop('quote', offset, start);
       if (code !== 0x5c) continue;
       this.#at = offset;
@@ -104,10 +104,10 @@ class Scanner {
 
   #close(): null {
     this.#open.pop();
-    return this.#take(this.#behindValue());
+    return this.#advance(this.#afterValue());
   }
 
-  #take(next: Expected, end = this.#at + 1): null {
+  #advance(next: Expected, end = this.#at + 1): null {
     this.#at = end;
     this.#expected = next;
     return null;
@@ -117,7 +117,7 @@ class Scanner {
     return { offset, expected, previous: this.#previous, open };
   }
 
-  #behindValue(): Expected {
+  #afterValue(): Expected {
     return this.#open.length === 0 ? 'nothing' : 'comma';
   }
 

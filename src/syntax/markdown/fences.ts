@@ -35,7 +35,7 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
   const scanner = new Scanner();
   for (let at = 0; at < text.length; ) {
     const next = text.indexOf('\n', at) + 1 || text.length;
-    scanner.line(text.slice(at, next).trimEnd(), at, next);
+    scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
     at = next;
   }
   return scanner.finish(text.length);
@@ -51,14 +51,14 @@ class Scanner {
   #afterBlank = true;
 
   /** Scans the next line, without trailing blanks. */
-  line(line: string, start: number, next: number): void {
+  scanLine(line: string, start: number, next: number): void {
     if (this.#htmlEnd !== null) {
       if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
       return;
     }
-    if (this.#open && this.#stays(this.#open, line, start)) return;
-    if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
-      this.#follow(line);
+    if (this.#open && this.#continuesBlock(this.#open, line, start)) return;
+    if (line !== '' && !this.#opensHtml(line) && !this.#opensBlock(line, start, next)) {
+      this.#trackListItem(line);
     }
     this.#afterBlank = line === '';
   }
@@ -69,12 +69,12 @@ class Scanner {
   }
 
   /** Whether a line belongs to the open block, its closing fence included. */
-  #stays(open: OpenBlock, line: string, start: number): boolean {
+  #continuesBlock(open: OpenBlock, line: string, start: number): boolean {
     const isOutside =
       (open.container === 'quotation' && !/^\s{0,3}>/.test(line)) ||
       (open.container === 'item' && line !== '' && indentOf(line) < open.margin);
     if (isOutside) this.#close(open, start, false);
-    else if (closes(open, line)) this.#close(open, start, true);
+    else if (isClosingFence(open, line)) this.#close(open, start, true);
     return !isOutside;
   }
 
@@ -95,11 +95,11 @@ class Scanner {
     return true;
   }
 
-  #opens(line: string, start: number, next: number): boolean {
+  #opensBlock(line: string, start: number, next: number): boolean {
     const [, prefix = '', fenceRun = '', infoString = ''] = openingFence.exec(line) ?? [];
     if (fenceRun === '' || (fenceRun.startsWith('`') && infoString.includes('`'))) return false;
-    if (indentOf(line) > this.#leave(indentOf(line)) + 3) return false;
-    if (prefix !== '') this.#follow(line);
+    if (indentOf(line) > this.#leaveItems(indentOf(line)) + 3) return false;
+    if (prefix !== '') this.#trackListItem(line);
     const margin = this.#margins.at(-1) ?? 0;
     const container = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
     const info = infoString.trim().split(/\s/, 1)[0] ?? '';
@@ -109,25 +109,25 @@ class Scanner {
   }
 
   /** Tracks open list items; a paragraph may continue on a line with less indentation. */
-  #follow(line: string): void {
+  #trackListItem(line: string): void {
     const indent = indentOf(line);
     const startsItem = listItem.test(line) && !thematicBreak.test(line);
     const endsParagraph =
       this.#afterBlank || startsItem || /^ {0,3}#/.test(line) || thematicBreak.test(line);
-    const margin = endsParagraph ? this.#leave(indent) : 0;
+    const margin = endsParagraph ? this.#leaveItems(indent) : 0;
     if (!startsItem || indent > margin + 3) return;
     const marker = listItem.exec(line)?.[0] ?? '';
     this.#margins.push(Math.max(widthOf(marker), indent + 2));
   }
 
   /** Closes list items with text right of `indent`; returns the text column of the item that remains. */
-  #leave(indent: number): number {
+  #leaveItems(indent: number): number {
     while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
     return this.#margins.at(-1) ?? 0;
   }
 }
 
-function closes({ fenceRun, container }: OpenBlock, line: string): boolean {
+function isClosingFence({ fenceRun, container }: OpenBlock, line: string): boolean {
   const found = closingFence.exec(line)?.[1];
   if (!found?.startsWith(fenceRun)) return false;
   return container !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));

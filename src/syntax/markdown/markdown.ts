@@ -8,13 +8,13 @@ export function withoutCode(text: string): string {
   const blocks = new Blocks();
   const lines = text.split('\n');
   const result = lines.map((line) =>
-    blocks.holdsCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
+    blocks.isCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
   );
   return withoutSpans(result.join('\n'));
 }
 
 /** Replaces every character except line ends with a blank. */
-function blanked(text: string): string {
+function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
@@ -32,7 +32,7 @@ class Blocks {
   #margin = 0;
 
   /** Whether the next line, without trailing blanks, is code or a fence. */
-  holdsCode(line: string): boolean {
+  isCode(line: string): boolean {
     if (this.#fence !== null) {
       const run = closingFence.exec(line)?.[1];
       if (run?.startsWith(this.#fence)) this.#fence = null;
@@ -44,11 +44,11 @@ class Blocks {
       return true;
     }
     if (line === '') this.#afterBlank = true;
-    else this.#follow(line);
+    else this.#trackLine(line);
     return this.#inCode;
   }
 
-  #follow(line: string): void {
+  #trackLine(line: string): void {
     const indent = indentOf(line);
     this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
     const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
@@ -69,7 +69,7 @@ function withoutSpans(text: string): string {
     const start = match.index;
     const end = match[0] === '<!--' ? commentEnd(text, start) : closingRuns.get(start);
     if (end === undefined) continue;
-    result += text.slice(resumeAt, start) + blanked(text.slice(start, end));
+    result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
     resumeAt = end;
     openings.lastIndex = end;
   }

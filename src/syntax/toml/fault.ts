@@ -96,9 +96,9 @@ function numberAt(text: string, offset: number): TomlFault | null {
 function valueStart(text: string, offset: number): number | null {
   const { start } = lineOf(text, offset);
   const linePrefix = text.slice(start, offset);
-  const sign = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
-  if (sign < 0) return null;
-  const valueText = text.slice(start + sign + 1, offset);
+  const separator = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
+  if (separator < 0) return null;
+  const valueText = text.slice(start + separator + 1, offset);
   return offset - valueText.trimStart().length;
 }
 
@@ -136,11 +136,11 @@ function isOpen(text: string, offset: number): boolean {
 }
 
 function unexpectedCharacterAt(text: string, offset: number): TomlFault {
-  const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const end = offset + sign.length;
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const end = offset + character.length;
   if (text === '') return { message: 'There is nothing to read', start: 0, end: 0 };
-  const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
-  return { message: `${quote(sign)} is not what TOML has here${hint}`, start: offset, end };
+  const hint = character === ':' ? '; "=" stands between a key and its value' : '';
+  return { message: `${quote(character)} is not what TOML has here${hint}`, start: offset, end };
 }
 
 /** A repeated key or section header. */

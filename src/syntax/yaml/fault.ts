@@ -99,9 +99,9 @@ function unquotedColon(line: string) {
 /** `argument-hint: [date] [time]` is a list followed by invalid text. */
 function unquotedBracket(line: string, fault: SyntaxFault) {
   const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
-  const [, prefix = '', listed, own, character = ''] = found ?? [];
-  if (!found || !continuesBehind(fault, prefix.length)) return undefined;
-  const key = listed ?? own;
+  const [, prefix = '', itemKey, ownKey, character = ''] = found ?? [];
+  if (!found || !continuesAfter(fault, prefix.length)) return undefined;
+  const key = itemKey ?? ownKey;
   const subject = key === undefined ? 'A value' : `The value of ${quote(key)}`;
   const collection = character === '[' ? 'list' : 'mapping';
   const message = `${subject} begins with "${character}", a ${collection} in YAML, and goes on behind it; put the value in quotes.`;
@@ -109,13 +109,13 @@ function unquotedBracket(line: string, fault: SyntaxFault) {
 }
 
 /** Whether the fault is text after a value that starts at `column`. */
-function continuesBehind({ code, at }: SyntaxFault, column: number): boolean {
+function continuesAfter({ code, at }: SyntaxFault, column: number): boolean {
   return code === 'INDENT' && (at.range?.start.column ?? 0) - 1 > column;
 }
 
 function sameLineList(line: string, fault: SyntaxFault) {
   const [, prefix = '', key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
-  if (key === undefined || !continuesBehind(fault, prefix.length - 1)) return undefined;
+  if (key === undefined || !continuesAfter(fault, prefix.length - 1)) return undefined;
   const message = `The list of ${quote(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
   return { message, column: prefix.length };
 }
@@ -145,7 +145,7 @@ function unquotedIndicator(line: string, fault: SyntaxFault) {
 
 function textAfterQuote(line: string, fault: SyntaxFault) {
   const [, prefix = '', key, character] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
-  if (key === undefined || !continuesBehind(fault, prefix.length)) return undefined;
+  if (key === undefined || !continuesAfter(fault, prefix.length)) return undefined;
   const escaped = character === '"' ? '\\"' : "''";
   return {
     message: `The value of ${quote(key)} goes on behind its closing quote; a ${character} within it is written ${escaped}.`,

@@ -15,23 +15,23 @@ export interface ParserRejection {
 export function explainRejection(
   text: string,
   { reason = '', mark }: ParserRejection,
-  place: Locate,
+  locate: Locate,
 ): SyntaxFault {
   const offset = Math.min(mark?.position ?? 0, text.length);
   const [, explain] = explainers.find(([prefix]) => prefix.test(reason)) ?? [];
-  return explain?.(text, offset, place) ?? unexplained(reason, offset, place);
+  return explain?.(text, offset, locate) ?? unexplained(reason, offset, locate);
 }
 
-function unexplained(reason: string, offset: number, place: Locate): SyntaxFault {
+function unexplained(reason: string, offset: number, locate: Locate): SyntaxFault {
   const message = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
   return {
     code: 'SYNTAX',
     message: message || 'The parser gave up',
-    at: place(offset, offset + 1),
+    at: locate(offset, offset + 1),
   };
 }
 
-type Explainer = (text: string, offset: number, place: Locate) => SyntaxFault | null;
+type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault | null;
 
 /** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
@@ -48,7 +48,7 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^bad indentation/, fixedMessage('INDENT', 'The indentation of this entry fits none above it')],
   [
     /^deficient indentation/,
-    (text, offset, place) => unclosedValue(text, offset, place, lineOf(offset, place)),
+    (text, offset, locate) => unclosedValue(text, offset, locate, lineOf(offset, locate)),
   ],
   [/^unexpected end of the .* within a (?:single|double|flow)/, unclosedValue],
   [/^can not read a block mapping entry/, missingPair],
@@ -56,26 +56,26 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^end of the stream or a document separator/, missingPair],
 ];
 
-function lineOf(offset: number, place: Locate): number | undefined {
-  return place(offset, offset).range?.start.line;
+function lineOf(offset: number, locate: Locate): number | undefined {
+  return locate(offset, offset).range?.start.line;
 }
 
 function fixedMessage(code: string, message: string): Explainer {
-  return (_text, offset, place) => ({ code, message, at: place(offset, offset + 1) });
+  return (_text, offset, locate) => ({ code, message, at: locate(offset, offset + 1) });
 }
 
 /** An invalid escape in double quotes, such as `"\d"`. */
-function invalidEscape(text: string, offset: number, place: Locate): SyntaxFault {
+function invalidEscape(text: string, offset: number, locate: Locate): SyntaxFault {
   const backslash = Math.max(text.lastIndexOf('\\', offset), 0);
   const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
-  return { code: 'ESCAPE', message, at: place(backslash, Math.max(offset, backslash + 2)) };
+  return { code: 'ESCAPE', message, at: locate(backslash, Math.max(offset, backslash + 2)) };
 }
 
 /** An unclosed quote or bracket; the indentation of `line`, or the end of the text, ends it. */
 function unclosedValue(
   text: string,
   offset: number,
-  place: Locate,
+  locate: Locate,
   line?: number,
 ): SyntaxFault | null {
   const open = findUnclosed(text, offset);
@@ -84,7 +84,7 @@ function unclosedValue(
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
   const suffix = isAtEnd ? '' : ` before line ${line}, whose indentation ends it`;
   const message = `A ${description} is not closed by ${closing}${suffix}`;
-  return { code: 'UNCLOSED', message, at: place(open, open + 1) };
+  return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
 }
 
 const brackets: Readonly<Record<string, readonly [string, string]>> = {
@@ -130,7 +130,7 @@ function bracketsOf(line: string): { open: readonly number[]; closed: number } {
 }
 
 /** The first line of text in a mapping that is neither a key nor an indented continuation. */
-function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
+function missingPair(text: string, offset: number, locate: Locate): SyntaxFault {
   let firstOffset = Math.max(text.slice(0, offset + 1).trimEnd().length - 1, 0);
   let isLast = true;
   for (const { start, line } of linesUpTo(text, firstOffset)) {
@@ -139,7 +139,7 @@ function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
     if (indent >= 0) firstOffset = start + indent;
     isLast = false;
   }
-  return { code: 'NO_PAIR', message: missingPairMessage, at: place(firstOffset, firstOffset + 1) };
+  return { code: 'NO_PAIR', message: missingPairMessage, at: locate(firstOffset, firstOffset + 1) };
 }
 
 const missingPairMessage = 'This line is no `key: value` pair';

@@ -52,17 +52,17 @@ function resolvedBy(source: string, name: string): unknown {
   return tag ? tag.resolve(source, true, name) : NOT_RESOLVED;
 }
 
-const standard = 'tag:yaml.org,2002:';
+const standardPrefix = 'tag:yaml.org,2002:';
 
 function fullTag(writtenTag: string): string {
-  return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
+  return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standardPrefix);
 }
 
 /** The tag of a scalar, if some readers turn it into another value than its text; else undefined. */
-export function oddTag(writtenTag: string, source: string): string | undefined {
+export function foreignTag(writtenTag: string, source: string): string | undefined {
   if (writtenTag === '' || writtenTag === '!') return undefined;
   const name = fullTag(writtenTag);
-  if (name === `${standard}str`) return undefined;
+  if (name === `${standardPrefix}str`) return undefined;
   return resolvedBy(source, name) === NOT_RESOLVED ? writtenTag : undefined;
 }
 
@@ -72,14 +72,14 @@ export function oddTag(writtenTag: string, source: string): string | undefined {
  */
 export function isMergeKey(source: string, writtenTag: string): boolean {
   if (writtenTag === '' || writtenTag === '!') return source === '<<';
-  return fullTag(writtenTag.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
+  return fullTag(writtenTag.replace(/%([\da-f]{2})/gi, decodePercent)) === `${standardPrefix}merge`;
 }
 
-function unescaped(_: string, digits: string): string {
+function decodePercent(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 16));
 }
 
 /** The tag of a collection, if not the default of its kind. */
-export function oddCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
+export function foreignCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
   return ['', '!', `!!${kind}`].includes(tag) ? {} : { tag };
 }

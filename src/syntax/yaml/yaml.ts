@@ -57,11 +57,11 @@ function* parsedDocuments(
     const contentStart = start + skipSpace(document, 0);
     if (!Array.isArray(events)) yield { parsed: parseFailure(events), start: contentStart };
     else if (events.length > 0) {
-      const knownDuplicates = reader.duplicates.length;
-      const merged = reader.merges.length;
+      const duplicateCount = reader.duplicates.length;
+      const mergeCount = reader.merges.length;
       const root = reader.document(document, start, events);
-      const duplicates = reader.duplicates.slice(knownDuplicates);
-      const merges = reader.merges.slice(merged);
+      const duplicates = reader.duplicates.slice(duplicateCount);
+      const merges = reader.merges.slice(mergeCount);
       const parsed = reader.fault
         ? parseFailure(reader.fault)
         : { root, faults: [], duplicates, merges };
@@ -86,8 +86,10 @@ function parseToEvents(text: string, locate: Locate): Event[] | SyntaxFault {
   const firstResult = tryParse(text);
   if (Array.isArray(firstResult)) return firstResult;
   const untabbed = withoutTabs(text, firstResult);
-  const secondResult = untabbed === text ? firstResult : tryParse(untabbed);
-  return Array.isArray(secondResult) ? secondResult : explainRejection(text, secondResult, locate);
+  const untabbedResult = untabbed === text ? firstResult : tryParse(untabbed);
+  return Array.isArray(untabbedResult)
+    ? untabbedResult
+    : explainRejection(text, untabbedResult, locate);
 }
 
 function tryParse(text: string): Event[] | ParserRejection {
