@@ -4,15 +4,15 @@ import { withMerges } from '../syntax/merge-keys.ts';
 import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { parseToml } from '../syntax/toml/toml.ts';
 
-/** A skill.toml, read. */
+/** A parsed skill.toml. */
 export interface SkillToml {
   readonly path: string;
-  /** Its top-level table; null when it cannot be read. */
+  /** The top-level table; null if unreadable. */
   readonly root: Table | null;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
+/** Parses a skill.toml. Never throws; faults are in `problems`. */
 export function parseSkillToml(path: string, text: string): SkillToml {
   const { root, faults, merges } = parseToml(path, text);
   const problems = faults.map(({ message, at }) => ({

@@ -7,7 +7,7 @@ import { normalizeLineEnds } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import type { Carrier, Claim } from '../dialect.ts';
 
-/** What a dialect claims of the blocks of its name: the first one is the manifest. */
+/** The claim of a dialect on the blocks of its name: the first block is the manifest. */
 export function readBlock(dialect: string, name: string, carrier: Carrier): Claim | null {
   const { path, skillMd } = carrier;
   const [block, ...repeatedBlocks] =
@@ -32,7 +32,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
     const problems = [...fenceProblems, ...duplicateKeys, ...merged.problems, ...repetitions];
     return { manifest, unreadable: false, problems };
   }
-  // Where the fence is missing, the text behind the block is what keeps it from being JSON.
+  // With an unclosed fence, JSON faults are only consequences.
   const syntaxProblems =
     fenceProblems.length > 0
       ? fenceProblems
