@@ -62,7 +62,7 @@ function probeOf(example: ExampleMachine): Probe {
   return async ({ commands }) => ({
     commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
     variables: new Set(example.variables),
-    empty: new Set(example.empty),
+    emptyVariables: new Set(example.empty),
   });
 }
 

@@ -1,6 +1,6 @@
 import { mismatchedPins } from '../../locks/verify-entry.ts';
 import type { Pin } from '../../model/lock.ts';
-import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
+import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -36,7 +36,7 @@ export const lockContentChanged = lockRule({
         ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
             '\0',
           )
-        : [entry.id, pin.value, actual ?? '', ...(skill ? commitsIn(skill) : [])].join('\0'),
+        : [entry.id, pin.value, actual ?? '', ...(skill ? submoduleCommits(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };
@@ -46,7 +46,7 @@ export const lockContentChanged = lockRule({
 function describeMismatch(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
   const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
   if (actual === undefined) {
-    const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
+    const why = subject.skill ? describeUnhashed(subject.skill) : 'a file of it cannot be read';
     return `${name} has no hash to compare, as ${why}`;
   }
   if (pin.algorithm !== 'integrity') {

@@ -29,7 +29,7 @@ export const protoRemoved = repositoryRule({
       if (workspace.paths.has(path)) continue;
       // Pins of a skill that is gone too have nothing left to hold.
       const removedPins = references.flatMap((reference) => {
-        const pin = reference.hash ?? reference.minimum;
+        const pin = reference.hash ?? reference.minVersion;
         return pin && names.has(reference.id) && !inherited.has(reference)
           ? [{ ...reference, pin }]
           : [];

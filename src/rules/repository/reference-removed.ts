@@ -43,14 +43,14 @@ export const referenceRemoved = repositoryRule({
   },
 });
 
-function pinOf({ hash, minimum }: Reference) {
+function pinOf({ hash, minVersion }: Reference) {
   if (hash) return { ...hash, words: shortHash(hash.value) };
-  return minimum && { ...minimum, words: `${minimum.value} or later` };
+  return minVersion && { ...minVersion, words: `${minVersion.value} or later` };
 }
 
 /** Equal for references that mean the same. */
-function keyOf({ id, hash, minimum }: Reference): string {
-  return JSON.stringify([id, hash?.value, minimum?.value]);
+function keyOf({ id, hash, minVersion }: Reference): string {
+  return JSON.stringify([id, hash?.value, minVersion?.value]);
 }
 
 function isBroken(head: Proto | undefined, base: Proto): boolean {
