@@ -38,7 +38,7 @@ export interface RenderOptions {
   readonly notices: readonly string[];
   /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
   readonly limit: number;
-  readonly wordsOf: (rule: string) => RuleDocs | undefined;
+  readonly docsOf: (rule: string) => RuleDocs | undefined;
 }
 
 /** An output format. Adding one is a file, a line in the index, and a snapshot. */
@@ -60,5 +60,5 @@ export const defaultRenderOptions: RenderOptions = {
   summary: false,
   notices: [],
   limit: 1_000_000,
-  wordsOf: () => undefined,
+  docsOf: () => undefined,
 };

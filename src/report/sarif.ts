@@ -32,7 +32,7 @@ function isTooLarge(text: string): boolean {
   return Buffer.byteLength(text) > maxBytes && gzipSync(text).length > maxBytes;
 }
 
-function sarifLog(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
+function sarifLog(findings: readonly Finding[], { docsOf }: Pick<RenderOptions, 'docsOf'>) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, at) => [rule, at]));
   const results = numberDuplicates(findings).map(({ finding, nth }) =>
@@ -47,7 +47,7 @@ function sarifLog(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions,
           driver: {
             name: tool.name,
             semanticVersion: tool.version,
-            rules: rules.map((id) => descriptor(id, wordsOf)),
+            rules: rules.map((id) => descriptor(id, docsOf)),
           },
         },
         automationDetails: { id: 'skills/' },
@@ -63,7 +63,7 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return levels.flatMap((level) => findings.filter(({ severity }) => severity === level));
 }
 
-function descriptor(id: string, wordsOf: RenderOptions['wordsOf']) {
+function descriptor(id: string, wordsOf: RenderOptions['docsOf']) {
   const { summary, why } = wordsOf(id) ?? { summary: id, why: id };
   return {
     id,

@@ -215,7 +215,7 @@ function isRuleEnabled({ rule: id, at }: FileFix, toFinding: FindingFactory): bo
 
 function unchangedFile(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, fixes: [], stillFaulty: [], otherFaults: 0 };
+  return { path, to: path, before, after: before, fixes: [], stillReported: [], otherFindings: 0 };
 }
 
 /** A file with further mends made; places count from behind a byte order mark. */
