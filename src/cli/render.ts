@@ -128,7 +128,7 @@ function writtenLines(outputs: readonly Output[]): string {
 }
 
 /** The words of all rules, which no other format shows. */
-async function loadRuleDocs(): Promise<RenderOptions['wordsOf']> {
+async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }
 

@@ -17,29 +17,29 @@ import { load } from '../pipeline/load.ts';
 import { createFindingFactory, type FindingFactory } from '../pipeline/to-finding.ts';
 import { findRule } from '../rules/catalog.ts';
 
-/** Every fix there is. */
+/** All fixes. */
 export const fixes: readonly Fix[] = Object.values(catalog);
 
-/** A file that fixes change, as it is and as it is to be. */
+/** A fixed file with its text before and after. */
 export interface FixedFile extends ChangedFile, FixOutcome {}
 
-/** What fixes make of a tree; nothing is written yet. */
+/** The result of all fixes of a tree; nothing is written yet. */
 export interface FixPlan {
   /** In byte order of the paths. */
   readonly files: readonly FixedFile[];
   readonly unfixed: readonly UnfixedFault[];
-  /** How many manifest files were looked at. */
+  /** Number of inspected manifest files. */
   readonly manifestCount: number;
-  /** The lock files that record a hash of a skill that changes. */
+  /** Lock files with a hash of a changed skill. */
   readonly locks: readonly string[];
 }
 
-/** No file needs more: what one fix uncovers, another mends. */
+/** Enough for every known chain of fixes that enable each other. */
 const maxPasses = 8;
 
 /**
- * Plans what has exactly one right answer at or below the named paths, everywhere where none is named.
- * A fix may uncover what another one mends, so the changed files are looked at until nothing is left.
+ * Plans all fixes with exactly one correct result, at or below the paths in `only`, or everywhere. One fix may enable
+ * another, so changed files are inspected again until no fix is left.
  */
 export async function fix(
   tree: FileTree,
@@ -75,10 +75,10 @@ export async function fix(
   return {
     files: [...files.values()]
       .map((file) => {
-        const unfixedHere = unfixed.get(file.path) ?? [];
+        const unfixedInFile = unfixed.get(file.path) ?? [];
         return {
           ...file,
-          ...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedHere),
+          ...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedInFile),
         };
       })
       .sort((a, b) => compareText(a.path, b.path)),
@@ -98,14 +98,14 @@ interface InspectedTree {
   readonly inspections: readonly Inspection[];
 }
 
-/** Tries what is done only where the result is sound, and leaves it where that is not. */
+/** Tries the fixes that require a valid result, and drops those with a new error. */
 async function keepSoundFixes(
   tree: FileTree,
   config: Config,
   inspections: readonly Inspection[],
 ): Promise<readonly Inspection[]> {
-  const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: mends } }) => {
-    const risky = mends.filter(({ requiresValidResult: onlyIfSound }) => onlyIfSound);
+  const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
+    const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
     return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
   });
   if (trials.length === 0) return inspections;
@@ -115,16 +115,16 @@ async function keepSoundFixes(
     const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
     if (!error) return { file, plan };
     const reason = `Of what it becomes would be said: ${error.message}`;
-    const [risky, mends] = partition(
+    const [risky, safe] = partition(
       plan.fixes,
-      ({ requiresValidResult: onlyIfSound }) => onlyIfSound === true,
+      ({ requiresValidResult }) => requiresValidResult === true,
     );
     const unfixed = risky.map(({ rule, at }) => ({ rule, at, reason }));
-    return { file, plan: { fixes: mends, unfixed: [...plan.unfixed, ...unfixed] } };
+    return { file, plan: { fixes: safe, unfixed: [...plan.unfixed, ...unfixed] } };
   });
 }
 
-/** An error of a rule that found fewer of them before. */
+/** The first error of a rule that has more errors than before. */
 function newError(
   before: readonly Finding[],
   findingsAfter: readonly Finding[],
@@ -147,7 +147,7 @@ function partition<T>(all: readonly T[], predicate: (item: T) => boolean): [T[],
   return [all.filter(predicate), all.filter((item) => !predicate(item))];
 }
 
-/** The locks that know a skill some fix changes. */
+/** Locks with an entry for a fixed skill. */
 function affectedLocks(
   { locks }: Workspace,
   inspections: readonly Inspection[],
@@ -159,7 +159,7 @@ function affectedLocks(
     .map(({ path }) => path);
 }
 
-/** What every fix makes of every manifest file of a tree. */
+/** Plans the fixes of every manifest file of a tree. */
 async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
   const { workspace } = await load(tree, config);
   const toFinding = createFindingFactory(config);
@@ -174,7 +174,7 @@ async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
   return { workspace, inspections };
 }
 
-/** The manifest files of a skill, and those that only lack the name to be one. */
+/** The manifest files of a skill, including files with a misspelled manifest name. */
 function manifestPaths({ texts, files }: Skill): readonly string[] {
   const pathSet = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
   return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
@@ -182,21 +182,22 @@ function manifestPaths({ texts, files }: Skill): readonly string[] {
 
 function planFile(file: FileToFix, toFinding: FindingFactory): FileFixPlan {
   const plans = fixes.map((one) => one.plan(file));
-  const mends: FileFix[] = [];
-  for (const mend of plans.flatMap((plan) => plan.fixes)) {
-    const others = mends.flatMap(({ edits }) => edits);
-    if (isRuleEnabled(mend, toFinding) && !editsOverlap(mend.edits, others)) mends.push(mend);
+  const compatible: FileFix[] = [];
+  for (const candidate of plans.flatMap((plan) => plan.fixes)) {
+    const others = compatible.flatMap(({ edits }) => edits);
+    if (isRuleEnabled(candidate, toFinding) && !editsOverlap(candidate.edits, others))
+      compatible.push(candidate);
   }
   const unfixed = plans.flatMap((plan) => plan.unfixed);
   const reason = unfixableReason(file);
-  if (reason === null) return { fixes: mends, unfixed };
+  if (reason === null) return { fixes: compatible, unfixed };
   return {
     fixes: [],
-    unfixed: [...unfixed, ...mends.map(({ rule, at }) => ({ rule, at, reason }))],
+    unfixed: [...unfixed, ...compatible.map(({ rule, at }) => ({ rule, at, reason }))],
   };
 }
 
-/** Why no byte of a file is touched, whatever is in it; null where it can be. */
+/** Why a file cannot be edited at all; null if it can. */
 function unfixableReason({ path, skill }: FileToFix): string | null {
   if (!skill.texts.has(path)) return 'The file cannot be read.';
   const isOtherEncoding = skill.problems.some(
@@ -205,7 +206,7 @@ function unfixableReason({ path, skill }: FileToFix): string | null {
   return isOtherEncoding ? 'The file is no UTF-8 text, and other texts are not written.' : null;
 }
 
-/** Whether the configuration lets the rule of a mend speak of that file. */
+/** True if the configuration enables the rule of a fix for the file. */
 function isRuleEnabled({ rule: id, at }: FileFix, toFinding: FindingFactory): boolean {
   const rule = findRule(id);
   if (!rule || rule.scope === 'change') return false;
@@ -215,19 +216,19 @@ function isRuleEnabled({ rule: id, at }: FileFix, toFinding: FindingFactory): bo
 
 function unchangedFile(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, fixes: [], stillFaulty: [], otherFaults: 0 };
+  return { path, to: path, before, after: before, fixes: [], stillReported: [], otherFindings: 0 };
 }
 
-/** A file with further mends made; places count from behind a byte order mark. */
-function applyFixes(file: FixedFile, mends: readonly FileFix[]): FixedFile {
+/** Applies more fixes to a file; positions exclude the byte order mark. */
+function applyFixes(file: FixedFile, added: readonly FileFix[]): FixedFile {
   const [bom, text] = file.after.startsWith('\ufeff')
     ? ['\ufeff', file.after.slice(1)]
     : ['', file.after];
-  const edits = mends.flatMap((mend) => mend.edits);
+  const edits = added.flatMap((one) => one.edits);
   return {
     ...file,
-    to: mends.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
+    to: added.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
     after: bom + applyEdits(text, edits),
-    fixes: [...file.fixes, ...mends],
+    fixes: [...file.fixes, ...added],
   };
 }

@@ -71,7 +71,10 @@ export const check: Command = {
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
     const place = relativePathsFrom(world.cwd, top);
-    await printReport(output, world, report, { ...renderOptionsFor(world, report, reason), place });
+    await printReport(output, world, report, {
+      ...renderOptionsFor(world, report, reason),
+      formatPath: place,
+    });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };

@@ -170,7 +170,7 @@ function unfixedLines(
 /** What is left to people once some files are written. */
 function unfixedIn({ unfixed }: FixPlan, files: readonly FixedFile[]): readonly UnfixedFault[] {
   const open = files.flatMap((file) =>
-    file.stillFaulty.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
+    file.stillReported.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
   );
   return [...unfixed, ...open];
 }
@@ -213,7 +213,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
 
 /** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
+  const others = files.reduce((sum, file) => sum + file.otherFindings, 0);
   if (others === 0) return '';
   const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
   const where = files.length === 1 ? 'it' : 'them';

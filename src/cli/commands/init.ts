@@ -70,7 +70,7 @@ async function prepare(
   if (workflowPath !== null && existingWorkflows.length === 0) {
     const branch = report.summary.errors === 0 ? (pushBranch(gitState) ?? null) : null;
     const tags = isNewConfig ? found.release !== null : config.release !== 'base';
-    writeOrKeep(workflowPath, workflowText({ forge: forge[0], home, branch, tags }));
+    writeOrKeep(workflowPath, workflowText({ forge: forge[0], toolAddress: home, branch, tags }));
   }
   const usesGithubFolder =
     forge[0] === 'github' || paths.some((path) => path.startsWith('.github/'));

@@ -41,7 +41,7 @@ export async function verifyLock(
   });
   const findingLines = findingBlocks(findings, {
     ...world,
-    place: relativePathsFrom(world.cwd, top),
+    formatPath: relativePathsFrom(world.cwd, top),
   }).flat();
   const { verified, entries } = summary;
   const entryProblems =

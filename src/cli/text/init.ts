@@ -87,7 +87,7 @@ function foundRows({
     ],
     ['locks', joinFirst(locks) ?? 'none'],
     ['protos', protos === 0 ? 'none' : String(protos)],
-    ['branch', branch ? `${branch.name} (${branch.by})` : 'none: HEAD is on no branch'],
+    ['branch', branch ? `${branch.name} (${branch.evidence})` : 'none: HEAD is on no branch'],
     ['server', `${forgeNames[forge]} (${why})`],
   ];
 }

@@ -10,28 +10,28 @@ import {
 } from './rules.ts';
 import { matchesSubject, type Subject, subjectOf } from './subject.ts';
 
-/** One key, what it is set to, and by what. */
+/** A key with its value and origin. */
 export interface Setting {
   readonly key: string;
   readonly value: string | boolean;
   readonly from: SettingSource;
 }
 
-/** A glob of a list, and where it stands. */
+/** A glob of a list, with its origin. */
 export interface GlobSetting {
   readonly glob: string;
   readonly from: SettingSource;
 }
 
-/** What applies to a path, or to the repository, and where each part of it comes from. */
+/** The effective settings of a path, or of the repository, with their origins. */
 export interface EffectiveSettings {
-  /** The configuration file; null where there is none. */
+  /** The configuration file; null without one. */
   readonly file: string | null;
   readonly subject: Subject | null;
-  /** The globs that leave it out; all of them for the repository. */
+  /** The globs that exclude the path; for the repository, all globs. */
   readonly ignore: readonly GlobSetting[];
   readonly settings: readonly Setting[];
-  /** The globs that name it; all of them for the repository. */
+  /** The globs that match the path; for the repository, all globs. */
   readonly locks: readonly GlobSetting[];
   readonly protos: readonly GlobSetting[];
   readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: SettingSource }[];
@@ -42,7 +42,7 @@ export interface EffectiveSettings {
     readonly expires: string | null;
     readonly from: SettingSource;
   }[];
-  /** What powers are judged by instead, since a pull request cannot change it; null without a base. */
+  /** Settings of base that judge permissions, because a pull request cannot change them; null without a base. */
   readonly base: {
     readonly file: string | null;
     readonly ignore: readonly GlobSetting[];
@@ -50,16 +50,16 @@ export interface EffectiveSettings {
   } | null;
 }
 
-/** What a run would go by. */
+/** The configuration of a run. */
 export interface SettingsRequest {
   readonly config: Config;
   readonly gate: Gate;
   readonly entries: readonly TreeEntry[];
-  /** The keys that the command line sets. */
+  /** The keys set on the command line. */
   readonly commandLineSettings: Partial<Config>;
 }
 
-/** The keys of one value each, by their names in the file. */
+/** The keys with a single value, by their names in the file. */
 const singleValueKeys = {
   scope: 'scope',
   'fail-on': 'failOn',
@@ -69,7 +69,7 @@ const singleValueKeys = {
   'allow-empty': 'allowEmpty',
 } as const;
 
-/** What holds for a path of the tree; for the repository where it is null. */
+/** The effective settings of a path of the tree; of the repository for null. */
 export function effectiveSettings(
   path: string | null,
   request: SettingsRequest,
@@ -108,16 +108,16 @@ export function effectiveSettings(
   };
 }
 
-/** The file that judges powers. */
+/** The configuration file that judges permissions. */
 function judgingFile({ baseFile, tip }: Gate): ConfigFile | null {
   return tip ? tip.file : baseFile;
 }
 
-/** What head says, and what judges powers: base, where there is one. */
+/** The sources of the settings: head, and the guard of permissions, which is base if the run has one. */
 export function sourcesOf({
   config,
   gate,
-}: SettingsRequest): readonly [own: ConfigSource, guarding: ConfigSource] {
+}: SettingsRequest): readonly [head: ConfigSource, guard: ConfigSource] {
   const headSource: ConfigSource = { config, file: gate.file, side: 'head' };
   return [
     headSource,
@@ -153,7 +153,7 @@ function policies(
   });
 }
 
-/** What of a policy limits anything. */
+/** The keys of a policy that limit something. */
 function limitsIn(policy: Policy): Partial<Policy> {
   const unlimited: Partial<Policy> = {
     ...{ effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
