@@ -52,6 +52,8 @@ class Project {
     this.target = work.commit({ 'skills/late/SKILL.md': skill('late') });
     work.git('switch', '-q', '-c', 'merged', 'broken');
     work.git('merge', '-q', '--no-edit', 'main');
+    // What a clone finds checked out here is the default branch to gitlab-ci-local.
+    work.git('switch', '-q', 'main');
     git(this.folder, 'clone', '-q', '--bare', work.path, 'origin.git');
   }
 

@@ -31,8 +31,8 @@ async function hooked(files: Parameters<Work['write']>[0]): Promise<Hooked> {
     cpSync(join(project, part), join(source.path, part), { recursive: true });
   }
   source.commit();
-  source.git('tag', 'v1.0.0');
   const [shown = ''] = blocksIn('docs/hooks.md', 'yaml');
+  source.git('tag', /rev: (\S+)/.exec(shown)?.[1] ?? '');
   const config = shown.replace('https://github.com/OWNER/skillaccord', source.path);
   const work = repository({ '.pre-commit-config.yaml': config, ...files });
   const own = bare();

@@ -38,7 +38,7 @@ export function installStep(trouble, [command, ...args], options = {}) {
 
 /** The lines that matter of what an installer printed. */
 function reasonIn(stderr) {
-  const lines = stderr.trim().split('\n');
+  const lines = stderr.split('\n').filter((line) => !/^(?:go: downloading .*)?$/.test(line));
   const ofNpm = lines.filter((line) => line.startsWith('npm error '));
   const kept = ofNpm.length > 0 ? ofNpm.slice(0, 4) : lines.slice(-1);
   return kept.map((line) => line.replace('npm error ', '')).join(' ');
