@@ -148,6 +148,8 @@ export interface ChangeRule extends RuleDocs {
   readonly scope: 'change';
   readonly on: ChangePattern;
   readonly when?: (change: Change) => boolean;
+  /** The id of another rule that claims some of the same changes: this one reports those. */
+  readonly before?: string;
   readonly grade: Grade | ((change: Change) => Grade);
   /** The grade under `compat: semantic`, where the text of ADR-003 and sense differ. */
   readonly semantic?: Grade | ((change: Change) => Grade);
