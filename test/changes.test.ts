@@ -8,7 +8,7 @@ import { defaults } from '../src/model/config.ts';
 import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { ruleFor } from '../src/pipeline/judge.ts';
+import { ruleFor } from '../src/pipeline/compare/classify.ts';
 import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { gradeOf, matches } from '../src/rules/support/grading.ts';

@@ -19,9 +19,9 @@ import type { Workspace } from '../model/workspace.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
-import { configuredLockProblems } from './configured-locks.ts';
 import { type DiscoveredSkill, discover, submodulesByRoot } from './discover.ts';
-import { addVariantDigests, fileHashRequest } from './hash-variants.ts';
+import { configuredLockProblems } from './load/configured-locks.ts';
+import { addVariantDigests, fileHashRequest } from './load/hash-variants.ts';
 
 /** A tree with the workspace read from it. */
 export interface LoadedTree {
