@@ -7,7 +7,7 @@ import { noComparison } from './compare/comparison.ts';
 import { markExisting } from './findings/baseline.ts';
 import { withSharedSecrets } from './findings/shared-secrets.ts';
 import { toFindings } from './findings/to-findings.ts';
-import { judgeGate } from './judge/gate.ts';
+import { judgeGate } from './gate.ts';
 import { judgeAll } from './judge.ts';
 import { load } from './load.ts';
 import { relateAll } from './relate.ts';

@@ -76,10 +76,7 @@ export interface Clause {
   readonly document: 'Skill Manifest v2' | 'skill.toml contract';
   /** The sentence, or the cell of a table, quoted exactly. */
   readonly says: string;
-  /**
-   * The dotted fields, `*` for any key and `[]` for any item: `operations.*.input.*.type`.
-   * Empty where the sentence is about the whole manifest or skill.
-   */
+  /** Such as `operations.*.input.*.type`, `[]` for any item; empty for the whole manifest or skill. */
   readonly fields: readonly string[];
 }
 
@@ -106,7 +103,7 @@ interface RuleDocs {
 interface TreeRule<S extends keyof Subjects> extends RuleDocs {
   readonly scope: S;
   readonly severity: Severity;
-  /** Silent until the configuration gives it a level. */
+  /** Off until the configuration gives it a level. */
   readonly offByDefault?: boolean;
   /** For manifest rules: the dialects of the manifests it checks. */
   readonly dialects?: readonly string[];

@@ -3,10 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
-/**
- * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
- * without a word. Globs may match nothing.
- */
+/** Reports configured locks that are no locks: a misspelt path would skip a check silently. Globs may match nothing. */
 export function configuredLockProblems(
   names: readonly string[],
   { locks, lockProblems, paths }: Pick<Workspace, 'locks' | 'lockProblems' | 'paths'>,

@@ -1,16 +1,16 @@
-import { acceptProblems } from '../../config/accept.ts';
-import { releaseProblems } from '../../config/release.ts';
-import { listingTexts } from '../../listings/read.ts';
-import type { Config, Gate } from '../../model/config.ts';
-import type { Finding, Problem } from '../../model/finding.ts';
-import type { Sides } from '../../model/origin.ts';
-import type { Pair, Workspace } from '../../model/workspace.ts';
-import type { TreeComparison } from '../compare/comparison.ts';
-import { problemDraft, repositorySource } from '../findings/rule-draft.ts';
-import { toFindings } from '../findings/to-findings.ts';
-import type { Judgement } from '../judge.ts';
-import type { RunSettings } from '../settings.ts';
-import { unreleasedFingerprints } from './unreleased-fingerprints.ts';
+import { acceptProblems } from '../config/accept.ts';
+import { releaseProblems } from '../config/release.ts';
+import { listingTexts } from '../listings/read.ts';
+import type { Config, Gate } from '../model/config.ts';
+import type { Finding, Problem } from '../model/finding.ts';
+import type { Sides } from '../model/origin.ts';
+import type { Pair, Workspace } from '../model/workspace.ts';
+import type { TreeComparison } from './compare/comparison.ts';
+import { problemDraft, repositorySource } from './findings/rule-draft.ts';
+import { toFindings } from './findings/to-findings.ts';
+import { unreleasedFingerprints } from './judge/unreleased-fingerprints.ts';
+import type { Judgement } from './judge.ts';
+import type { RunSettings } from './settings.ts';
 
 /** What a run found before its configuration is judged. */
 export interface UngatedRun {
@@ -55,7 +55,7 @@ async function loosenedProblems(
   { config, gate }: RunSettings,
 ): Promise<readonly Problem[]> {
   if (!base) return [];
-  const { loosenedSettings } = await import('../../config/loosened/loosened.ts');
+  const { loosenedSettings } = await import('../config/loosened/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
   return loosenedSettings(gate, config, paths, sides.tag !== undefined);
 }
