@@ -9,7 +9,7 @@ import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
-import { versionTuple } from '../pipeline/summarize.ts';
+import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
 /** The inputs of `skillaccord lock`. */
