@@ -5,13 +5,13 @@ import type { TextFile } from '../syntax/text-file.ts';
 import { lockFormats, parseLock } from './read.ts';
 import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
-/** The locks of a tree, and what is wrong with files that look like one. */
+/** The locks of a tree, and the problems of files that look like locks. */
 export interface FoundLocks {
   readonly locks: readonly LockFile[];
   readonly lockProblems: readonly Problem[];
 }
 
-/** Reads the locks among some files, whose texts are known as far as they can be read. */
+/** Parses the locks among some files; `texts` has all readable files. */
 export async function locksIn(
   tree: FileTree,
   paths: readonly string[],
@@ -37,7 +37,7 @@ export async function locksIn(
   return { locks, lockProblems };
 }
 
-/** Of files that are not read whole those that may be locks: by their names, or by the words in them. */
+/** The unread files that may be locks, by name or by content. */
 async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<readonly string[]> {
   const others = paths.filter((path) => !hasLockName(path));
   const wordsByPath = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<rea
   return paths.filter((path) => hasLockName(path) || looksLikeLock(wordsByPath.get(path)));
 }
 
-/** The name alone tells where only one tool uses it: `proto.lock` is also protobuf's. */
+/** A name identifies a lock only if one tool uses it: protobuf also has a `proto.lock`. */
 function hasLockName(path: string): boolean {
   return Boolean(formatForFile(path)?.writer);
 }

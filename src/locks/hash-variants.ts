@@ -1,16 +1,16 @@
-/** Another way to a digest than the one its format names, met in real locks. */
+/** A deviation from the hash of a lock format, found in real locks. */
 export interface HashVariant {
-  /** The name of the hash algorithm that goes this way. */
+  /** The id of the hash algorithm with this deviation. */
   readonly algorithm: string;
-  /** How the digest comes out, as the end of "matches only". */
+  /** The deviation, as the end of "matches only". */
   readonly how: string;
-  /** Why it is so, and what ends it. */
+  /** The cause, and its remedy. */
   readonly cause: string;
-  /** Whether a pin that holds this way holds: the tools of the format write it so. */
+  /** Whether the variant verifies a pin: tools of the format produce it. */
   readonly isAccepted: boolean;
 }
 
-/** What else the digests of an algorithm are known to come from, the likeliest first. */
+/** The known variants of an algorithm, the most likely first. */
 export function hashVariants(algorithm: string): readonly HashVariant[] {
   return variants.get(algorithm) ?? [];
 }
@@ -51,7 +51,7 @@ const sha256Tree: VariantWords = {
 };
 
 const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
-  // ADR-003 knows one way only: these name the cause of a mismatch, and mend nothing.
+  // ADR-003 allows no variant: these only explain a mismatch.
   ['content', lineEndVariants('content', null, false)],
   ['apm-package', lineEndVariants('apm-package', null, true)],
   [
@@ -70,7 +70,7 @@ const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
   ],
 ]);
 
-/** A way as it is, and with either line ends. */
+/** A variant, and the same with other line ends. */
 function withLineEndVariants(algorithm: string, words: VariantWords): readonly HashVariant[] {
   return [{ algorithm, ...words, isAccepted: true }, ...lineEndVariants(algorithm, words, true)];
 }

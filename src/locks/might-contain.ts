@@ -1,6 +1,6 @@
 /**
- * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
- * parsed at all: most files of the names that locks have belong to other tools, and may be large.
+ * Whether a text may contain all of some words, including escaped ones. A cheap test before parsing: most
+ * files with lock names belong to other tools, and may be large.
  */
 export function mightContain(text: string, words: readonly string[]): boolean {
   if (words.every((word) => text.includes(word))) return true;

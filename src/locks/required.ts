@@ -4,7 +4,7 @@ import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 import { installKey } from './targets.ts';
 
-/** Tells which algorithms the locks of a tree want a skill hashed with, by its root and name. */
+/** Returns the hash algorithms that the locks of a tree require for a skill, by root and name. */
 export function requiredAlgorithms(
   locks: readonly LockFile[],
 ): (root: string, name: string) => readonly string[] {
@@ -35,7 +35,7 @@ export function requiredAlgorithms(
   };
 }
 
-/** What a tree holds of the files that its locks pin one by one. */
+/** The individually pinned files in a tree. */
 export function pinnedEntries(
   locks: readonly LockFile[],
   entries: readonly TreeEntry[],

@@ -4,13 +4,13 @@ import type { Workspace } from '../model/workspace.ts';
 import { lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 
-/** An entry, and the lock it stands in. */
+/** An entry and its lock. */
 export interface TrackedEntry {
   readonly lock: LockFile;
   readonly entry: LockEntry;
 }
 
-/** Beyond as many locks that went, the likest one is not looked for any further. */
+/** The limit on removed locks to compare with a new lock. */
 const maxCandidates = 100;
 
 const trackingCache = new WeakMap<
@@ -21,8 +21,8 @@ const trackingCache = new WeakMap<
 type Locks = Pick<Workspace, 'locks' | 'paths'>;
 
 /**
- * What the locks of a tree were at base: the lock at the same path; for a lock that is new here, the one
- * that went and held the same skills, whatever it was called.
+ * Maps the locks of a tree to base: the lock at the same path; for a new lock, the removed one with the most
+ * similar entries.
  */
 export class LockTracking {
   readonly #ancestors = new Map<LockFile, LockFile>();
@@ -71,7 +71,7 @@ export class LockTracking {
     }
   }
 
-  /** The lineage of the locks of a tree, worked out once. */
+  /** The tracking of a pair of trees, cached. */
   static of(head: Locks, base: Pick<Workspace, 'locks'>): LockTracking {
     const known = trackingCache.get(head);
     if (known?.base === base) return known.tracking;
@@ -80,17 +80,17 @@ export class LockTracking {
     return tracking;
   }
 
-  /** The lock at base that a lock of head was; null for a new one. */
+  /** The predecessor of a lock of head; null for a new lock. */
   predecessorOf(lock: LockFile): LockFile | null {
     return this.#ancestors.get(lock) ?? null;
   }
 
-  /** The locks of head that a lock of base became. */
+  /** The successors of a lock of base. */
   successorsOf(lock: LockFile): readonly LockFile[] {
     return this.#heirs.get(lock) ?? [];
   }
 
-  /** What an entry of head was at base, perhaps in another lock that lost it. */
+  /** The predecessor of an entry, possibly from another lock that lost it. */
   before(lock: LockFile, id: string): TrackedEntry | null {
     const predecessor = this.predecessorOf(lock);
     const entry = predecessor && this.#entries(predecessor).get(id);
@@ -100,12 +100,12 @@ export class LockTracking {
     return untracked ?? this.#ofTheSameFile(lock, id);
   }
 
-  /** Whether a lock of head holds what an entry of base became. */
+  /** Whether an entry of base has a successor in head. */
   isTracked(entry: LockEntry): boolean {
     return this.#adopted.has(entry);
   }
 
-  /** An entry by paths stays what it is when its package gets another name. */
+  /** An entry with file pins keeps its identity if its package is renamed. */
   #ofTheSameFile(lock: LockFile, id: string): TrackedEntry | null {
     for (const { file } of this.#entries(lock).get(id)?.pins ?? []) {
       const untracked = file === undefined ? undefined : this.#orphansByFile.get(file);
@@ -114,7 +114,7 @@ export class LockTracking {
     return null;
   }
 
-  /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */
+  /** The most similar removed lock; an equal pin counts double. */
   #likest(lock: LockFile, removedLocks: readonly LockFile[], matched: ReadonlySet<LockFile>) {
     let best: { readonly lock: LockFile; readonly score: number } | null = null;
     const sameFormat = removedLocks.filter(({ format }) => format === lock.format);
@@ -134,7 +134,7 @@ export class LockTracking {
     return best?.lock;
   }
 
-  /** The same id is the same skill by name; by folder it is so below one home, or when the lock moved. */
+  /** Names are global; install folders are relative to the home, unless the lock itself moved. */
   #speaksOfTheSame(before: LockFile, lock: LockFile): boolean {
     return (
       lockFormatOf(lock).lookupBy === 'name' ||
@@ -151,7 +151,7 @@ export class LockTracking {
   }
 }
 
-/** The path at base of each lock of head that stands at another one. */
+/** The path at base of each moved lock, by its path in head. */
 export function relocatedLocks(
   head: Locks,
   base: Pick<Workspace, 'locks'>,
@@ -169,12 +169,12 @@ function keyOf({ format }: LockFile, id: string): string {
   return `${format}\0${id}`;
 }
 
-/** All that a lock says of its skills, as one text. */
+/** The entries of a lock as a comparable text. */
 function contentKey({ format, entries }: LockFile): string {
   return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsKey(entry)])]);
 }
 
-/** Whether an entry pins everything that another one does, at the same digests. */
+/** Whether an entry has every pin of another one, with the same digests. */
 export function coversPins(coveringEntry: LockEntry, entry: LockEntry): boolean {
   const held = new Set(coveringEntry.pins.map(pinKey));
   return entry.pins.every((pin) => held.has(pinKey(pin)));
@@ -182,7 +182,7 @@ export function coversPins(coveringEntry: LockEntry, entry: LockEntry): boolean 
 
 const pinsKeyCache = new WeakMap<LockEntry, string>();
 
-/** What an entry pins, as one text. */
+/** The pins of an entry as a comparable text. */
 function pinsKey(entry: LockEntry): string {
   const known = pinsKeyCache.get(entry) ?? entry.pins.map(pinKey).join('\0\0');
   pinsKeyCache.set(entry, known);

@@ -6,7 +6,7 @@ import { type Field, fields, get, source, text, type Value } from '../model/valu
 import { isVersion } from '../model/version/version.ts';
 import { isTemplated } from './templated.ts';
 
-/** The pins of a reference, and what is wrong with what was meant to be one. */
+/** The pins of a reference, with problems of malformed pins. */
 export interface ReferencePins {
   readonly hash: Located<string> | null;
   readonly minVersion: Located<string> | null;
@@ -36,8 +36,8 @@ const hashKeyPattern = /(?:hash(?:es)?|sha-?256|digest|checksum)$/i;
 const versionKeyPattern = /^(?:at_?least|least|minimum)?[_-]?version$/i;
 
 /**
- * The pin that a field of a reference was meant to be: a misspelt one such as `contenthash` and `minVersion`, or
- * another word for one that the reference lacks, such as `sha256` and `version`.
+ * The pin that a field probably means: a misspelling such as `contenthash` and `minVersion`, or a synonym of
+ * a missing pin, such as `sha256` and `version`.
  */
 function intendedPin({ key, value }: Field, reference: Value): PinKey | undefined {
   if (pinKeys.some((one) => one === key)) return undefined;
@@ -53,7 +53,7 @@ function intendedPin({ key, value }: Field, reference: Value): PinKey | undefine
   return isFree && versionKeyPattern.test(key) ? 'min_version' : undefined;
 }
 
-/** The fields of a reference that were meant to pin it and do not. */
+/** The fields of a reference with a misspelled or synonymous pin key. */
 export function misspelt(reference: Value): readonly { field: Field; meant: PinKey }[] {
   return fields(reference).flatMap((field) => {
     const meant = intendedPin(field, reference);
@@ -66,7 +66,7 @@ export function hasPin(value: Value): boolean {
   return pinKeys.some((key) => get(value, key) !== undefined);
 }
 
-/** Whether the merge keys of YAML 1.1 bring a pin into a mapping. */
+/** Whether YAML 1.1 merge keys add a pin to a mapping. */
 export function hasMergedPin(value: Value): boolean {
   const mergeValue = get(value, '<<');
   const mergeSources =
@@ -74,7 +74,7 @@ export function hasMergedPin(value: Value): boolean {
   return mergeSources.some((one) => hasPin(one) || hasMergedPin(one));
 }
 
-/** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
+/** Reads the pins in a reference to the skill `id`; reports malformed pins. */
 export function readPins(value: Value, id: string): ReferencePins {
   const problems: Problem[] = [];
   const report = (message: string, at: Problem['at'], about: string) => {
@@ -114,7 +114,7 @@ export function readPins(value: Value, id: string): ReferencePins {
   };
 }
 
-/** What is wrong with the value of a pin, behind "is". */
+/** Why the value of a pin is invalid: continues after "is". */
 function describeFault(key: PinKey, found: Value): string {
   const { words, holds } = pinFormats[key];
   if (key !== 'min_version' || found.kind !== 'number') {
@@ -127,7 +127,7 @@ function describeFault(key: PinKey, found: Value): string {
   return `the number ${source}${parsedAs}; ${hint}.`;
 }
 
-/** Pins that stand beside a reference instead of in it. */
+/** Reports pins next to a reference instead of inside it. */
 export function strayPins(holder: Value): readonly Problem[] {
   return pinKeys.flatMap((key) => {
     const strayPin = get(holder, key);

@@ -9,17 +9,17 @@ import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 
 const skillKeyPattern = /(?:^|[\s{[,"'])skill["']?\s*:/;
-/** In which a `skill:` key may stand all the same, written otherwise: with escapes, or misspelt. */
+/** Text with an escaped or misspelled `skill:` key. */
 const escapedKeyPattern = /\\[uUx]|skill["']?\s*:/i;
 
-/** Whether a file is one that protos are written in, by its name. */
+/** Whether a file may be a proto, by its name. */
 export function isProtoName(path: string): boolean {
   return /\.(?:ya?ml|json)$/.test(path);
 }
 
 /**
- * The references a file makes; null for a file that makes none. What speaks of no skill is somebody
- * else's, and may be anything, unless it was `named`. Never throws.
+ * Parses the references of a file; null without any. Unless `isExplicit`, files that mention no skill are
+ * unrelated and not checked. Never throws.
  */
 export function readProto(path: string, raw: string, isExplicit = false): Proto | null {
   const mentionsSkill = isExplicit || skillKeyPattern.test(raw);
@@ -42,7 +42,7 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
     const unitName = documents.length > 1 ? 'document' : 'proto';
     if (mentionsSkill)
       problems.push(...faults.map((fault) => syntaxProblem(fault, language, unitName)));
-    // What uses no skill may write its keys as it likes.
+    // Without references, duplicate keys are irrelevant.
     const documentProblems =
       found.length + referenceProblems.length > 0
         ? [...duplicates.map(duplicateKey), ...referenceProblems]
@@ -65,13 +65,13 @@ function syntaxProblem(
 
 interface SkillKey {
   readonly field: Field;
-  /** The mapping it stands in. */
+  /** The mapping with the key. */
   readonly container: Value;
 }
 
 const dataKeys: ReadonlySet<string> = new Set(['skill', 'inputs', 'with']);
 
-/** Every `skill:` key, but for those in what a reference says and in the values it passes. */
+/** Every `skill:` key, except inside references and the values they pass. */
 function* findSkillKeys(value: Value | null): Iterable<SkillKey> {
   if (!value) return;
   for (const item of items(value)) yield* findSkillKeys(item);
@@ -83,7 +83,7 @@ function* findSkillKeys(value: Value | null): Iterable<SkillKey> {
   }
 }
 
-/** Keys such as `Skill`, under which a pin stands: nobody looks for a reference there. */
+/** Keys such as `Skill` with a pin, which no reader treats as a reference. */
 function* miscasedKeys(value: Value | null): Iterable<Problem> {
   if (!value) return;
   for (const item of items(value)) yield* miscasedKeys(item);

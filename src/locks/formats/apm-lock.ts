@@ -14,7 +14,7 @@ import { duplicateKey, unreadableLock } from '../unreadable.ts';
 const ownHashes = 'local_deployed_file_hashes';
 const entryKeys = [ownHashes, 'dependencies'];
 
-/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+/** The lock of apm: YAML with packages, the hash of each, and the hashes of all deployed files. */
 export const apmLock: LockFormat = {
   id: 'apm-lock',
   title: 'Lock of apm',
@@ -53,7 +53,7 @@ export const apmLock: LockFormat = {
   },
 };
 
-/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+/** Entries without hashes still make a lock. */
 function looksLikeLock(root: Value): boolean {
   const dependencies = getWithMerges(root, 'dependencies');
   return (
@@ -102,7 +102,7 @@ class Reader {
     return { id, at, pins, version: null, ...(faulty && { faulty }) };
   }
 
-  /** What the package that the lock lies in deploys itself. */
+  /** The files that the lock's own package deploys. */
   ownEntries(root: Value): readonly LockEntry[] {
     const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
     if (!field) return [];
@@ -143,7 +143,7 @@ function isAbsolute(path: string): boolean {
   return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
 }
 
-/** A file that no other machine has under that path is verified by nobody. */
+/** A file outside the repository differs between machines, so its pin verifies nothing. */
 function outsideProblem(id: string, { key, keyAt }: Field, count: number): Problem {
   const path = quote(sanitizePaths(key));
   const message =

@@ -4,7 +4,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, get, source, text } from '../../model/value/value.ts';
 import { hasMerge } from '../merges.ts';
 
-/** What an entry of a proto-lock says, and what is wrong with it. */
+/** A parsed entry of a proto-lock, with its problems. */
 export interface ParsedEntry {
   readonly entry: LockEntry;
   readonly problems: readonly Problem[];
@@ -25,10 +25,7 @@ const hashFields = [
   },
 ] as const;
 
-/**
- * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
- * is one finding.
- */
+/** Parses one entry. A faulty entry has no pins, so it covers nothing and one fault is one finding. */
 export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const empty: LockEntry = { id: key, at: keyAt, pins: [], version: null };
   const problems: Problem[] = [];
@@ -43,7 +40,7 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
     );
     return { entry: { ...empty, faulty: true }, problems };
   }
-  // The merge is refused where it stands.
+  // `mergeProblems` reports the merge key.
   if (hasMerge(value)) return { entry: { ...empty, faulty: true }, problems };
   const pins: Pin[] = [];
   for (const { field, algorithm, shape, words } of hashFields) {
