@@ -67,7 +67,7 @@ function parseEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]
     at: keyAt,
     folder: textOf(field('dir')?.value) ?? key,
     version: {
-      ...located('version', (one) => source(one) ?? ''),
+      ...located('version', (item) => source(item) ?? ''),
       at: field('version')?.value.at ?? keyAt,
     },
     capabilities: located('capabilities', textsOf),

@@ -11,7 +11,7 @@ export interface LockTarget {
   readonly name: string;
   readonly root: string;
   /** Why the skill has no hash; a clause. */
-  readonly unhashed?: string;
+  readonly unhashedReason?: string;
   /** Empty if a file of the skill could not be read. */
   readonly contentHash: string;
   readonly integrity: string;
@@ -29,7 +29,7 @@ export function lockTarget(
   return {
     name: skill.name,
     root: skill.root,
-    unhashed: describeUnhashed(skill),
+    unhashedReason: describeUnhashed(skill),
     contentHash: contentHash(skill),
     integrity: skill.digests.get('integrity') ?? '',
     version: skill.version?.value ?? null,
@@ -75,28 +75,30 @@ export function chooseTargets(
   const keptNames = new Set<string>();
   const problems: Problem[] = [];
   for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
-    const hashedTargets = sameName.filter((one) => one.contentHash !== '' && one.integrity !== '');
-    const alreadyLocked = hashedTargets.find((one) =>
-      pinnedDigests.get(name)?.includes(one.contentHash),
+    const hashedTargets = sameName.filter(
+      (target) => target.contentHash !== '' && target.integrity !== '',
+    );
+    const alreadyLocked = hashedTargets.find((target) =>
+      pinnedDigests.get(name)?.includes(target.contentHash),
     );
     const target = alreadyLocked ?? hashedTargets[0];
     if (target) chosenTargets.push(target);
     else keptNames.add(name);
     const message = target
       ? ambiguous(target, hashedTargets)
-      : unhashed(name, sameName[0]?.unhashed ?? '');
+      : unhashed(name, sameName[0]?.unhashedReason ?? '');
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
   return { chosenTargets, keptNames, problems };
 }
 
-function unhashed(name: string, why: string): string {
-  return `${quote(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
+function unhashed(name: string, reason: string): string {
+  return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
 }
 
 function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): string | null {
   if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
-  const place = target.root === '' ? 'the root of the repository' : target.root;
-  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${place}.`;
+  const location = target.root === '' ? 'the root of the repository' : target.root;
+  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
 }

@@ -67,9 +67,9 @@ function isOrphaned(
     case 'name': {
       const matching = context.base?.byName
         .get(previous.entry.id)
-        ?.filter((one) => matchesEntry(previous.entry, one));
+        ?.filter((candidate) => matchesEntry(previous.entry, candidate));
       const isUnambiguous = matching?.length === 1 && matching[0] === base;
-      const hasOtherTarget = targets.some((unit) => unit.skill !== skill);
+      const hasOtherTarget = targets.some((target) => target.skill !== skill);
       return (
         hasOtherTarget && isUnambiguous && skill.name === entry.id && !matchesEntry(entry, skill)
       );

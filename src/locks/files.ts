@@ -19,15 +19,15 @@ export async function locksIn(
 ): Promise<FoundLocks> {
   const locks: LockFile[] = [];
   const lockProblems: Problem[] = [];
-  const unreadPaths: string[] = [];
+  const unparsedPaths: string[] = [];
   for (const path of paths) {
     const { text = null, problems = [] } = texts.get(path) ?? {};
     const lock = text === null ? null : parseLock(path, text);
     if (lock) locks.push({ ...lock, problems: [...problems, ...lock.problems] });
-    else if (text === null) unreadPaths.push(path);
+    else if (text === null) unparsedPaths.push(path);
     else lockProblems.push(...[unrecognisedLock(path, text) ?? []].flat());
   }
-  const sniffed = await sniffLocks(tree, unreadPaths);
+  const sniffed = await sniffLocks(tree, unparsedPaths);
   for (const path of sniffed) {
     for (const problem of texts.get(path)?.problems ?? []) {
       const message = `${problem.message} No skill is verified against it.`;
@@ -39,11 +39,11 @@ export async function locksIn(
 
 /** The unread files that may be locks, by name or by content. */
 async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<readonly string[]> {
-  const others = paths.filter((path) => !hasLockName(path));
+  const unnamed = paths.filter((path) => !hasLockName(path));
   const wordsByPath = new Map<string, Set<string>>();
   let tail = '';
-  if (others.length > 0) {
-    await tree.read(others, (path, chunk, _size, last) => {
+  if (unnamed.length > 0) {
+    await tree.read(unnamed, (path, chunk, _size, last) => {
       const text = tail + Buffer.from(chunk).toString('latin1');
       const foundWords = wordsByPath.get(path) ?? new Set();
       for (const word of markerWords) if (text.includes(word)) foundWords.add(word);

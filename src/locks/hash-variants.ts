@@ -15,37 +15,37 @@ export function hashVariants(algorithm: string): readonly HashVariant[] {
   return variants.get(algorithm) ?? [];
 }
 
-type VariantWords = Pick<HashVariant, 'how' | 'cause'>;
+type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 
-const crlf: VariantWords = {
+const crlf: VariantDescription = {
   how: 'with CRLF line ends',
   cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
 };
-const lf: VariantWords = {
+const lf: VariantDescription = {
   how: 'with LF line ends',
   cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
 };
-const snapshot: VariantWords = {
+const snapshot: VariantDescription = {
   how: 'as a snapshot from the server of the "skills" command line',
   cause: 'it was installed from there, not from its repository',
 };
-const skillMd: VariantWords = {
+const skillMd: VariantDescription = {
   how: 'as the hash of SKILL.md alone',
   cause: 'another tool wrote it, and nothing verifies the other files',
 };
-const metadata: VariantWords = {
+const metadata: VariantDescription = {
   how: 'without metadata.json and caches',
   cause: 'they were not there when it was locked',
 };
-const dotfiles: VariantWords = {
+const dotfiles: VariantDescription = {
   how: 'without the files whose names begin with a dot',
   cause: 'older releases of the "skills" command line left them out',
 };
-const byteOrder: VariantWords = {
+const byteOrder: VariantDescription = {
   how: 'with the files in byte order',
   cause: 'another tool than the "skills" command line wrote it',
 };
-const sha256Tree: VariantWords = {
+const sha256Tree: VariantDescription = {
   how: 'as the id git gives the folder',
   cause: 'the lock was written in a repository of SHA-256',
 };
@@ -71,21 +71,31 @@ const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
 ]);
 
 /** A variant, and the same with other line ends. */
-function withLineEndVariants(algorithm: string, words: VariantWords): readonly HashVariant[] {
-  return [{ algorithm, ...words, isAccepted: true }, ...lineEndVariants(algorithm, words, true)];
+function withLineEndVariants(
+  algorithm: string,
+  description: VariantDescription,
+): readonly HashVariant[] {
+  return [
+    { algorithm, ...description, isAccepted: true },
+    ...lineEndVariants(algorithm, description, true),
+  ];
 }
 
 function lineEndVariants(
   algorithm: string,
-  words: VariantWords | null,
+  description: VariantDescription | null,
   isAccepted: boolean,
 ): readonly HashVariant[] {
   return [
-    { algorithm: `${algorithm}/crlf`, ...(words ? combine(words, crlf) : crlf), isAccepted },
-    { algorithm: `${algorithm}/lf`, ...(words ? combine(words, lf) : lf), isAccepted },
+    {
+      algorithm: `${algorithm}/crlf`,
+      ...(description ? combine(description, crlf) : crlf),
+      isAccepted,
+    },
+    { algorithm: `${algorithm}/lf`, ...(description ? combine(description, lf) : lf), isAccepted },
   ];
 }
 
-function combine(first: VariantWords, second: VariantWords): VariantWords {
+function combine(first: VariantDescription, second: VariantDescription): VariantDescription {
   return { how: `${first.how}, ${second.how}`, cause: first.cause };
 }

@@ -13,9 +13,9 @@ export const lockFormats: readonly LockFormat[] = Object.values(catalog);
  */
 export function parseLock(path: string, text: string): LockFile | null {
   const parsedLocks = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
-  const [lock, ...others] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
+  const [lock, ...otherLocks] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
   if (!lock) return null;
-  const otherProblems = others
+  const otherProblems = otherLocks
     .filter((other) => pinCount(other) > 0)
     .map((other) => ambiguousFormatProblem(lock, other));
   return { ...lock, problems: [...lock.problems, ...otherProblems] };

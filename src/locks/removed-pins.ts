@@ -51,10 +51,10 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
 }
 
 /** Whether an id means the same skill in two locks: install folders are relative to the home. */
-function haveSameLookup(one: LockFile, other: LockFile): boolean {
-  const { lookupBy } = lockFormatOf(one);
-  if (lookupBy !== lockFormatOf(other).lookupBy) return false;
-  return lookupBy !== 'installed' || lockHome(one.path) === lockHome(other.path);
+function haveSameLookup(left: LockFile, right: LockFile): boolean {
+  const { lookupBy } = lockFormatOf(left);
+  if (lookupBy !== lockFormatOf(right).lookupBy) return false;
+  return lookupBy !== 'installed' || lockHome(left.path) === lockHome(right.path);
 }
 
 /** Whether the skills of a lock may be installed outside the tree. */

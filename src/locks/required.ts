@@ -10,19 +10,19 @@ export function requiredAlgorithms(
 ): (root: string, name: string) => readonly string[] {
   const required = new Map<string, Set<string>>();
   const addRequirement = (key: string, algorithm: string) => {
-    const set = required.get(key);
-    if (set) set.add(algorithm);
+    const algorithms = required.get(key);
+    if (algorithms) algorithms.add(algorithm);
     else required.set(key, new Set([algorithm]));
   };
   for (const lock of locks) {
     const { lookupBy } = lockFormatOf(lock);
     const home = lockHome(lock.path);
     for (const { id, pins } of lock.entries) {
-      const places = installFolders(id).map((folder) => `at\0${installKey(home, folder)}`);
+      const locations = installFolders(id).map((folder) => `at\0${installKey(home, folder)}`);
       for (const { algorithm, folder } of pins) {
         if (lookupBy === 'name') addRequirement(`name\0${id}`, algorithm);
         else if (lookupBy === 'installed')
-          for (const location of places) addRequirement(location, algorithm);
+          for (const location of locations) addRequirement(location, algorithm);
         else if (folder !== undefined) addRequirement(`root\0${folder}`, algorithm);
       }
     }

@@ -88,7 +88,7 @@ function skillByName(
 ): readonly Skill[] {
   const skills = byName.get(entry.id) ?? [];
   const skill =
-    (skills.length > 1 && skills.find((one) => matchesEntry(entry, one))) ||
+    (skills.length > 1 && skills.find((candidate) => matchesEntry(entry, candidate))) ||
     (skills.find(({ root }) => root === preferredRoot) ?? skills[0]);
   return skill ? [skill] : [];
 }
@@ -110,9 +110,9 @@ function installedCopies(
 ): readonly Skill[] {
   const home = lockHome(lock.path);
   for (const folder of installFolders(id)) {
-    const all = byInstallLocation.get(installKey(home, folder)) ?? [];
-    const hidden = all.filter(({ root }) => installLocation(root)?.inAgentFolder);
-    if (all.length > 0) return hidden.length > 0 ? hidden : all;
+    const copies = byInstallLocation.get(installKey(home, folder)) ?? [];
+    const inAgentFolders = copies.filter(({ root }) => installLocation(root)?.inAgentFolder);
+    if (copies.length > 0) return inAgentFolders.length > 0 ? inAgentFolders : copies;
   }
   return [];
 }
@@ -156,6 +156,6 @@ export function matchTargets(
 }
 
 function keyOf({ skill, pins: [pin] }: LockedTarget): string {
-  const what = pin?.file === undefined ? 'whole' : 'files';
-  return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
+  const scope = pin?.file === undefined ? 'whole' : 'files';
+  return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
 }

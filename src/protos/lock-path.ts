@@ -16,7 +16,7 @@ export function lockPathOf(path: string): string {
 /** Another proto with the same lock path, such as `p.json` for `p.yaml`. */
 export function protoSharingLock(protos: readonly Proto[], path: string): string | undefined {
   const lock = lockPathOf(path);
-  return protos.find((one) => one.path !== path && lockPathOf(one.path) === lock)?.path;
+  return protos.find((other) => other.path !== path && lockPathOf(other.path) === lock)?.path;
 }
 
 /** The locks of a proto: its own, and every `proto.lock` in its folder and above. */

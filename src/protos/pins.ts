@@ -14,16 +14,16 @@ export interface ReferencePins {
 }
 
 interface PinFormat {
-  readonly words: string;
-  readonly holds: (text: string) => boolean;
+  readonly expected: string;
+  readonly isValid: (text: string) => boolean;
 }
 
 const pinFormats = {
   content_hash: {
-    words: '"sha256:" and 64 hexadecimal digits',
-    holds: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
+    expected: '"sha256:" and 64 hexadecimal digits',
+    isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
   },
-  min_version: { words: 'a version such as "1.0.0"', holds: isVersion },
+  min_version: { expected: 'a version such as "1.0.0"', isValid: isVersion },
 } satisfies Record<string, PinFormat>;
 
 type PinKey = keyof typeof pinFormats;
@@ -39,12 +39,12 @@ const versionKeyPattern = /^(?:at_?least|least|minimum)?[_-]?version$/i;
  * The pin that a field probably means: a misspelling such as `contenthash` and `minVersion`, or a synonym of
  * a missing pin, such as `sha256` and `version`.
  */
-function intendedPin({ key, value }: Field, reference: Value): PinKey | undefined {
-  if (pinKeys.some((one) => one === key)) return undefined;
-  const plain = (name: string) => name.replace(/[_-]/g, '');
-  const closest = closestMatch(plain(key), pinKeys.map(plain), 1);
-  const misspelt = pinKeys.find((one) => plain(one) === closest);
-  if (misspelt) return misspelt;
+function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undefined {
+  if (pinKeys.some((pinKey) => pinKey === key)) return undefined;
+  const normalize = (name: string) => name.replace(/[_-]/g, '');
+  const closest = closestMatch(normalize(key), pinKeys.map(normalize), 1);
+  const misspelled = pinKeys.find((pinKey) => normalize(pinKey) === closest);
+  if (misspelled) return misspelled;
   if (get(reference, 'content_hash')) return undefined;
   const written = source(value);
   if (written === undefined) return undefined;
@@ -54,10 +54,10 @@ function intendedPin({ key, value }: Field, reference: Value): PinKey | undefine
 }
 
 /** The fields of a reference with a misspelled or synonymous pin key. */
-export function misspelt(reference: Value): readonly { field: Field; meant: PinKey }[] {
+export function misspelledPins(reference: Value): readonly { field: Field; pinKey: PinKey }[] {
   return fields(reference).flatMap((field) => {
-    const meant = intendedPin(field, reference);
-    return meant === undefined ? [] : [{ field, meant }];
+    const pinKey = intendedPinKey(field, reference);
+    return pinKey === undefined ? [] : [{ field, pinKey }];
   });
 }
 
@@ -71,7 +71,7 @@ export function hasMergedPin(value: Value): boolean {
   const mergeValue = get(value, '<<');
   const mergeSources =
     mergeValue?.kind === 'list' ? mergeValue.items : mergeValue ? [mergeValue] : [];
-  return mergeSources.some((one) => hasPin(one) || hasMergedPin(one));
+  return mergeSources.some((source) => hasPin(source) || hasMergedPin(source));
 }
 
 /** Reads the pins in a reference to the skill `id`; reports malformed pins. */
@@ -84,15 +84,15 @@ export function readPins(value: Value, id: string): ReferencePins {
     const found = get(value, key);
     const written = text(found);
     if (!found || found.kind === 'null' || isTemplated(written ?? '')) return null;
-    if (written !== undefined && pinFormats[key].holds(written))
+    if (written !== undefined && pinFormats[key].isValid(written))
       return { value: written, at: found.at };
     report(`"${key}" of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
     return null;
   };
   const [hash, minVersion] = [read('content_hash'), read('min_version')];
-  for (const { field, meant } of misspelt(value)) {
+  for (const { field, pinKey } of misspelledPins(value)) {
     const { key, keyAt } = field;
-    const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${meant}" does.`;
+    const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${pinKey}" does.`;
     report(message, keyAt, `typo\0${key}`);
   }
   const merge = fields(value).find(({ key }) => key === '<<');
@@ -116,23 +116,23 @@ export function readPins(value: Value, id: string): ReferencePins {
 
 /** Why the value of a pin is invalid: continues after "is". */
 function describeFault(key: PinKey, found: Value): string {
-  const { words, holds } = pinFormats[key];
+  const { expected, isValid } = pinFormats[key];
   if (key !== 'min_version' || found.kind !== 'number') {
-    return `${formatValue(found)}; it is written as ${words}.`;
+    return `${formatValue(found)}; it is written as ${expected}.`;
   }
   const { source } = found;
   const parsedText = String(found.value);
   const parsedAs = parsedText === source ? '' : `, which parsers read as ${parsedText}`;
-  const hint = holds(source) ? `in quotes it is a version` : `it is written as ${words}`;
+  const hint = isValid(source) ? `in quotes it is a version` : `it is written as ${expected}`;
   return `the number ${source}${parsedAs}; ${hint}.`;
 }
 
 /** Reports pins next to a reference instead of inside it. */
-export function strayPins(holder: Value): readonly Problem[] {
+export function misplacedPins(container: Value): readonly Problem[] {
   return pinKeys.flatMap((key) => {
-    const strayPin = get(holder, key);
-    if (!strayPin) return [];
+    const pin = get(container, key);
+    if (!pin) return [];
     const message = `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`;
-    return [{ rule: 'proto-syntax', message, at: strayPin.at, about: `stray\0${key}` }];
+    return [{ rule: 'proto-syntax', message, at: pin.at, about: `stray\0${key}` }];
   });
 }

@@ -34,7 +34,7 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
       readReference(field, container),
     );
     const referenceProblems = [
-      ...readReferences.flatMap((one) => one.problems),
+      ...readReferences.flatMap(({ problems }) => problems),
       ...miscasedKeys(root),
     ];
     const found = readReferences.flatMap(({ reference }) => reference ?? []);
@@ -47,8 +47,8 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
       found.length + referenceProblems.length > 0
         ? [...duplicates.map(duplicateKey), ...referenceProblems]
         : [];
-    for (const one of documentProblems) problems.push(one);
-    for (const one of found) references.push(one);
+    for (const problem of documentProblems) problems.push(problem);
+    for (const reference of found) references.push(reference);
   }
   return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
@@ -58,8 +58,8 @@ function syntaxProblem(
   language: string,
   unitName: string,
 ): Problem {
-  const rest = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
-  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
+  const scope = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
+  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${scope} is checked.`;
   return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
 }
 
@@ -78,8 +78,8 @@ function* findSkillKeys(value: Value | null): Iterable<SkillKey> {
   const tableFields = fields(value);
   const field = tableFields.find(({ key }) => key === 'skill');
   if (field) yield { field, container: value };
-  for (const one of tableFields) {
-    if (!field || !dataKeys.has(one.key)) yield* findSkillKeys(one.value);
+  for (const { key, value: inner } of tableFields) {
+    if (!field || !dataKeys.has(key)) yield* findSkillKeys(inner);
   }
 }
 

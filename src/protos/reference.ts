@@ -3,7 +3,7 @@ import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
 import { formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
-import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
+import { hasMergedPin, hasPin, misplacedPins, misspelledPins, readPins } from './pins.ts';
 import { isTemplated } from './templated.ts';
 
 /** A parsed `skill:` key: a reference or null, and problems. */
@@ -31,7 +31,7 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
   // The skill of a template is unknown until it is filled in.
   if (isTemplated(id)) return { reference: null, problems };
   const { hash, minVersion, problems: pinProblems } = readPins(value, id);
-  problems.push(...pinProblems, ...(value.kind === 'table' ? [] : strayPins(container)));
+  problems.push(...pinProblems, ...(value.kind === 'table' ? [] : misplacedPins(container)));
   const sources = value.kind === 'table' ? [value, container] : [container];
   const reference = {
     id,
@@ -62,7 +62,7 @@ function isReference(value: Value): boolean {
   if (value.kind === 'list') return value.items.some(hasPin);
   const keys = fields(value).map(({ key }) => key);
   if (!keys.includes('id')) return false;
-  const misspelledKeys = new Set(misspelt(value).map(({ field }) => field.key));
+  const misspelledKeys = new Set(misspelledPins(value).map(({ field }) => field.key));
   const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspelledKeys.has(key));
   if (unknown.length === 0) return true;
   const id = text(get(value, 'id')) ?? '';

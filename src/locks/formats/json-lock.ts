@@ -35,9 +35,9 @@ export function parseJsonLock(path: string, text: string, shape: JsonLockFormat)
   }
   const skills = root ? get(root, 'skills') : undefined;
   const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
-  const holdsHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
-  if (!root || !(isEmpty || holdsHash)) return null;
-  const readEntries = fields(skills).map((one) => parseEntry(one, shape));
+  const hasHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
+  if (!root || !(isEmpty || hasHash)) return null;
+  const readEntries = fields(skills).map((field) => parseEntry(field, shape));
   const problems = [
     ...duplicates.map(duplicateKey),
     ...readEntries.flatMap(({ problem }) => problem ?? []),

@@ -13,13 +13,13 @@ const yaml = yamlEditPackage();
  */
 export class LockDocument {
   readonly #doc: Document;
-  readonly #given: string;
+  readonly #originalText: string;
   readonly #root: YAMLMap;
   readonly #skills: YAMLMap;
 
   /** `text` is YAML that `parseYaml` accepts, without duplicate keys. */
   constructor(text: string) {
-    this.#given = text;
+    this.#originalText = text;
     this.#doc = yaml.parseDocument(text.replaceAll('\r\n', '\n'), {
       // Keeps numbers and booleans as text, so 1.10 and 0x1F stay as written.
       schema: 'failsafe',
@@ -76,15 +76,15 @@ export class LockDocument {
 
   /** The text with its original byte order mark, line ends and indentation. */
   toString(): string {
-    const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
+    const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
     const text = this.#doc
       .toString({ lineWidth: 0, flowCollectionPadding: false, indent })
       // Our parser rejects these characters unescaped; the library writes such texts in double quotes.
       .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       });
-    const withLineEnds = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
-    return this.#given.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
+    const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll('\n', '\r\n') : text;
+    return this.#originalText.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
   }
 }
 

@@ -32,11 +32,7 @@ export const protoLock: LockFormat = {
         : null;
     }
     const tables = skillTables(root, duplicates);
-    if (
-      !root ||
-      !tables.some((table) => holdsHash(table, hashes)) ||
-      detectForeignTool(root, tables)
-    )
+    if (!root || !tables.some((table) => hasHash(table, hashes)) || detectForeignTool(root, tables))
       return null;
     // Merged fields count for recognition only; entries are read without them.
     const skills = get(root, 'skills');
@@ -71,7 +67,7 @@ function hashFields(path: string): readonly string[] {
   return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
 }
 
-function holdsHash(skills: Value, hashes: readonly string[]): boolean {
+function hasHash(skills: Value, hashes: readonly string[]): boolean {
   const mergedFields = hasMerge(skills) ? fields(get(skills, '<<')) : [];
   return [...fields(skills), ...mergedFields].some(({ value }) =>
     hashes.some((field) => getWithMerges(value, field) !== undefined),
