@@ -1,25 +1,25 @@
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
 
-/** The inputs a caller of a skill may give values to. */
+/** The inputs that a caller of a skill can set. */
 export interface CallParameters {
   /** By name. */
   readonly inputs: ReadonlyMap<string, Item>;
-  /** The names of those that must be given, and of those that may. */
+  /** The names of the required and of the optional inputs. */
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** The operation they belong to; '' where the skill is one callable. */
+  /** The operation; '' for a skill without operations. */
   readonly operation: string;
 }
 
 const parametersCache = new WeakMap<Skill, Map<string | null, CallParameters | null>>();
 
 /**
- * The inputs of a skill, or of one of its operations; null where its manifests do not say what there is:
- * "Missing manifest = no validation" (ADR-002). A skill of several operations has no inputs of its own.
+ * The inputs of a skill, or of one of its operations; null if its manifests do not declare them: "Missing
+ * manifest = no validation" (ADR-002). A skill with several operations has no inputs of its own.
  */
 export function parametersOf(skill: Skill, operation: string | null): CallParameters | null {
-  // Thousands of references may mean one skill of thousands of inputs.
+  // Thousands of references may use one skill with thousands of inputs.
   const cachedBySkill =
     parametersCache.get(skill) ?? new Map<string | null, CallParameters | null>();
   parametersCache.set(skill, cachedBySkill);
@@ -44,7 +44,7 @@ function collectParameters(skill: Skill, operation: string | null): CallParamete
 
 const operationsCache = new WeakMap<Skill, ReadonlySet<string>>();
 
-/** The operations that declare what they take. */
+/** The operations with declared inputs. */
 function operationsOf(skill: Skill): ReadonlySet<string> {
   const cachedBySkill = operationsCache.get(skill);
   if (cachedBySkill) return cachedBySkill;
@@ -56,7 +56,7 @@ function operationsOf(skill: Skill): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a manifest of ADR-002 says which inputs there are, if only that there are none. */
+/** Whether a manifest of ADR-002 declares the inputs, even an empty list. */
 function declaresInputs(skill: Skill): boolean {
   const manifest = manifestOf(skill, 'manifest-v1');
   if (!manifest) return false;
@@ -76,7 +76,7 @@ function inputsOf({ contract }: Skill, operation: string): CallParameters {
   };
 }
 
-/** Whether the values of an input are never to be shown. */
+/** Whether the values of an input must not be printed. */
 export function isSecret(input: Item | undefined): boolean {
   return isSet(input ?? null, 'sensitive');
 }

@@ -12,12 +12,12 @@ import {
 } from '../coverage/exec-policy.ts';
 import { facetChanged } from './change.ts';
 
-/** Whether an item is a power to run commands, whose facets only mean something together. */
+/** Whether an item is a permission to run commands; its facets must be compared together. */
 export function isExec({ kind, facets }: Item): boolean {
   return kind === 'power' && facets.has('allowed');
 }
 
-/** Every difference between two powers to run commands; each entry is spoken of once. */
+/** Every difference between two permissions to run commands; reports each entry once. */
 export function compareExec(before: Item, after: Item): readonly Change[] {
   const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
   const change = (facet: string, parts: Partial<Change>) =>
@@ -41,7 +41,7 @@ interface Part {
   readonly facet: 'commands' | 'blocked';
   readonly detail: 'added' | 'removed' | 'moved' | 'emptied' | 'filled' | 'changed';
   readonly verdict: 'widened' | 'narrowed' | 'equivalent';
-  /** The entries it is about; null where it is about all commands but a few. */
+  /** The changed entries; null for all commands except a few. */
   readonly names: readonly string[] | null;
 }
 
@@ -85,7 +85,7 @@ function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Pa
 
 type List = ReadonlySet<string> | null;
 
-/** The entries one list has over the other that speak of these command lines. */
+/** The entries of only one list that match some command lines. */
 function causingEntries(
   commandLines: readonly string[],
   ownEntries: List,
@@ -97,7 +97,7 @@ function causingEntries(
   );
 }
 
-/** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
+/** Entries added or removed without effect, except prefixes of reported entries. */
 function unreportedParts(
   policyBefore: ExecPolicy,
   policyAfter: ExecPolicy,
@@ -130,7 +130,7 @@ function unreportedParts(
   });
 }
 
-/** What begins any of these command lines. */
+/** All prefixes of some command lines. */
 function allPrefixes(commandLines: Iterable<string>): ReadonlySet<string> {
   return new Set([...commandLines].flatMap(prefixesOf));
 }

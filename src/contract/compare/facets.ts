@@ -15,7 +15,7 @@ import { compareExec, isExec } from './exec.ts';
 import { namesInPart } from './parts.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** Every difference between two states of one item, but for the facets something else speaks of. */
+/** Every difference between two versions of one item, except facets reported elsewhere. */
 export function compareFacets(
   before: Item,
   after: Item,
@@ -30,19 +30,19 @@ export function compareFacets(
     .flatMap((name) => compareFacet(before, after, name, context));
 }
 
-/** What the schema of an input says besides is spoken for where what counts differs. */
+/** A facet of the schema is redundant if the effective facet differs. */
 function isSuperseded(name: string, before: Item, after: Item): boolean {
   if (!name.startsWith('schema.')) return false;
   const [from, to] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
   return canonical(from ?? null) !== canonical(to ?? null);
 }
 
-/** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
+/** Whether a manifest declares an input; an `interface:` list only names it. */
 function isDeclared(item: Item): boolean {
   return item.kind !== 'input' || item.facets.has('required');
 }
 
-/** One change speaks for all facets that come or go with a declaration. */
+/** One change reports all facets of an added or removed declaration. */
 function declarationChange(before: Item, after: Item): Change {
   const detail = isDeclared(after) ? 'added' : 'removed';
   return facetChanged(before, after, 'required', { detail });
@@ -60,7 +60,7 @@ function compareFacet(
   return [facetChanged(before, after, name, { detail: to ? 'added' : 'removed' })];
 }
 
-/** A flag that is not there is not set; only of `required` that is a third answer. */
+/** An absent flag equals false, except `required`, which then is unknown. */
 function isUnset(name: string, facet: Facet | undefined): boolean {
   return name !== 'required' && facet?.shape.type === 'flag' && !facet.shape.value;
 }
@@ -106,7 +106,7 @@ function compareShapes(
   return [change({ detail: 'changed', witness })];
 }
 
-/** Values worth trying as witnesses; those of sensitive inputs are not. */
+/** Candidate witnesses; none for sensitive inputs. */
 function defaultsOf(before: Item, after: Item) {
   const items = [before, after];
   if (items.some((item) => facetValue(item, 'sensitive') === true)) return [];
@@ -124,7 +124,7 @@ function toolsChanges(
   return entriesChanges({ ...compareTools(from, to), all: null }, change);
 }
 
-/** What a list gained and what it lost are two changes; of one that is a single choice they are one. */
+/** Additions to a list and removals from it are two changes; for a choice they are one. */
 function entriesChanges(
   { gained, lost, all }: Coverage,
   change: CreateChange,
@@ -140,7 +140,7 @@ function entriesChanges(
   return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
 }
 
-/** What the skill.toml contract lists as the values of `[platform]`. */
+/** The values of `[platform]` in the skill.toml contract. */
 const platforms: ReadonlyMap<string, readonly string[]> = new Map([
   ['os', ['linux', 'macos', 'windows']],
   ['arch', ['x86_64', 'aarch64', 'arm']],

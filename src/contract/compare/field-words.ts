@@ -5,7 +5,7 @@ import type { Budget } from '../budget.ts';
 import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { facetChanged } from './change.ts';
 
-/** What the words of an output field say of its value: types, or literals; null where they are prose. */
+/** An output field's description: types, or literals; null for prose. */
 type WordsReading =
   | { readonly types: ReadonlySet<string> }
   | { readonly literals: ReadonlySet<string> }
@@ -16,7 +16,7 @@ const typeWords = new Set([
 ]);
 const maxLength = 1000;
 
-/** How the words for an output field changed: its type, its literals, or only the prose. */
+/** The changes of an output field's description: its type, its literals, or only prose. */
 export function compareFieldWords(before: Item, after: Item, budget: Budget): readonly Change[] {
   const [from, to] = [facetValue(before, 'value') ?? null, facetValue(after, 'value') ?? null];
   const change = (parts: Partial<Change>) => facetChanged(before, after, 'value', parts);
@@ -57,7 +57,7 @@ function hasAlternatives(reading: WordsReading): boolean {
   return reading !== null && 'literals' in reading && reading.literals.size > 1;
 }
 
-/** One word alone is a literal only where the other side lists it among others. */
+/** A single word is a literal only if the other side lists it among others. */
 function literalsOf(reading: WordsReading, counterpart: WordsReading): ReadonlySet<string> | null {
   if (!reading || !('literals' in reading)) return null;
   if (reading.literals.size > 1) return reading.literals;
@@ -69,7 +69,7 @@ function subtract(words: ReadonlySet<string>, others: ReadonlySet<string>): read
   return [...words].filter((word) => !others.has(word));
 }
 
-/** What values the words allow; null where they do not say, as one word that is no type does not. */
+/** The values that a description allows; null if unknown, as for a single word that is not a type. */
 function schemaOf(reading: WordsReading): Json | null {
   if (!reading) return null;
   if ('literals' in reading) {

@@ -8,19 +8,19 @@ import { coversVariable } from './variables.ts';
 /** A list of names, command lines, paths, domains or variables. */
 export type Entries = Extract<Shape, { readonly type: 'entries' }>;
 
-/** How what two lists allow relates. */
+/** The relation between two lists of allowed entries. */
 export interface Coverage {
-  /** Entries of the second list that nothing of the first certainly allows. */
+  /** Entries of the second list that the first one does not certainly allow. */
   readonly gained: readonly string[];
-  /** Entries of the first list that nothing of the second certainly allows. */
+  /** Entries of the first list that the second one does not certainly allow. */
   readonly lost: readonly string[];
-  /** Whether a list lost its last entry and now means everything, or the other way round. */
+  /** Whether a list became empty and so means everything, or the reverse. */
   readonly all: 'emptied' | 'filled' | null;
 }
 
 /**
- * Compares what two lists allow; order means nothing. `everything` names all there is, where a
- * document does: a list of all of it says no less than an empty one that means everything.
+ * Compares two lists of allowed entries; ignores order. `everything` has all possible names, if a document
+ * lists them: such a complete list equals an empty list that means everything.
  */
 export function compareEntries(
   before: Entries,

@@ -1,10 +1,10 @@
-/** Lists longer than this are compared by equality of their entries. */
+/** Longer lists are compared by equality only. */
 const maxCompared = 500;
 
-/** Reads some entries once, to tell of any other whether they allow it. */
+/** Parses allowed entries once, and returns a test for requested entries. */
 export type Coverer = (allowed: readonly string[]) => (requested: string) => boolean;
 
-/** The entries of a list, each once, that nothing of another certainly allows. */
+/** The unique entries of a list that another list does not certainly allow. */
 export function difference(
   allowed: readonly string[],
   requested: readonly string[],

@@ -1,10 +1,10 @@
-/** Hosts a skill may reach, and over what. */
+/** Allowed hosts, with scheme and port. */
 export interface Reach {
-  /** In lower case; `*` for every host, `*.x` for every subdomain of x. */
+  /** In lower case; `*` is every host, `*.x` every subdomain of x. */
   readonly host: string;
   readonly scheme: string | null;
   readonly port: string | null;
-  /** What stands behind host and port; '' for nothing. */
+  /** The text after host and port; '' if none. */
   readonly rest: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Reach {
 const form =
   /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 
-/** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
+/** Parses a domain pattern of `[capabilities]`; null for other texts. */
 export function readReach(text: string): Reach | null {
   const [, scheme, host, port, rest = ''] = form.exec(text) ?? [];
   if (host === undefined || hasEmptyLabel(host)) return null;
@@ -30,8 +30,8 @@ function hasEmptyLabel(host: string): boolean {
 }
 
 /**
- * Whether one pattern certainly allows every request another one does. Without a scheme or port any
- * is allowed; whether a URL without a port means its default port is not said, so it counts as both.
+ * Whether one pattern certainly allows every request of another. An absent scheme or port allows any.
+ * Documents do not state whether a URL without port means its default port, so it counts as both.
  */
 export function coversReach(wider: Reach, narrower: Reach): boolean {
   if (wider.text === narrower.text) return true;
@@ -53,7 +53,7 @@ function coversPort(wider: Reach, narrower: Reach): boolean {
   return narrower.port === defaultPorts.get(wider.scheme ?? '');
 }
 
-/** `*.x` allows every subdomain of x, but not x; a star anywhere else allows only what it says. */
+/** `*.x` allows every subdomain of x, but not x; a star elsewhere allows only the same text. */
 function coversHost(wider: string, narrower: string): boolean {
   if (wider === narrower || wider === '*') return true;
   if (!wider.startsWith('*.') || wider.includes('*', 1)) return false;

@@ -1,13 +1,13 @@
 import { coversGlobText, maxLength } from './glob-text.ts';
 
-/** A segment of a path: a name, a glob that matches names, any folders, or what may lead anywhere. */
+/** A path segment: a name, a glob over names, any folders, or unpredictable. */
 export type SegmentKind = 'name' | 'glob' | 'folders' | 'opaque';
 
-/** Letters of a class or of alternatives among which no `.` and no `/` can hide. */
+/** Classes and alternatives of letters, without `.` and `/`. */
 const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
 const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
 
-/** What a segment is. One that could spell `.`, `..`, `/` or nothing at all is opaque. */
+/** The kind of a segment; opaque if it may equal `.`, `..`, `/` or nothing. */
 export function kindOfSegment(segment: string): SegmentKind {
   if (segment === '**') return 'folders';
   if (segment === '*') return 'glob';
@@ -20,15 +20,15 @@ export function kindOfSegment(segment: string): SegmentKind {
   return /[^.*?]/.test(spelt) ? 'glob' : 'opaque';
 }
 
-/** Variables, escapes, control characters, drives, and dots or blanks that some systems drop. */
+/** Variables, escapes, control characters, drives, and trailing dots or blanks that some systems drop. */
 function isUnreadable(segment: string): boolean {
   if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
   return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
 }
 
 /**
- * Whether every path that some segments match is matched by others: a star takes what stays within
- * a segment, `**` any folders, at the end at least one name.
+ * Whether wider segments match every path that narrower ones match: a star stays within a segment, `**`
+ * matches any folders, at the end at least one name.
  */
 export function coversSegments(wider: readonly string[], narrower: readonly string[]): boolean {
   let row = [true, ...narrower.map(() => false)];
@@ -39,7 +39,7 @@ export function coversSegments(wider: readonly string[], narrower: readonly stri
   return row[narrower.length] === true;
 }
 
-/** Where `**` leads from everywhere a comparison may be. */
+/** The positions after `**`. */
 function crossed(row: readonly boolean[], isLast: boolean): boolean[] {
   const first = row.indexOf(true);
   return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
@@ -49,7 +49,7 @@ function stepped(row: readonly boolean[], segment: string, narrower: readonly st
   return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
 }
 
-/** Alternatives are the same text only: not every reader knows them. */
+/** Alternatives cover the same text only: some readers do not support them. */
 function coversSegment(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
   if (narrower.includes('**') || wider.includes('{')) return false;
@@ -59,7 +59,7 @@ function coversSegment(wider: string, narrower: string): boolean {
 
 const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
 
-/** Whether a segment with `?` or classes of letters matches a name. */
+/** Whether a segment with `?` or letter classes matches a name. */
 function matchesName(segment: string, name: string): boolean {
   if (segment.length > maxLength || name.length > maxLength) return false;
   const signs = [...name];

@@ -1,23 +1,23 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
 
-/** A path a skill may touch: where it begins, and the way from there. */
+/** An allowed path: its origin and its segments. */
 export interface Root {
-  /** `~`, `.`, `/` or a variable; a path that begins with none of these begins where the skill is run. */
+  /** `~`, `.`, `/` or a variable; other paths are relative to `.`. */
   readonly from: string;
-  /** How many directories it leads out of where it begins. */
+  /** The number of parent directories above the origin. */
   readonly up: number;
   readonly segments: readonly string[];
-  /** Whether a segment is a pattern: what lies below the paths it matches is not covered then. */
+  /** Whether a segment is a pattern; then folders below a match are not covered. */
   readonly isGlob: boolean;
-  /** What has no certain reading is covered by nothing but itself. */
+  /** An ambiguous path, which covers only the same text. */
   readonly opaque: boolean;
   readonly text: string;
 }
 
-/** Homes and variables at the beginning of a path. */
+/** A home or a variable at the start of a path. */
 const origin = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 
-/** Reads a path as `[capabilities]` writes it. */
+/** Parses a path of `[capabilities]`. */
 export function readRoot(text: string): Root {
   const [first = '', ...others] = text.split('/');
   const isOrigin = origin.test(first);
@@ -33,9 +33,8 @@ export function readRoot(text: string): Root {
 }
 
 /**
- * Whether everything below one path certainly lies below another: both begin at the same place, and
- * the names agree. What a variable stands for is unknown; everything lies below `/`. A glob covers
- * the paths it matches.
+ * Whether everything below one path is certainly below another: same origin, same names. Variables have
+ * unknown values; `/` covers everything; a glob covers its matches.
  */
 export function coversPath(wider: Root, narrower: Root): boolean {
   if (wider.text === narrower.text) return true;
@@ -48,7 +47,7 @@ export function coversPath(wider: Root, narrower: Root): boolean {
   return wider.segments.every((segment, at) => segment === narrower.segments[at]);
 }
 
-/** The parts of a path that lead somewhere, and how far out of its beginning the path leads. */
+/** Resolves `.` and `..`: the remaining segments, and the number of parents above the origin. */
 export function walk(way: readonly string[]): Pick<Root, 'up' | 'segments'> {
   let up = 0;
   const segments: string[] = [];
@@ -60,7 +59,7 @@ export function walk(way: readonly string[]): Pick<Root, 'up' | 'segments'> {
   return { up, segments };
 }
 
-/** The segments of a path that are names or patterns. */
+/** The names and patterns in a path. */
 export function segmentsOf(way: readonly string[]): readonly string[] {
   return way.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }

@@ -2,16 +2,16 @@ import type { Grant, Policy } from '../../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import { toolsBeyond } from './tools.ts';
 
-/** What a policy grants more of than another one did, by its key; `any` where it has no bounds any more. */
+/** Grants of a policy beyond another one, for one key; `any` if they became unlimited. */
 export interface Growth {
   readonly key: string;
   readonly gained: Grant;
 }
 
-/** What policies that hold together grant beyond the one they took the place of. */
+/** The grants of combined policies beyond the policy that they replace. */
 export function policyGrowth(before: Policy, after: readonly Policy[]): readonly Growth[] {
   return Object.entries(grants).flatMap(([key, { of, difference }]) => {
-    // Every policy must allow what a skill declares, so one that grants no more is enough.
+    // A skill must satisfy every policy, so one policy without an increase is enough.
     const gained = after.map((policy) => growth(of(before), of(policy), difference));
     const [first] = gained;
     return first === undefined || gained.some((policy) => policy.length === 0)

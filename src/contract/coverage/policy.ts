@@ -7,7 +7,7 @@ import type { Denial } from './denial.ts';
 import { doubtful, limitsOf } from './policy-doubts.ts';
 import { toolsBeyond } from './tools.ts';
 
-/** What a skill declares beyond a policy, over every dialect that has a word for it. */
+/** The declarations of a skill that a policy does not grant, in every dialect. */
 export function denialsOf(skill: Skill, policy: Policy): readonly Denial[] {
   return skill.contract.items.flatMap((item) => checks[item.kind]?.(item, policy) ?? []);
 }
@@ -21,7 +21,7 @@ const checks: Partial<Record<Item['kind'], Check>> = {
   'allowed-tools': allowedTools,
 };
 
-/** What an effect of Skill Manifest v2 needs besides being listed: it says neither hosts nor commands. */
+/** The grant that an effect of Skill Manifest v2 also needs: effects name neither hosts nor commands. */
 const effectGrants: Readonly<Record<string, 'network' | 'exec' | 'filesystemWrite'>> = {
   'net.fetch': 'network',
   'proc.exec': 'exec',
@@ -35,7 +35,7 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
   }
   const key = effectGrants[item.name];
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
-  // An effect that a policy lists by its name is one that somebody knows.
+  // A policy that lists an effect by name accepts its meaning.
   const isKnown = policy.effects !== null || harmless.has(item.name);
   const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
   if (limits.length === 0) return [];
@@ -44,7 +44,7 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
   ];
 }
 
-/** The effects of Skill Manifest v2 that reach no network, run nothing and write no file. */
+/** The effects of Skill Manifest v2 without network access, execution and file writes. */
 const harmless: ReadonlySet<string> = new Set([
   'db.read',
   'db.write',

@@ -2,14 +2,14 @@ import compare from 'semver/functions/compare.js';
 import type { Verdict } from '../../model/contract.ts';
 import { type Bound, parseRange, type Range } from '../../model/version/range.ts';
 
-/** How the versions of two ranges relate. */
+/** The relation between the versions of two ranges. */
 export interface RangeComparison {
   readonly verdict: Verdict;
-  /** Whether no version lies in both. */
+  /** Whether no version is in both. */
   readonly disjoint: boolean;
 }
 
-/** Compares the versions two ranges of the skill.toml contract take. */
+/** Compares the versions of two ranges of the skill.toml contract. */
 export function compareRanges(before: string, after: string): RangeComparison {
   const [rangeBefore, rangeAfter] = [before, after].map(parseRange);
   if (!rangeBefore || !rangeAfter || 'fault' in rangeBefore || 'fault' in rangeAfter) {
@@ -21,7 +21,7 @@ export function compareRanges(before: string, after: string): RangeComparison {
   return { verdict: adds ? 'incomparable' : 'narrowed', disjoint };
 }
 
-/** Whether a range takes every version. */
+/** Whether a range has every version. */
 export function isUnbounded(text: string): boolean {
   const range = parseRange(text);
   return !('fault' in range) && range.low === null && range.high === null;
@@ -31,7 +31,7 @@ function contains(outer: Range, inner: Range): boolean {
   return reaches(outer.low, inner.low, -1) && reaches(outer.high, inner.high, 1);
 }
 
-/** Whether a bound lies at least as far out as another; `side` is -1 for low and 1 for high ones. */
+/** Whether a bound is at least as far out as another; `side` is -1 for low bounds, 1 for high bounds. */
 function reaches(outer: Bound | null, inner: Bound | null, side: 1 | -1): boolean {
   if (!outer) return true;
   if (!inner) return false;

@@ -1,20 +1,20 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
 import { segmentsOf, walk } from './paths.ts';
 
-/** The path of a permission such as `Read(src/**)`, which clients read like a line of a .gitignore. */
+/** The path in a permission such as `Read(src/**)`; clients parse it like a line of a .gitignore. */
 export interface ToolPath {
-  /** `//` the file system, `~` the home, `/` the project, `.` where the client runs. */
+  /** `//` is the file system, `~` the home, `/` the project, `.` the working directory. */
   readonly from: string;
   readonly segments: readonly string[];
-  /** Whether it holds no slash and so matches at any depth. */
+  /** Whether it has no slash and so matches at any depth. */
   readonly isFloating: boolean;
   readonly isFolder: boolean;
-  /** What has no certain reading is covered by nothing but itself. */
+  /** An ambiguous path, which covers only the same text. */
   readonly opaque: boolean;
   readonly text: string;
 }
 
-/** Reads the text between the parentheses of a permission on paths. */
+/** Parses the text in the parentheses of a path permission. */
 export function readToolPath(text: string): ToolPath {
   const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? '.';
   const way = text.slice(from === '.' ? 0 : from.length).split('/');
@@ -31,15 +31,14 @@ export function readToolPath(text: string): ToolPath {
   };
 }
 
-/** Whether some reader may find several paths in a text, as in `src/**,/etc/**`. */
+/** Whether some reader finds several paths in a text, as in `src/**,/etc/**`. */
 function isList(text: string): boolean {
   return text.replace(/\{[^{}]*\}/g, '').includes(',');
 }
 
 /**
- * Whether one of these paths matches everything another one does, with a name without a slash read
- * as the name at any depth and as the one name. A path that leads out by `..` is covered by the same
- * text only.
+ * Whether one path matches everything that another matches, where a name without a slash means both any depth
+ * and the top level. A path that leaves its origin by `..` covers only the same text.
  */
 export function coversToolPath(wider: ToolPath, narrower: ToolPath): boolean {
   if (wider.text === narrower.text) return true;

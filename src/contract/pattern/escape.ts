@@ -1,11 +1,11 @@
 import { type Chars, complement, digits, space, word } from './chars.ts';
 import type { PatternFault } from './fault.ts';
 
-/** What an escape stands for, and the index behind it. */
+/** The meaning of an escape, and the index after it. */
 export interface Escape {
   readonly chars: Chars;
   readonly end: number;
-  /** The form that alone reads it so: with the `u` flag or without; absent where both do. */
+  /** The mode that it requires: with the `u` flag or without; absent for both. */
   readonly form?: 'unicode' | 'plain';
 }
 
@@ -20,7 +20,7 @@ const classes: Readonly<Record<string, Chars>> = {
 
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** Reads the escape whose backslash stands before `at`. */
+/** Parses the escape whose backslash precedes `at`. */
 export function readEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
   const letter = text[at] ?? '';
   const rest = text.slice(at, at + 16);
@@ -54,7 +54,7 @@ function hexEscape(rest: string, at: number): Escape | PatternFault {
   return literalEscape(value, at + match[0].length);
 }
 
-/** Reads `u{...}`, which may begin with any number of zeros. */
+/** Parses `u{...}`, with any number of leading zeros. */
 function codePoint(text: string, at: number): Escape | PatternFault {
   const end = text.indexOf('}', at);
   const digits = end < 0 ? '' : text.slice(at + 2, end);

@@ -1,15 +1,12 @@
-/** A pattern that looks ahead at the start of a text only, taken apart. */
+/** A pattern with lookaheads only at the start of the text, split. */
 export interface Guarded {
-  /** What has to be found as well, and what must not be found. */
+  /** The lookaheads: patterns that must match, or must not (`negated`). */
   readonly guards: readonly { readonly source: string; readonly negated: boolean }[];
   /** The pattern without them. */
   readonly rest: string;
 }
 
-/**
- * Takes `^(?!a)(?=b)c` apart into `^(?:a)`, which must not be found, `^(?:b)` and `^c`; null of a pattern of
- * any other form.
- */
+/** Splits `^(?!a)(?=b)c` into `^(?:a)` (negated), `^(?:b)` and `^c`; null for patterns of another form. */
 export function guardsOf(source: string): Guarded | null {
   if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
   const guards: { source: string; negated: boolean }[] = [];
@@ -25,7 +22,7 @@ export function guardsOf(source: string): Guarded | null {
   return /^[*+?{]/.test(rest) ? null : { guards, rest: `^${rest}` };
 }
 
-/** Whether a pattern is a choice between others: `a|b`, but not `(a|b)`. */
+/** Whether a pattern is a top-level choice: `a|b`, but not `(a|b)`. */
 function hasChoice(source: string): boolean {
   for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === '|') return true;
   return false;
@@ -38,7 +35,7 @@ function closingOf(source: string, from: number): number | null {
   return null;
 }
 
-/** Every character outside of classes and escapes, with the number of groups open behind it. */
+/** Every character outside of classes and escapes, with the group depth after it. */
 function* depths(source: string): Iterable<readonly [at: number, depth: number]> {
   let depth = 0;
   let inClass = false;

@@ -4,23 +4,26 @@ import { automatonOf } from './automaton.ts';
 import type { Regex } from './regex.ts';
 import { foundState, Search } from './search.ts';
 
-/** Which texts are looked for. */
+/** The texts to search for. */
 export interface Wanted {
-  /** Found in every one of the texts. */
+  /** Expressions that every text must match. */
   readonly like: readonly Regex[];
-  /** Found in none of them. */
+  /** Expressions that no text may match. */
   readonly unlike: readonly Regex[];
-  /** How many characters they have. */
+  /** The allowed lengths of the texts. */
   readonly min: number;
   readonly max: number;
 }
 
 const perQuestion = 100_000;
 const enough = 3;
-/** Beyond this, lengths are not counted: the walk would be as long as they are. */
+/** Longer lengths are not counted: the walk would take as many steps. */
 const maximumCounted = 400;
 
-/** The shortest texts that are wanted: none is proof that there is none. Null where that is undecided. */
+/**
+ * The shortest texts that satisfy the constraints; an empty list proves that there is none. Null if
+ * undecided.
+ */
 export function commonTexts(wanted: Wanted, budget: Budget): readonly string[] | null {
   const own = { left: Math.min(perQuestion, budget.left) };
   const granted = own.left;
@@ -53,7 +56,7 @@ function search(wanted: Wanted, budget: Budget): readonly string[] | null {
   );
 }
 
-/** Where all searches stand, and how the walk came there. */
+/** The states of all searches, with their path. */
 interface Visit {
   readonly standings: readonly number[];
   readonly length: number;
@@ -68,7 +71,7 @@ function walk(
   { min, max }: Wanted,
   budget: Budget,
 ): readonly string[] | null {
-  // Lengths beyond the larger bound make no difference.
+  // Lengths beyond the larger bound are equivalent.
   const counted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
   if (counted > maximumCounted) return null;
   const searches = [...like, ...unlike];
@@ -104,7 +107,7 @@ function isWanted({ standings }: Visit, like: readonly Search[], unlike: readonl
   );
 }
 
-/** Whether nothing that follows can be wanted. */
+/** Whether no continuation can satisfy the constraints. */
 function isLost({ standings }: Visit, like: readonly Search[], searches: readonly Search[]) {
   return searches.some((search, at) => {
     const standing = standings[at] ?? foundState;

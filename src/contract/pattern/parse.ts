@@ -9,8 +9,8 @@ const maxDepth = 100;
 const maxRepeat = 1000;
 
 /**
- * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
- * without that flag allows (`\-`, a bare `]`) is read as that form means it.
+ * Parses a `pattern` of JSON Schema: ECMA-262 with the `u` flag, and the syntax that is only valid without it
+ * (`\-`, a bare `]`).
  */
 export function parsePattern(text: string): Regex | PatternFault {
   if (text.length > maxLength) {
@@ -28,7 +28,7 @@ export function parsePattern(text: string): Regex | PatternFault {
     : regex;
 }
 
-/** Whether a pattern could not be read. */
+/** Whether a pattern could not be parsed. */
 export function isFault(read: Regex | PatternFault): read is PatternFault {
   return 'kind' in read;
 }
@@ -43,9 +43,9 @@ const escapedAssertions: Readonly<Record<string, Assertion>> = {
 class Parser {
   fault: PatternFault | null = null;
   readonly #text: string;
-  /** The forms that alone allow something in the pattern, or alone mean it so. */
+  /** The modes required by the pattern so far. */
   readonly #forms = new Set<'unicode' | 'plain'>();
-  /** The names of groups so far, and those of them that may match together with what follows. */
+  /** All group names so far, and those that may match together with the rest. */
   readonly #names = new Set<string>();
   #together: ReadonlySet<string> = new Set();
   #at = 0;
@@ -58,7 +58,7 @@ class Parser {
     return this.#at >= this.#text.length;
   }
 
-  /** Whether one part is valid only with the `u` flag and another only without. */
+  /** Whether one part requires the `u` flag and another forbids it. */
   get isMixed(): boolean {
     return this.#forms.size > 1;
   }
@@ -118,7 +118,7 @@ class Parser {
     return inner;
   }
 
-  /** Engines disagree whether groups of different alternatives may share a name. */
+  /** Engines disagree on equal group names in different alternatives. */
   #groupName(): void {
     const read = readGroupName(this.#text, this.#at);
     if (!read) {
@@ -153,7 +153,7 @@ class Parser {
     return { type: 'repeat', part, min, max };
   }
 
-  /** The quantifier that stands here, if one does. */
+  /** The quantifier at the current index; null if there is none. */
   #bounds(): { min: number; max: number; length: number } | null {
     const sign = this.#text[this.#at];
     if (sign === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };

@@ -7,16 +7,16 @@ import type { Assertion } from './regex.ts';
 type PreviousCharacter = 'start' | 'word' | 'other';
 type NextCharacter = 'word' | 'other' | 'end';
 
-/** Where a search stands after some characters: the states it is in, and what came last. */
+/** The state of a search after some characters: its active states, and the kind of the last character. */
 interface Configuration {
   readonly states: readonly number[];
   readonly before: PreviousCharacter;
 }
 
-/** The number of the standing in which the expression has been found, whatever follows. */
+/** The id of the configuration after a match; it never changes again. */
 export const foundState = 0;
 
-/** The search for one expression, made deterministic step by step as it is needed. */
+/** A lazily determinised search for one expression. */
 export class Search {
   readonly #automaton: Automaton;
   readonly #budget: Budget;
@@ -32,22 +32,22 @@ export class Search {
     this.#standings.push({ states: [], before: 'other' });
   }
 
-  /** The standing before the first character. */
+  /** The configuration before the first character. */
   begin(): number {
     return this.#number({ states: [this.#automaton.start], before: 'start' });
   }
 
-  /** Whether nothing that follows leads to a match. */
+  /** Whether no continuation can match. */
   isDead(configuration: number): boolean {
     return configuration !== foundState && this.#standings[configuration]?.states.length === 0;
   }
 
-  /** Whether the expression is found in the text up to here. */
+  /** Whether the text so far matches. */
   accepts(configuration: number): boolean {
     return configuration === foundState || this.#closure(configuration, 'end') === foundState;
   }
 
-  /** The standing after one more character. */
+  /** The configuration after one more character. */
   step(configuration: number, letter: Letter): number {
     if (configuration === foundState) return foundState;
     const key = `${configuration} ${letter.code}`;
@@ -70,7 +70,7 @@ export class Search {
     return this.#number({ states: live, before: kind });
   }
 
-  /** Every state reached without a character, or `found`. */
+  /** Every state reachable without a character, or `foundState`. */
   #closure(configuration: number, after: NextCharacter): readonly State[] | typeof foundState {
     const { states, before } = this.#standings[configuration] ?? { states: [], before: 'other' };
     const reached = new Set(states);
@@ -113,7 +113,7 @@ function assertionHolds(
   }
 }
 
-/** The states from which a match can still come once the start of the text has passed. */
+/** The states that can still reach a match after the start of the text. */
 function liveStates({ states }: Automaton): ReadonlySet<number> {
   const sources = new Map<number, number[]>();
   for (const [index, state] of states.entries()) {
