@@ -1,5 +1,5 @@
 import type { Denial } from '../contract/coverage/denial.ts';
-import { doubtful, limitsOf } from '../contract/coverage/policy-doubts.ts';
+import { ambiguousDenial, limitsOf } from '../contract/coverage/policy-doubts.ts';
 import { misspelledBlockPowers } from '../dialects/near-blocks.ts';
 import type { Doubt } from '../dialects/power-doubts.ts';
 import { misspelledPowers } from '../dialects/power-misses.ts';
@@ -17,5 +17,5 @@ export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[]
 function denialOf({ message, at, about, value, limitedBy }: Doubt, policy: Policy): Denial | null {
   const limits = limitsOf(policy, limitedBy);
   if (limits.length === 0) return null;
-  return doubtful(message, limits, { at, about: `doubt\0${about}`, value });
+  return ambiguousDenial(message, limits, { at, about: `doubt\0${about}`, value });
 }

@@ -62,10 +62,10 @@ function bundleOf({ files, manifests }: Skill): ReadonlyMap<string, SkillFile> {
   const nestedSkillFolders = new Set(
     files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)),
   );
-  const own = files.filter(
+  const ownFiles = files.filter(
     ({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders),
   );
-  return new Map(own.map((file) => [file.name, file]));
+  return new Map(ownFiles.map((file) => [file.name, file]));
 }
 
 function isNested(name: string, folders: ReadonlySet<string>): boolean {

@@ -48,10 +48,10 @@ const operationsCache = new WeakMap<Skill, ReadonlySet<string>>();
 function operationsOf(skill: Skill): ReadonlySet<string> {
   const cachedBySkill = operationsCache.get(skill);
   if (cachedBySkill) return cachedBySkill;
-  const own = skill.contract.items.filter(
+  const ownItems = skill.contract.items.filter(
     ({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2',
   );
-  const names = new Set(own.map(({ name }) => name));
+  const names = new Set(ownItems.map(({ name }) => name));
   operationsCache.set(skill, names);
   return names;
 }
@@ -60,16 +60,20 @@ function operationsOf(skill: Skill): ReadonlySet<string> {
 function declaresInputs(skill: Skill): boolean {
   const manifest = manifestOf(skill, 'manifest-v1');
   if (!manifest) return false;
-  const named = skill.contract.items.some(({ kind, owner }) => kind === 'input' && owner === '');
-  return named || manifest.root.fields.has('manifest_version');
+  const hasInputs = skill.contract.items.some(
+    ({ kind, owner }) => kind === 'input' && owner === '',
+  );
+  return hasInputs || manifest.root.fields.has('manifest_version');
 }
 
 function inputsOf({ contract }: Skill, operation: string): CallParameters {
-  const own = contract.items.filter(({ kind, owner }) => kind === 'input' && owner === operation);
+  const ownItems = contract.items.filter(
+    ({ kind, owner }) => kind === 'input' && owner === operation,
+  );
   const names = (isRequired: boolean) =>
-    own.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
+    ownItems.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
   return {
-    inputs: new Map(own.map((item) => [item.name, item])),
+    inputs: new Map(ownItems.map((item) => [item.name, item])),
     required: names(true),
     optional: names(false),
     operation,

@@ -14,7 +14,7 @@ import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
 import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
-import { compareFieldWords } from './field-words.ts';
+import { compareFieldDescriptions } from './field-words.ts';
 import { compareIdentity } from './identity.ts';
 import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
@@ -75,7 +75,7 @@ function comparePair(
   parameters: (operation: string) => EntrypointParameters,
   context: CompareContext,
 ): readonly Change[] {
-  if (after.kind === 'result-field') return compareFieldWords(before, after, context.budget);
+  if (after.kind === 'result-field') return compareFieldDescriptions(before, after, context.budget);
   if (after.kind === 'entrypoint') return compareCommands(before, after, parameters(after.owner));
   const hasMovedDefault =
     before.kind === 'input' && before.owner === '' && defaults.has(before.name);

@@ -30,8 +30,8 @@ export function compareCommands(
   inputs: EntrypointParameters,
 ): readonly Change[] {
   const [commandBefore, commandAfter] = [
-    readCommand(before, inputs.names),
-    readCommand(after, new Map()),
+    parseCommand(before, inputs.names),
+    parseCommand(after, new Map()),
   ];
   if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
   if (isProse(before)) {
@@ -83,7 +83,7 @@ interface Command {
   readonly placeholders: ReadonlySet<string>;
 }
 
-function readCommand(item: Item, names: ReadonlyMap<string, string>): Command {
+function parseCommand(item: Item, names: ReadonlyMap<string, string>): Command {
   const value = argvOf(item);
   const words = (Array.isArray(value) ? value : [value]).map((word: Json) =>
     typeof word === 'string' ? renamePlaceholders(word, names) : word,

@@ -4,10 +4,10 @@ import type { Json } from '../../model/value/value.ts';
 import { coversCommand, prefixesOf } from '../coverage/commands.ts';
 import {
   allowanceOf,
-  blocks,
   type ExecPolicy,
+  isBlocked,
+  isListed,
   linesOf,
-  lists,
   policyOf,
 } from '../coverage/exec-policy.ts';
 import { facetChanged } from './change.ts';
@@ -22,17 +22,17 @@ export function compareExec(before: Item, after: Item): readonly Change[] {
   const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
   const change = (facet: string, parts: Partial<Change>) =>
     facetChanged(before, after, facet, parts);
-  const whole = { from: valuesOf(before), to: valuesOf(after) };
+  const allValues = { from: valuesOf(before), to: valuesOf(after) };
   if (policyBefore.allowed !== policyAfter.allowed) {
     const verdict = policyAfter.allowed ? 'widened' : 'narrowed';
-    return [change('allowed', { detail: 'changed', verdict, ...whole })];
+    return [change('allowed', { detail: 'changed', verdict, ...allValues })];
   }
   const parts = policyBefore.allowed ? partsOf(policyBefore, policyAfter) : [];
   const unreported = parts.some(({ names }) => names === null)
     ? []
     : unreportedParts(policyBefore, policyAfter, parts);
   return [...parts, ...unreported].map(({ facet, detail, verdict, names }) =>
-    change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }),
+    change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : allValues) }),
   );
 }
 
@@ -47,15 +47,18 @@ interface Part {
 
 function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Part[] {
   const commandLines = [...linesOf(policyBefore), ...linesOf(policyAfter)];
-  const growth = (line: string) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
-  const newlyAllowed = commandLines.filter((line) => growth(line) > 0);
-  const newlyDenied = commandLines.filter((line) => growth(line) < 0);
+  const allowanceChange = (line: string) =>
+    allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
+  const newlyAllowed = commandLines.filter((line) => allowanceChange(line) > 0);
+  const newlyDenied = commandLines.filter((line) => allowanceChange(line) < 0);
   const part = (facet: Part['facet'], detail: Part['detail'], verdict: Part['verdict']) => ({
     of: (entries: readonly string[]): readonly Part[] =>
       entries.length > 0 ? [{ facet, detail, verdict, names: sortUnique(entries) }] : [],
     ofAll: { facet, detail, verdict, names: null },
   });
-  const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => lists(policyAfter, line));
+  const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) =>
+    isListed(policyAfter, line),
+  );
   const blockedParts = part('blocked', 'added', 'narrowed').of(
     causingEntries(newlyBlocked, policyAfter.blocked, policyBefore.blocked),
   );
@@ -66,8 +69,8 @@ function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Pa
   if (!policyBefore.commands && policyAfter.commands) {
     return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(newlyAllowed)];
   }
-  const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => lists(policyBefore, line));
-  const [movedToList, newlyListed] = partition(listed, (line) => blocks(policyBefore, line));
+  const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => isListed(policyBefore, line));
+  const [movedToList, newlyListed] = partition(listed, (line) => isBlocked(policyBefore, line));
   return [
     ...part('commands', 'added', 'widened').of(
       causingEntries(newlyListed, policyAfter.commands, policyBefore.commands),

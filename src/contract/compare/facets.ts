@@ -88,9 +88,9 @@ function compareShapes(
     );
   }
   if (from.type === 'range' && to.type === 'range') {
-    const { verdict, disjoint } = compareRanges(from.value, to.value);
+    const { verdict, isDisjoint } = compareRanges(from.value, to.value);
     if (verdict === 'equivalent') return [];
-    return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
+    return [change({ verdict, detail: isDisjoint ? 'disjoint' : 'changed' })];
   }
   if (from.type === 'number' && to.type === 'number') {
     return [change({ detail: to.value > from.value ? 'raised' : 'lowered' })];
@@ -121,16 +121,19 @@ function toolsChanges(
   change: CreateChange,
 ): readonly Change[] {
   if (canonical([...new Set(from)].sort()) === canonical([...new Set(to)].sort())) return [];
-  return entriesChanges({ ...compareTools(from, to), all: null }, change);
+  return entriesChanges({ ...compareTools(from, to), becameEmpty: null }, change);
 }
 
 /** Additions to a list and removals from it are two changes; for a choice they are one. */
 function entriesChanges(
-  { gained, lost, all }: Coverage,
+  { gained, lost, becameEmpty }: Coverage,
   change: CreateChange,
   isChoice = false,
 ): readonly Change[] {
-  if (all) return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
+  if (becameEmpty)
+    return [
+      change({ verdict: becameEmpty === 'emptied' ? 'widened' : 'narrowed', detail: becameEmpty }),
+    ];
   if (isChoice && gained.length > 0 && lost.length > 0) {
     return [change({ verdict: 'incomparable', detail: 'changed', witness: { value: lost } })];
   }

@@ -31,7 +31,7 @@ export function parametersOf(
   after: readonly Item[],
   renames: readonly Rename[],
 ): (operation: string) => EntrypointParameters {
-  const [inBefore, inAfter] = [namesByOwner(before), namesByOwner(after)];
+  const [namesBefore, namesAfter] = [namesByOwner(before), namesByOwner(after)];
   const usedParameters = parametersByOperation(before);
   const names = new Map<string, Map<string, string>>();
   for (const rename of renames) {
@@ -42,13 +42,13 @@ export function parametersOf(
   const noNames: ReadonlySet<string> = new Set();
   return (operation) => {
     const renamed = names.get(operation) ?? new Map<string, string>();
-    const namesBefore = [...(inBefore.get(operation) ?? noNames)].map(
+    const renamedBefore = [...(namesBefore.get(operation) ?? noNames)].map(
       (name) => renamed.get(name) ?? name,
     );
     const used = usedParameters.get(operation) ?? noNames;
     return {
-      before: new Set(namesBefore),
-      after: inAfter.get(operation) ?? noNames,
+      before: new Set(renamedBefore),
+      after: namesAfter.get(operation) ?? noNames,
       names: renamed,
       usedBefore: used,
     };

@@ -50,8 +50,8 @@ export function isNewAfterMigration(
   isTaken: (input: Item) => boolean,
 ): (item: Item) => boolean {
   const formats = new Set(removed.map(({ name }) => name));
-  const stated = before.filter(({ dialect }) => formats.has(dialect));
-  const kinds = new Set<Kind>(stated.map(({ kind }) => kind));
+  const declared = before.filter(({ dialect }) => formats.has(dialect));
+  const kinds = new Set<Kind>(declared.map(({ kind }) => kind));
   return (item) => kinds.has(item.kind) || (item.kind === 'input' && !isTaken(item));
 }
 

@@ -57,9 +57,9 @@ function commandsKey({ parts }: OperationIndex): Key {
 /** The interface of an operation; undefined without inputs, because it is then not distinctive. */
 function interfaceKey({ parts }: OperationIndex): Key {
   return ({ name }) => {
-    const own = parts.get(name) ?? [];
-    if (!own.some(({ kind }) => kind === 'input')) return undefined;
-    return canonical(own.map(signature).sort());
+    const ownItems = parts.get(name) ?? [];
+    if (!ownItems.some(({ kind }) => kind === 'input')) return undefined;
+    return canonical(ownItems.map(signature).sort());
   };
 }
 

@@ -24,10 +24,10 @@ export function pairGlobsWithOutputs(
   after: readonly Item[],
   unpaired: Unpaired,
 ): Pairing {
-  const taken = new Set<Item>();
+  const paired = new Set<Item>();
   const pair = (one: Item | undefined, other: Item | undefined) => {
-    if (!one || !other || taken.has(one) || taken.has(other)) return [];
-    taken.add(one).add(other);
+    if (!one || !other || paired.has(one) || paired.has(other)) return [];
+    paired.add(one).add(other);
     return [[one, other] as const];
   };
   const [added, removed] = [excluding(unpaired.come, before), excluding(unpaired.gone, after)];
@@ -38,7 +38,7 @@ export function pairGlobsWithOutputs(
   ];
   const [from, to] = [globsOf(before), globsOf(after)];
   const isUnmatched = (item: Item, others: ReadonlyMap<string, Item>) =>
-    !taken.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
+    !paired.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
   return {
     pairs,
     gone: unpaired.gone.filter((item) => isUnmatched(item, to)),
@@ -94,8 +94,8 @@ function withInterfaceGlob({ name, at }: Item, output: Item): Item {
   return { ...output, facets: new Map([...output.facets, ['interface', facet]]) };
 }
 
-function single<T>(some: readonly T[]): T | undefined {
-  return some.length === 1 ? some[0] : undefined;
+function single<T>(values: readonly T[]): T | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** The names of interface-only globs. */

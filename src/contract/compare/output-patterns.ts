@@ -16,7 +16,7 @@ export function renameVariables(pattern: string, names: ReadonlyMap<string, stri
  */
 export function comparePatterns(before: string, after: string, budget: Budget): Verdict | null {
   const names = new Map<string, string>();
-  const [from, to] = [readGlob(before, names), readGlob(after, names)];
+  const [from, to] = [parseGlob(before, names), parseGlob(after, names)];
   if (!from || !to) return null;
   return verdictOf(includes(from, to, budget), includes(to, from, budget));
 }
@@ -48,19 +48,19 @@ const folders: Regex = {
 
 const maxLength = 500;
 
-function readGlob(pattern: string, names: Map<string, string>): Regex | null {
+function parseGlob(pattern: string, names: Map<string, string>): Regex | null {
   if (pattern.length > maxLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
-  const plain = replaceVariables(pattern, (name) => variableCharacter(name, names));
-  if (/[[\]{}!\\]/.test(plain)) return null;
-  const tokens = plain.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
-  const parts = tokens.map(readToken);
+  const withoutVariables = replaceVariables(pattern, (name) => variableCharacter(name, names));
+  if (/[[\]{}!\\]/.test(withoutVariables)) return null;
+  const tokens = withoutVariables.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
+  const parts = tokens.map(parseToken);
   return {
     type: 'sequence',
     parts: [{ type: 'place', where: 'start' }, ...parts, { type: 'place', where: 'end' }],
   };
 }
 
-function readToken(token: string): Regex {
+function parseToken(token: string): Regex {
   if (token === '**/') return folders;
   if (token === '?') return withinFolder;
   if (!token.startsWith('*')) return singleCharacter(token);

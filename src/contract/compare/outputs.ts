@@ -80,8 +80,8 @@ function pairOutputsByPriority(
 ) {
   const unmatched = unmatchedOutputs(before, after);
   const matchedPairs = pairOutputs(unmatched.gone, unmatched.come, names).pairs;
-  const taken = new Set(matchedPairs.flat());
-  const isUnpaired = (item: Item) => !taken.has(item);
+  const paired = new Set(matchedPairs.flat());
+  const isUnpaired = (item: Item) => !paired.has(item);
   const unpaired = { gone: before.filter(isUnpaired), come: after.filter(isUnpaired) };
   const described = pairGlobsWithOutputs(before, after, unpaired);
   const lastPairing = pairOutputs(described.gone, described.come, names);

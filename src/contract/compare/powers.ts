@@ -43,7 +43,7 @@ const flags: ReadonlySet<string> = new Set(['network', 'destructive']);
  * unbounded items equal them; a bounded list of a skill.toml is covered by an effect or by tools.
  */
 export function alreadyDeclared(items: readonly Item[]): (power: Item) => boolean {
-  const unboundedAccess = new Set(items.filter(isBoundless).map(accessOf));
+  const unboundedAccess = new Set(items.filter(isUnbounded).map(accessOf));
   const allowed = items
     .filter(({ kind }) => kind === 'allowed-tools')
     .flatMap((item) => listOf(item));
@@ -69,7 +69,7 @@ function isList({ kind }: Item): boolean {
 }
 
 /** List entries that mean everything. */
-const everything: Readonly<Record<Access, string | null>> = {
+const unlimitedEntries: Readonly<Record<Access, string | null>> = {
   exec: null,
   network: '*',
   read: '/',
@@ -77,13 +77,13 @@ const everything: Readonly<Record<Access, string | null>> = {
 };
 
 /** Whether an item is an unbounded permission: an effect, a flag, or a list of everything. */
-function isBoundless(item: Item): boolean {
+function isUnbounded(item: Item): boolean {
   const access = accessOf(item);
   if (access === undefined || !isPower(item)) return false;
   if (!isList(item)) return true;
   if (access === 'exec')
     return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
-  const all = everything[access];
+  const all = unlimitedEntries[access];
   return all !== null && listOf(item).includes(all);
 }
 

@@ -7,7 +7,7 @@ import type { CompareContext } from './change.ts';
 import { isMigration, isNewAfterMigration, manifestSetChange } from './manifest-set-change.ts';
 import { coveredByPart, isEmptyItem } from './parts.ts';
 import { alreadyDeclared, isPower } from './powers.ts';
-import { isHeldByUnreadField, isReadIn, withoutUnread } from './unread-fields.ts';
+import { isInUnreadField, isReadIn, withoutUnread } from './unread-fields.ts';
 
 type ItemTest = (item: Item) => boolean;
 
@@ -34,7 +34,7 @@ export function withoutSubsumed(
   );
   const isNewItem = isMigrated
     ? isNewAfterMigration(before, manifestChange, isOptionalInput(isTakenByCommands(before)))
-    : never;
+    : matchesNothing;
   const isReportedAddition = (item: Item) =>
     isPower(item) ? !isDeclaredBefore(item) : isNewItem(item);
   const unpaired = {
@@ -45,26 +45,26 @@ export function withoutSubsumed(
       (item) => removedDialects.has(item.dialect) && isPower(item) && isDeclaredAfter(item),
       coveredByParent(removed, operationsListingFields(pairs, 0)),
       coveredByPart(pairs, 0),
-      isStatedIn(context.after.contract.items),
+      isDeclaredIn(context.after.contract.items),
       isReadBy(addedDialects, context.after),
-      isMigrated ? isHeldByUnreadField(unreadFields(addedDialects, added)) : never,
+      isMigrated ? isInUnreadField(unreadFields(addedDialects, added)) : matchesNothing,
     ]),
     come: excludeSubsumed(added, [
       (item) => addedDialects.has(item.dialect) && !isReportedAddition(item),
       coveredByParent(added, operationsListingFields(pairs, 1)),
       coveredByPart(pairs, 1),
-      isStatedIn(before),
+      isDeclaredIn(before),
       isReadBy(removedDialects, context.before),
-      isMigrated ? isReadIn(context.before, removedDialects) : never,
+      isMigrated ? isReadIn(context.before, removedDialects) : matchesNothing,
     ]),
   };
   return withoutUnread(unpaired, pairs);
 }
 
 /** Whether another manifest of the other side declares the same item: then it is unchanged. */
-function isStatedIn(items: readonly Item[]): ItemTest {
-  const stated = new Set(items.map(identityOf));
-  return (item) => stated.has(identityOf(item));
+function isDeclaredIn(items: readonly Item[]): ItemTest {
+  const declared = new Set(items.map(identityOf));
+  return (item) => declared.has(identityOf(item));
 }
 
 /** The fields that these manifests contain without reading them. */
@@ -72,7 +72,7 @@ function unreadFields(dialects: ReadonlySet<string>, items: readonly Item[]): re
   return items.filter(({ kind, dialect }) => kind === 'field' && dialects.has(dialect));
 }
 
-const never: ItemTest = () => false;
+const matchesNothing: ItemTest = () => false;
 
 function excludeSubsumed(items: readonly Item[], tests: readonly ItemTest[]): readonly Item[] {
   const isKept = (item: Item) =>
@@ -114,18 +114,18 @@ function isReadBy(manifests: ReadonlySet<string>, skill: Skill): ItemTest {
 
 /** Whether the commands of an operation use an input: formats without inputs know it as a placeholder. */
 function isTakenByCommands(items: readonly Item[]): ItemTest {
-  const taken = parametersByOperation(items);
-  return ({ kind, owner, name }) => kind === 'input' && taken.get(owner)?.has(name) === true;
+  const usedNames = parametersByOperation(items);
+  return ({ kind, owner, name }) => kind === 'input' && usedNames.get(owner)?.has(name) === true;
 }
 
 /** Whether calls of base satisfy an added input: it is optional, or they already pass it. */
-function isOptionalInput(taken: ItemTest): ItemTest {
+function isOptionalInput(isPassed: ItemTest): ItemTest {
   return (item) =>
-    !isSet(item, 'required') || facetValue(item, 'default') !== undefined || taken(item);
+    !isSet(item, 'required') || facetValue(item, 'default') !== undefined || isPassed(item);
 }
 
 /** Whether an item equals its absence: an unset mark, or an empty contract of stdout. */
 function isEmptyMarker({ kind, facets }: Item): boolean {
-  const says = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
-  return (kind === 'stdout' || kind === 'sensitive') && !says;
+  const hasContent = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
+  return (kind === 'stdout' || kind === 'sensitive') && !hasContent;
 }

@@ -22,7 +22,7 @@ export function withoutUnread(
 }
 
 /** Whether one of these unread fields contains an item's position: its text still exists, unread. */
-export function isHeldByUnreadField(fields: readonly Item[]): (item: Item) => boolean {
+export function isInUnreadField(fields: readonly Item[]): (item: Item) => boolean {
   const locations = new Set(fields.filter(isField).map(({ pointer }) => pointer));
   return ({ pointer }) => [...withParents([pointer])].some((one) => locations.has(one));
 }

@@ -2,17 +2,17 @@
 const maxCompared = 500;
 
 /** Parses allowed entries once, and returns a test for requested entries. */
-export type Coverer = (allowed: readonly string[]) => (requested: string) => boolean;
+export type CoverageTest = (allowed: readonly string[]) => (requested: string) => boolean;
 
 /** The unique entries of a list that another list does not certainly allow. */
 export function difference(
   allowed: readonly string[],
   requested: readonly string[],
-  createCoverer: Coverer,
+  createTest: CoverageTest,
 ): readonly string[] {
   const known = new Set(allowed);
   const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
   if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
-  const covers = createCoverer([...known]);
+  const covers = createTest([...known]);
   return uncovered.filter((entry) => !covers(entry));
 }

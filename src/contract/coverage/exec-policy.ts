@@ -30,12 +30,12 @@ export function linesOf({ commands, blocked }: ExecPolicy): readonly string[] {
 }
 
 /** Whether a policy allows a command line, ignoring blocked ones. */
-export function lists({ commands }: ExecPolicy, line: string): boolean {
+export function isListed({ commands }: ExecPolicy, line: string): boolean {
   return commands === null || coversCommand(commands, line);
 }
 
 /** Whether a policy blocks a command line. */
-export function blocks({ blocked }: ExecPolicy, line: string): boolean {
+export function isBlocked({ blocked }: ExecPolicy, line: string): boolean {
   return coversCommand(blocked, line);
 }
 
@@ -48,7 +48,7 @@ export type Allowance = 0 | 1 | 2;
  * as `git; rm` may run one of those, so it is only possibly allowed.
  */
 export function allowanceOf(policy: ExecPolicy, line: string): Allowance {
-  if (!policy.allowed || !lists(policy, line) || blocks(policy, line)) return 0;
+  if (!policy.allowed || !isListed(policy, line) || isBlocked(policy, line)) return 0;
   const isCertain = policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line);
   return isCertain ? 2 : 1;
 }

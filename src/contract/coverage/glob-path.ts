@@ -11,17 +11,17 @@ const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
 export function kindOfSegment(segment: string): SegmentKind {
   if (segment === '**') return 'folders';
   if (segment === '*') return 'glob';
-  if (isUnreadable(segment)) return 'opaque';
-  const spelt = segment
+  if (isUnpredictable(segment)) return 'opaque';
+  const expanded = segment
     .replace(harmlessClass, (text) => (text.includes('--') ? text : 'x'))
     .replace(harmlessChoice, 'x');
-  if (/[[\]{}]|[?*+@!]\(/.test(spelt)) return 'opaque';
-  if (!/[*?]/.test(spelt)) return spelt === segment ? 'name' : 'glob';
-  return /[^.*?]/.test(spelt) ? 'glob' : 'opaque';
+  if (/[[\]{}]|[?*+@!]\(/.test(expanded)) return 'opaque';
+  if (!/[*?]/.test(expanded)) return expanded === segment ? 'name' : 'glob';
+  return /[^.*?]/.test(expanded) ? 'glob' : 'opaque';
 }
 
 /** Variables, escapes, control characters, drives, and trailing dots or blanks that some systems drop. */
-function isUnreadable(segment: string): boolean {
+function isUnpredictable(segment: string): boolean {
   if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
   return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
 }
@@ -34,18 +34,22 @@ export function coversSegments(wider: readonly string[], narrower: readonly stri
   let row = [true, ...narrower.map(() => false)];
   for (const [at, segment] of wider.entries()) {
     const isLast = at === wider.length - 1;
-    row = segment === '**' ? crossed(row, isLast) : stepped(row, segment, narrower);
+    row = segment === '**' ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
   }
   return row[narrower.length] === true;
 }
 
 /** The positions after `**`. */
-function crossed(row: readonly boolean[], isLast: boolean): boolean[] {
+function afterAnyFolders(row: readonly boolean[], isLast: boolean): boolean[] {
   const first = row.indexOf(true);
   return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
 }
 
-function stepped(row: readonly boolean[], segment: string, narrower: readonly string[]): boolean[] {
+function afterSegment(
+  row: readonly boolean[],
+  segment: string,
+  narrower: readonly string[],
+): boolean[] {
   return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
 }
 
@@ -62,23 +66,25 @@ const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
 /** Whether a segment with `?` or letter classes matches a name. */
 function matchesName(segment: string, name: string): boolean {
   if (segment.length > maxLength || name.length > maxLength) return false;
-  const signs = [...name];
-  let row = [true, ...signs.map(() => false)];
+  const characters = [...name];
+  let row = [true, ...characters.map(() => false)];
   for (const part of segment.match(partForm) ?? []) {
     const isStar = part.startsWith('*');
     const next = [isStar && row[0] === true];
-    for (const [at, sign] of signs.entries()) {
-      const taken = isStar ? row[at + 1] || next[at] : row[at] && takes(part, sign);
-      next.push(taken === true);
+    for (const [at, character] of characters.entries()) {
+      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && matchesPart(part, character);
+      next.push(isMatch === true);
     }
     row = next;
   }
-  return row[signs.length] === true;
+  return row[characters.length] === true;
 }
 
-function takes(part: string, sign: string): boolean {
+function matchesPart(part: string, character: string): boolean {
   if (part === '?') return true;
-  if (!part.startsWith('[')) return part === sign;
+  if (!part.startsWith('[')) return part === character;
   const ranges = part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? [];
-  return ranges.some((range) => range.charAt(0) <= sign && sign <= range.charAt(range.length - 1));
+  return ranges.some(
+    (range) => range.charAt(0) <= character && character <= range.charAt(range.length - 1),
+  );
 }

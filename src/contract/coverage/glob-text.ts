@@ -16,8 +16,8 @@ export function coversGlobText(wider: string, narrower: string): boolean {
     const isStar = token.startsWith('*');
     const next = [isStar && row[0] === true];
     for (const [at, text] of texts.entries()) {
-      const taken = isStar ? row[at + 1] || next[at] : row[at] && token === text;
-      next.push(taken === true);
+      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+      next.push(isMatch === true);
     }
     row = next;
   }

@@ -1,65 +1,77 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
 
 /** An allowed path: its origin and its segments. */
-export interface Root {
+export interface PathPattern {
   /** `~`, `.`, `/` or a variable; other paths are relative to `.`. */
   readonly from: string;
   /** The number of parent directories above the origin. */
-  readonly up: number;
+  readonly parentCount: number;
   readonly segments: readonly string[];
   /** Whether a segment is a pattern; then folders below a match are not covered. */
   readonly isGlob: boolean;
   /** An ambiguous path, which covers only the same text. */
-  readonly opaque: boolean;
+  readonly isOpaque: boolean;
   readonly text: string;
 }
 
 /** A home or a variable at the start of a path. */
-const origin = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
+const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 
 /** Parses a path of `[capabilities]`. */
-export function readRoot(text: string): Root {
-  const [first = '', ...others] = text.split('/');
-  const isOrigin = origin.test(first);
+export function parsePathPattern(text: string): PathPattern {
+  const [first = '', ...remainder] = text.split('/');
+  const isOrigin = originPattern.test(first);
   const from = text.startsWith('/') ? '/' : isOrigin ? first : '.';
-  const way = isOrigin || from === '/' ? others : [first, ...others];
-  const { up, segments } = walk(way);
-  const kinds = new Set(segmentsOf(way).map(kindOfSegment));
+  const rawSegments = isOrigin || from === '/' ? remainder : [first, ...remainder];
+  const { parentCount, segments } = resolveSegments(rawSegments);
+  const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
   const isGlob = kinds.has('glob') || kinds.has('folders');
-  const opaque =
-    text === '' || text !== text.trim() || kinds.has('opaque') || (isGlob && way.includes('..'));
+  const isOpaque =
+    text === '' ||
+    text !== text.trim() ||
+    kinds.has('opaque') ||
+    (isGlob && rawSegments.includes('..'));
   const isTilde = !isOrigin && from === '.' && first.startsWith('~');
-  return { from, up: from === '/' ? 0 : up, segments, isGlob, opaque: opaque || isTilde, text };
+  return {
+    from,
+    parentCount: from === '/' ? 0 : parentCount,
+    segments,
+    isGlob,
+    isOpaque: isOpaque || isTilde,
+    text,
+  };
 }
 
 /**
  * Whether everything below one path is certainly below another: same origin, same names. Variables have
  * unknown values; `/` covers everything; a glob covers its matches.
  */
-export function coversPath(wider: Root, narrower: Root): boolean {
+export function coversPath(wider: PathPattern, narrower: PathPattern): boolean {
   if (wider.text === narrower.text) return true;
-  if (wider.opaque || narrower.opaque) return false;
+  if (wider.isOpaque || narrower.isOpaque) return false;
   if (wider.from === '/' && wider.segments.length === 0) return true;
   if (wider.from !== narrower.from) return false;
-  if (wider.up > narrower.up) return wider.segments.length === 0;
-  if (wider.up < narrower.up) return false;
+  if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
+  if (wider.parentCount < narrower.parentCount) return false;
   if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
   return wider.segments.every((segment, at) => segment === narrower.segments[at]);
 }
 
 /** Resolves `.` and `..`: the remaining segments, and the number of parents above the origin. */
-export function walk(way: readonly string[]): Pick<Root, 'up' | 'segments'> {
-  let up = 0;
+export function resolveSegments(
+  rawSegments: readonly string[],
+): Pick<PathPattern, 'parentCount' | 'segments'> {
+  let parentCount = 0;
   const segments: string[] = [];
-  for (const segment of way) {
+  for (const segment of rawSegments) {
     if (segment === '' || segment === '.') continue;
     if (segment !== '..') segments.push(segment);
-    else if (segments.pop() === undefined) up++;
+    else if (segments.pop() === undefined) parentCount++;
   }
-  return { up, segments };
+  return { parentCount, segments };
 }
 
 /** The names and patterns in a path. */
-export function segmentsOf(way: readonly string[]): readonly string[] {
-  return way.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+export function segmentsOf(rawSegments: readonly string[]): readonly string[] {
+  return rawSegments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }

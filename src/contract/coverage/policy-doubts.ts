@@ -4,7 +4,7 @@ import type { Json } from '../../model/value/value.ts';
 import type { Denial } from './denial.ts';
 
 /** A denial of an ambiguous declaration. */
-export function doubtful(
+export function ambiguousDenial(
   clause: string,
   limits: readonly Limit[],
   rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },

@@ -7,7 +7,7 @@ import { coversGlobText } from './glob-text.ts';
  */
 export function coversToolCommand(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
-  if (!isReadable(wider) || !isReadable(narrower)) return false;
+  if (!isPlainPattern(wider) || !isPlainPattern(narrower)) return false;
   const [outer, inner] = [withStar(wider), withStar(narrower)];
   if (coversGlobText(outer, inner)) return true;
   // Matches without arguments too if the only star stands for all arguments.
@@ -21,7 +21,7 @@ function withStar(text: string): string {
 }
 
 /** Whether a text is one plain command with stars, unambiguous to shells and clients. */
-function isReadable(text: string): boolean {
+function isPlainPattern(text: string): boolean {
   const bare = withStar(text);
   return !/,|:\*|^\*/.test(bare) && isPlainCommand(bare.replaceAll('*', 'x'));
 }

@@ -1,5 +1,5 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
-import { segmentsOf, walk } from './paths.ts';
+import { resolveSegments, segmentsOf } from './paths.ts';
 
 /** The path in a permission such as `Read(src/**)`; clients parse it like a line of a .gitignore. */
 export interface ToolPath {
@@ -10,24 +10,27 @@ export interface ToolPath {
   readonly isFloating: boolean;
   readonly isFolder: boolean;
   /** An ambiguous path, which covers only the same text. */
-  readonly opaque: boolean;
+  readonly isOpaque: boolean;
   readonly text: string;
 }
 
 /** Parses the text in the parentheses of a path permission. */
-export function readToolPath(text: string): ToolPath {
+export function parseToolPath(text: string): ToolPath {
   const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? '.';
-  const way = text.slice(from === '.' ? 0 : from.length).split('/');
-  const { up, segments } = walk(way);
-  const kinds = new Set(segmentsOf(way).map(kindOfSegment));
+  const rawSegments = text.slice(from === '.' ? 0 : from.length).split('/');
+  const { parentCount, segments } = resolveSegments(rawSegments);
+  const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
   const isGlob = kinds.has('glob') || kinds.has('folders');
-  const opaque =
-    segments.length === 0 || kinds.has('opaque') || up > 0 || (isGlob && way.includes('..'));
+  const isOpaque =
+    segments.length === 0 ||
+    kinds.has('opaque') ||
+    parentCount > 0 ||
+    (isGlob && rawSegments.includes('..'));
   return {
     ...{ from, segments, text },
     isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
     isFolder: text.endsWith('/'),
-    opaque: opaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
+    isOpaque: isOpaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
   };
 }
 
@@ -42,7 +45,7 @@ function isList(text: string): boolean {
  */
 export function coversToolPath(wider: ToolPath, narrower: ToolPath): boolean {
   if (wider.text === narrower.text) return true;
-  if (wider.opaque || narrower.opaque || wider.from !== narrower.from) return false;
+  if (wider.isOpaque || narrower.isOpaque || wider.from !== narrower.from) return false;
   if (wider.isFolder && !narrower.isFolder) return false;
   return (
     coversSegments(wider.segments, narrower.segments) &&

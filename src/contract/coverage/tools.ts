@@ -1,9 +1,9 @@
 import { isCertainTool } from './certain-tools.ts';
 import { difference } from './difference.ts';
-import { coversReach, readReach } from './domains.ts';
+import { coversHostPattern, parseHostPattern } from './domains.ts';
 import { coversGlobText } from './glob-text.ts';
 import { coversToolCommand } from './tool-commands.ts';
-import { coversToolPath, readToolPath } from './tool-paths.ts';
+import { coversToolPath, parseToolPath } from './tool-paths.ts';
 
 /** The relation between two lists of permissions. */
 export interface ToolsComparison {
@@ -15,10 +15,10 @@ export interface ToolsComparison {
 
 /** Compares two lists of permissions with the rules of clients; ignores order and repetition. */
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
-  const covererOf = coverers(coversName);
+  const createTest = coverageTestWith(coversName);
   return {
-    gained: difference(before, after, covererOf),
-    lost: difference(after, before, covererOf),
+    gained: difference(before, after, createTest),
+    lost: difference(after, before, createTest),
   };
 }
 
@@ -26,21 +26,21 @@ export function compareTools(before: readonly string[], after: readonly string[]
  * The permissions that a policy does not grant. Policies may use globs for names, such as `mcp__*`, which
  * clients ignore in a skill.
  */
-export function toolsBeyond(granted: readonly string[], asked: readonly string[]) {
-  return difference(granted, asked, coverers(matchesName));
+export function ungrantedTools(granted: readonly string[], requested: readonly string[]) {
+  return difference(granted, requested, coverageTestWith(matchesName));
 }
 
-type Names = (wider: string, narrower: string) => boolean;
+type NameTest = (wider: string, narrower: string) => boolean;
 
-function coverers(names: Names) {
+function coverageTestWith(matchesName: NameTest) {
   return (allowed: readonly string[]) => {
-    const permissions = allowed.map(readPermission);
-    return (asked: string) => {
+    const permissions = allowed.map(parsePermission);
+    return (requested: string) => {
       // An ambiguous entry covers only the same text.
-      if (!isCertainTool(asked)) return allowed.includes(asked);
-      const permission = readPermission(asked);
+      if (!isCertainTool(requested)) return allowed.includes(requested);
+      const permission = parsePermission(requested);
       return permissions.some(
-        (one) => names(one.tool, permission.tool) && coversScope(one, permission),
+        (one) => matchesName(one.tool, permission.tool) && coversScope(one, permission),
       );
     };
   };
@@ -52,7 +52,7 @@ interface Permission {
   readonly scope: string | null;
 }
 
-function readPermission(entry: string): Permission {
+function parsePermission(entry: string): Permission {
   const open = entry.indexOf('(');
   if (open <= 0 || !entry.endsWith(')')) return { tool: entry, scope: null };
   return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
@@ -66,7 +66,7 @@ function coversScope({ tool, scope }: Permission, narrower: Permission): boolean
   if (narrower.scope === null || tool !== narrower.tool) return false;
   if (tool === 'Bash') return coversToolCommand(scope, narrower.scope);
   if (pathTools.has(tool)) {
-    return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
+    return coversToolPath(parseToolPath(scope), parseToolPath(narrower.scope));
   }
   return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
 }
@@ -103,6 +103,6 @@ function coversDomain(wider: string, narrower: string): boolean {
   const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
   if (outer === undefined || inner === undefined || outer !== outer.toLowerCase()) return false;
   if (outer.endsWith('.') !== inner.endsWith('.')) return false;
-  const [wide, narrow] = [readReach(outer), readReach(inner)];
-  return wide !== null && narrow !== null && coversReach(wide, narrow);
+  const [wide, narrow] = [parseHostPattern(outer), parseHostPattern(inner)];
+  return wide !== null && narrow !== null && coversHostPattern(wide, narrow);
 }

@@ -20,13 +20,13 @@ export function* candidates(
   const isDistinctive = distinctiveWordTest(after);
   const index = indexOf(after, isDistinctive);
   for (const [from, features] of before.entries()) {
-    const shared = new Map<number, number>();
+    const sharedCounts = new Map<number, number>();
     for (const sampleKey of sampleKeys(features, isDistinctive)) {
-      const others = index.get(sampleKey) ?? [];
-      if (others.length > maxShared) continue;
-      for (const to of others) shared.set(to, (shared.get(to) ?? 0) + 1);
+      const sharing = index.get(sampleKey) ?? [];
+      if (sharing.length > maxShared) continue;
+      for (const to of sharing) sharedCounts.set(to, (sharedCounts.get(to) ?? 0) + 1);
     }
-    const bestMatches = [...shared].sort(([, a], [, b]) => b - a).slice(0, maxCompared);
+    const bestMatches = [...sharedCounts].sort(([, a], [, b]) => b - a).slice(0, maxCompared);
     for (const [to] of bestMatches) yield [from, to];
   }
 }

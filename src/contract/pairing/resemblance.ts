@@ -75,12 +75,12 @@ function matchesBetween(
   return { forwards, backwards };
 }
 
-function keepBest(all: Map<number, readonly Match[]>, of: number, match: Match): void {
+function keepBest(matches: Map<number, readonly Match[]>, index: number, match: Match): void {
   if (match.score === 0) return;
-  const [best, next] = all.get(of) ?? [];
-  if (!best) all.set(of, [match]);
-  else if (match.score > best.score) all.set(of, [match, best]);
-  else if (!next || match.score > next.score) all.set(of, [best, match]);
+  const [best, next] = matches.get(index) ?? [];
+  if (!best) matches.set(index, [match]);
+  else if (match.score > best.score) matches.set(index, [match, best]);
+  else if (!next || match.score > next.score) matches.set(index, [best, match]);
 }
 
 function isClear([best, next]: readonly Match[]): boolean {

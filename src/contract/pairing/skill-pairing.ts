@@ -17,9 +17,9 @@ export class SkillPairing {
     canPair: (before: Skill, after: Skill) => boolean = () => true,
   ): void {
     if (this.before.size === 0 || this.after.size === 0) return;
-    const others = uniqueBy(this.after, key);
+    const afterByKey = uniqueBy(this.after, key);
     for (const [name, before] of uniqueBy(this.before, key)) {
-      const after = others.get(name);
+      const after = afterByKey.get(name);
       if (before && after && canPair(before, after)) this.pair(before, after);
     }
   }

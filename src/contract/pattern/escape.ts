@@ -6,7 +6,7 @@ export interface Escape {
   readonly chars: Chars;
   readonly end: number;
   /** The mode that it requires: with the `u` flag or without; absent for both. */
-  readonly form?: 'unicode' | 'plain';
+  readonly mode?: 'unicode' | 'plain';
 }
 
 const classes: Readonly<Record<string, Chars>> = {
@@ -21,7 +21,7 @@ const classes: Readonly<Record<string, Chars>> = {
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /** Parses the escape whose backslash precedes `at`. */
-export function readEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
+export function parseEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
   const letter = text[at] ?? '';
   const rest = text.slice(at, at + 16);
   const named = classes[letter];
@@ -45,12 +45,12 @@ function hexEscape(rest: string, at: number): Escape | PatternFault {
   if (pair) {
     const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
     const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
+    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), mode: 'unicode' };
   }
   const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
   if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
   const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
-  if (isHalf(value)) return unsupported('holds half a surrogate pair');
+  if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
   return literalEscape(value, at + match[0].length);
 }
 
@@ -60,11 +60,11 @@ function codePoint(text: string, at: number): Escape | PatternFault {
   const digits = end < 0 ? '' : text.slice(at + 2, end);
   const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
   if (!(value <= 0x10ffff)) return invalid('has an escape "\\u" without its digits');
-  if (isHalf(value)) return unsupported('holds half a surrogate pair');
-  return { ...literalEscape(value, end + 1), form: 'unicode' };
+  if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
+  return { ...literalEscape(value, end + 1), mode: 'unicode' };
 }
 
-function isHalf(value: number): boolean {
+function isSurrogate(value: number): boolean {
   return value >= 0xd800 && value <= 0xdfff;
 }
 
@@ -73,9 +73,9 @@ function identityEscape(letter: string, at: number, inClass: boolean): Escape | 
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  const read = literalEscape(letter.charCodeAt(0), at + 1);
+  const escape = literalEscape(letter.charCodeAt(0), at + 1);
   const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
-  return isSyntax ? read : { ...read, form: 'plain' };
+  return isSyntax ? escape : { ...escape, mode: 'plain' };
 }
 
 function literalEscape(value: number, end: number): Escape {

@@ -8,7 +8,7 @@ const part =
   /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
 
 /** Parses a group name with its `<` at `at`, an identifier of ECMA-262; null for other texts. */
-export function readGroupName(text: string, at: number): GroupName | null {
+export function parseGroupName(text: string, at: number): GroupName | null {
   if (text[at] !== '<') return null;
   let name = '';
   part.lastIndex = at + 1;

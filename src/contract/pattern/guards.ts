@@ -1,25 +1,25 @@
 /** A pattern with lookaheads only at the start of the text, split. */
-export interface Guarded {
+export interface GuardedPattern {
   /** The lookaheads: patterns that must match, or must not (`negated`). */
-  readonly guards: readonly { readonly source: string; readonly negated: boolean }[];
+  readonly lookaheads: readonly { readonly source: string; readonly isNegated: boolean }[];
   /** The pattern without them. */
-  readonly rest: string;
+  readonly remainder: string;
 }
 
 /** Splits `^(?!a)(?=b)c` into `^(?:a)` (negated), `^(?:b)` and `^c`; null for patterns of another form. */
-export function guardsOf(source: string): Guarded | null {
+export function splitLookaheads(source: string): GuardedPattern | null {
   if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
-  const guards: { source: string; negated: boolean }[] = [];
+  const lookaheads: { source: string; isNegated: boolean }[] = [];
   let at = 1;
   while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
     const end = closingOf(source, at);
     if (end === null) return null;
-    const negated = source[at + 2] === '!';
-    guards.push({ source: `^(?:${source.slice(at + 3, end)})`, negated });
+    const isNegated = source[at + 2] === '!';
+    lookaheads.push({ source: `^(?:${source.slice(at + 3, end)})`, isNegated });
     at = end + 1;
   }
-  const rest = source.slice(at);
-  return /^[*+?{]/.test(rest) ? null : { guards, rest: `^${rest}` };
+  const remainder = source.slice(at);
+  return /^[*+?{]/.test(remainder) ? null : { lookaheads, remainder: `^${remainder}` };
 }
 
 /** Whether a pattern is a top-level choice: `a|b`, but not `(a|b)`. */

@@ -20,11 +20,11 @@ const unknown: Inclusion = { answer: 'unknown' };
  * breadth-first, so a counterexample is as short as possible.
  */
 export function includes(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
-  const ownBudget = { left: Math.min(maxStepsPerQuery, budget.left) };
-  const granted = ownBudget.left;
+  const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
+  const initialSteps = ownBudget.remaining;
   const answer = decide(wider, narrower, ownBudget);
-  spend(budget, granted - ownBudget.left);
-  return ownBudget.left < 0 ? unknown : answer;
+  spend(budget, initialSteps - ownBudget.remaining);
+  return ownBudget.remaining < 0 ? unknown : answer;
 }
 
 function decide(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
@@ -49,7 +49,7 @@ function walk(
   alphabet: readonly Letter[],
   budget: Budget,
 ): Inclusion {
-  const queue: Visit[] = [{ outer: outer.begin(), inner: inner.begin(), from: null, code: 0 }];
+  const queue: Visit[] = [{ outer: outer.initial(), inner: inner.initial(), from: null, code: 0 }];
   const visited = new Set<string>();
   for (const visit of queue) {
     if (!spend(budget, alphabet.length)) return unknown;

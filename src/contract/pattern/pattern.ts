@@ -1,7 +1,7 @@
 import { patternPackage } from '../../model/packages.cjs';
 import { all, negated } from '../truth.ts';
 import type { PatternFault } from './fault.ts';
-import { guardsOf } from './guards.ts';
+import { splitLookaheads } from './guards.ts';
 import { isFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
@@ -23,9 +23,9 @@ export interface Pattern {
 const maxTextLength = 65_536;
 
 /** Parses a pattern of a manifest. It runs in linear time, never in the native engine. */
-export function readPattern(source: string): Pattern {
+export function parsePatternKeyword(source: string): Pattern {
   const read = parsePattern(source);
-  if (isFault(read)) return readGuarded(source, read);
+  if (isFault(read)) return splitGuarded(source, read);
   let compiled: Engine | null | undefined;
   return {
     source,
@@ -42,13 +42,13 @@ export function readPattern(source: string): Pattern {
 }
 
 /** A pattern that is unsupported as one expression, but supported as several. */
-function readGuarded(source: string, fault: PatternFault): Pattern {
-  const guarded = fault.kind === 'unsupported' ? guardsOf(source) : null;
+function splitGuarded(source: string, fault: PatternFault): Pattern {
+  const guarded = fault.kind === 'unsupported' ? splitLookaheads(source) : null;
   if (!guarded) return { source, regex: null, fault, parts: null, test: () => null };
   const patterns = (negated: boolean) =>
-    guarded.guards.filter((guard) => guard.negated === negated).map((guard) => guard.source);
-  const found = [...patterns(false), guarded.rest].map(readPattern);
-  const absent = patterns(true).map(readPattern);
+    guarded.lookaheads.filter((guard) => guard.isNegated === negated).map((guard) => guard.source);
+  const found = [...patterns(false), guarded.remainder].map(parsePatternKeyword);
+  const absent = patterns(true).map(parsePatternKeyword);
   const test = (text: string) =>
     all([
       ...found.map((pattern) => pattern.test(text)),

@@ -24,7 +24,7 @@ export function accepts(schema: Json, value: Json): Truth {
 export function admits(
   schema: Schema,
   value: Json,
-  budget: Budget = { left: perEvaluation },
+  budget: Budget = { remaining: perEvaluation },
 ): Truth {
   if (!spend(budget, 1)) return null;
   if (!schema.admits.has(kindOf(value))) return false;

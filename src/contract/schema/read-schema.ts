@@ -1,6 +1,6 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
-import { readPattern } from '../pattern/pattern.ts';
+import { parsePatternKeyword } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
 import { bottom, isObject, type JsonObject, type Kind, kinds, type Schema, top } from './schema.ts';
 import { standingOf } from './schema-keywords.ts';
@@ -73,7 +73,7 @@ class Reader {
       required: textsOf(judged.get('required')),
       properties: new Map(this.#map(judged.get('properties'), depth)),
       namePatterns: this.#map(judged.get('patternProperties'), depth).map(([name, schema]) => ({
-        pattern: readPattern(name),
+        pattern: parsePatternKeyword(name),
         schema,
       })),
       additional: this.#one(judged.get('additionalProperties'), depth),
@@ -157,7 +157,7 @@ function readBounds(judged: Judged): Partial<Schema> {
   return {
     ...Object.fromEntries(bounds.map((name) => [name, numberOr(judged.get(name), top[name])])),
     multipleOf: typeof multiple === 'number' ? multiple : null,
-    pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
+    pattern: typeof pattern === 'string' ? parsePatternKeyword(pattern) : null,
   };
 }
 

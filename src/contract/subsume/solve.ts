@@ -38,7 +38,7 @@ class Solver implements Context {
     const state = new State(terms);
     const outcome = state.add(terms) ? this.#branch(state, want) : none;
     this.#depth--;
-    if (only && want >= usual && this.budget.left >= 0) this.#known.set(only, outcome);
+    if (only && want >= usual && this.budget.remaining >= 0) this.#known.set(only, outcome);
     return outcome;
   };
 
@@ -58,7 +58,7 @@ class Solver implements Context {
       empty &&= outcome.empty;
       complete &&= outcome.complete;
       if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty, values, complete };
   }
@@ -73,7 +73,7 @@ class Solver implements Context {
       const truth = this.#truth(state.asked, value);
       if (truth === true) values.push(value);
       if (truth === null) complete = false;
-      if (values.length >= want || this.budget.left < 0) break;
+      if (values.length >= want || this.budget.remaining < 0) break;
     }
     if (values.length === 0 && !complete) return state.hasChoices ? null : open;
     return {
@@ -116,7 +116,7 @@ class Solver implements Context {
       if (truth === null) isRefuted = false;
       if (truth === true) values.push(value);
       if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty: isRefuted && values.length === 0, values, complete: isRefuted };
   }

@@ -34,10 +34,10 @@ export function compare(
   const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
   const outer = readSchema(mode === 'declared' ? presuming(one, other) : one);
   const inner = readSchema(other);
-  const own = { left: Math.min(perQuestion, budget.left) };
-  const granted = own.left;
+  const own = { remaining: Math.min(perQuestion, budget.remaining) };
+  const granted = own.remaining;
   const answer = decide(outer, inner, own, candidates);
-  spend(budget, granted - own.left);
+  spend(budget, granted - own.remaining);
   return answer;
 }
 
@@ -51,14 +51,14 @@ function decide(
     const answer = refuted(outer, inner, value);
     if (answer) return answer;
   }
-  if (budget.left <= 0) return unknown('there is too much to compare');
+  if (budget.remaining <= 0) return unknown('there is too much to compare');
   const { empty, values } = satisfy([{ is: inner }, { not: outer }], budget, 1);
-  if (empty && budget.left >= 0) return yes;
+  if (empty && budget.remaining >= 0) return yes;
   for (const value of values) {
     const answer = refuted(outer, inner, value);
     if (answer) return answer;
   }
-  return unknown(budget.left < 0 ? 'the schemas are too large' : 'nothing is proven');
+  return unknown(budget.remaining < 0 ? 'the schemas are too large' : 'nothing is proven');
 }
 
 /** The answer "no" with a verified witness; null otherwise. */

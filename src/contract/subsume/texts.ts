@@ -1,6 +1,6 @@
 import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
-import { commonTexts } from '../pattern/intersection.ts';
+import { findTexts } from '../pattern/intersection.ts';
 import { literals, type Regex } from '../pattern/regex.ts';
 import { lengthOf } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -45,7 +45,7 @@ export function solveText(schemas: readonly Schema[], { budget }: Context): Cand
     ...regexes(unlike),
     ...(excluded.length > 0 ? [literals(excluded)] : []),
   ];
-  const found = commonTexts({ like: regexes(patterns), unlike: without, min, max }, budget);
+  const found = findTexts({ required: regexes(patterns), excluded: without, min, max }, budget);
   if (found && found.length === 0) return null;
   if (!spend(budget, poolCost)) return { values: [], complete: false };
   return { values: [...fitting, ...(found ?? [])], complete: false };
