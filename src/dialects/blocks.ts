@@ -32,7 +32,7 @@ export function manifestBlocks(
 }
 
 /** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
-export function nearManifestBlocks(
+export function misspelledManifestBlocks(
   path: string,
   body: string,
   offset: number,
@@ -49,10 +49,10 @@ function blocksOf(
   body: string,
   offset: number,
   lines: LineMap,
-  isWanted: (info: string) => boolean,
+  isIncluded: (info: string) => boolean,
 ): readonly ManifestBlock[] {
   return fencedBlocks(body)
-    .filter(({ info }) => isWanted(info))
+    .filter(({ info }) => isIncluded(info))
     .map(({ info, openingLine, start, end, closed }) => ({
       name: info,
       at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),

@@ -6,7 +6,7 @@ export interface PowerNode {
   readonly shape: 'flag' | 'names' | 'tools' | 'table' | 'mark';
   /** The keys of a policy that limit the permission. */
   readonly limitedBy: readonly Limit[];
-  readonly below?: PowerNodes;
+  readonly children?: PowerNodes;
   /** Whether an empty mapping already declares the permission. */
   readonly isGrant?: true;
 }
@@ -33,7 +33,7 @@ export const powerNodes: Readonly<Record<string, PowerNodes>> = {
     execution: {
       shape: 'table',
       limitedBy: ['network'],
-      below: {
+      children: {
         network: { shape: 'flag', limitedBy: ['network'] },
         destructive: { shape: 'flag', limitedBy: [] },
       },
@@ -46,19 +46,24 @@ export const powerNodes: Readonly<Record<string, PowerNodes>> = {
     capabilities: {
       shape: 'table',
       limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
-      below: {
+      children: {
         filesystem_read: { shape: 'names', limitedBy: [] },
         filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
         network: { shape: 'names', limitedBy: ['network'] },
         env_read: { shape: 'names', limitedBy: [] },
         secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
-        terminal_exec: { shape: 'table', limitedBy: ['exec'], below: terminalExec, isGrant: true },
+        terminal_exec: {
+          shape: 'table',
+          limitedBy: ['exec'],
+          children: terminalExec,
+          isGrant: true,
+        },
       },
     },
     provides: {
       shape: 'table',
       limitedBy: [],
-      below: { executable: { shape: 'flag', limitedBy: [] } },
+      children: { executable: { shape: 'flag', limitedBy: [] } },
     },
   },
 };

@@ -54,14 +54,24 @@ function isCarrier(path: string): boolean {
 function partsOf(skill: Skill, path: string, text: string): readonly PowerText[] {
   const doubtsWithin = (...dialects: readonly string[]) =>
     skill.manifests
-      .filter((one) => one.path === path && dialects.includes(one.dialect))
-      .flatMap((one: Manifest) => doubtsIn(one));
+      .filter((manifest) => manifest.path === path && dialects.includes(manifest.dialect))
+      .flatMap((manifest: Manifest) => doubtsIn(manifest));
   const encoding = skill.problems.find(
     ({ rule, at }) => rule === 'file-encoding' && at.path === path,
   );
-  const part = (name: Part, within: string, doubts: readonly Doubt[], at: Location): PowerText => {
-    const more = encodingDoubts(encoding, name, within, at);
-    return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
+  const part = (
+    name: Part,
+    partText: string,
+    doubts: readonly Doubt[],
+    at: Location,
+  ): PowerText => {
+    const encodingFaults = encodingDoubts(encoding, name, partText, at);
+    return {
+      part: name,
+      path,
+      text: normalizeLineEnds(partText),
+      doubts: [...doubts, ...encodingFaults],
+    };
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
@@ -78,18 +88,20 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
   const file = parseSkillMd(path, text);
   const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
   const blocks = (['skill-manifest', 'router-manifest'] as const).flatMap((name) => {
-    const own = file.blocks.filter((block) => block.name === name);
-    const [first, second] = own;
+    const sameNameBlocks = file.blocks.filter((block) => block.name === name);
+    const [first, second] = sameNameBlocks;
     if (!first) return [];
-    const within = own.map((block) => block.text).join('\n');
+    const partText = sameNameBlocks.map((block) => block.text).join('\n');
     const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
-    const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
+    const isRead = skill.manifests.some(
+      (manifest) => manifest.path === path && manifest.dialect === dialect,
+    );
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
+      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(partText))]
       : doubtsWithin(dialect);
-    return [part(name, within, doubts, first.at)];
+    return [part(name, partText, doubts, first.at)];
   });
   return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
 }
@@ -99,8 +111,8 @@ function foreignDoubts(path: string, text: string): readonly Doubt[] {
   return root ? foreignPowers(root) : [];
 }
 
-function hasProblem({ problems }: Skill, path: string, wanted: string): boolean {
-  return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+function hasProblem({ problems }: Skill, path: string, ruleId: string): boolean {
+  return problems.some(({ rule, at }) => rule === ruleId && at.path === path);
 }
 
 const unreadableFront = new Set([
@@ -133,14 +145,14 @@ function isBlank(text: string): boolean {
 function encodingDoubts(
   problem: Problem | undefined,
   part: Part,
-  within: string,
+  partText: string,
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
-  const isWide = problem.about !== 'encoding';
-  if (!isWide && !within.includes('\ufffd')) return [];
-  const place = isWide ? problem.at : at;
-  return [unreadable('The text is not UTF-8', part, place, problem.value ?? null)];
+  const isUtf16 = problem.about !== 'encoding';
+  if (!isUtf16 && !partText.includes('\ufffd')) return [];
+  const location = isUtf16 ? problem.at : at;
+  return [unreadable('The text is not UTF-8', part, location, problem.value ?? null)];
 }
 
 function unreadable(message: string, part: Part, at: Location, value: Doubt['value']): Doubt {

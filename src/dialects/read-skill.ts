@@ -35,7 +35,7 @@ export function readManifests(
   problems: readonly Problem[],
 ): Manifests | null {
   const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text));
-  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.page);
+  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
   if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => [
     syntaxClaim(carrier),
@@ -119,15 +119,15 @@ function versionsOf(
 
 /** The merged contract of all manifests, computed on access: runs without a base do not need it. */
 class MergedContract implements Contract {
-  readonly #statements: readonly ManifestFacts[];
+  readonly #facts: readonly ManifestFacts[];
   #items: readonly Item[] | undefined;
 
   constructor(facts: readonly ManifestFacts[]) {
-    this.#statements = facts;
+    this.#facts = facts;
   }
 
   get items(): readonly Item[] {
-    this.#items ??= mergeItems(this.#statements);
+    this.#items ??= mergeItems(this.#facts);
     return this.#items;
   }
 }

@@ -1,4 +1,4 @@
-import { policyGrowth } from '../../contract/coverage/policy-growth.ts';
+import { grantIncreases } from '../../contract/coverage/policy-growth.ts';
 import type { Config, Policy } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { quote } from '../../model/value/format-value.ts';
@@ -9,7 +9,7 @@ export function* loosenedPolicies(base: Config, head: Config): Iterable<Loosened
   for (const policy of base.policy) {
     const label = policyLabel(policy);
     const keptPolicies = head.policy.filter((one) => coversSkillsOf(one, policy));
-    const growth = policyGrowth(policy, keptPolicies);
+    const growth = grantIncreases(policy, keptPolicies);
     const sameScope = keptPolicies.find(
       (one) => canonical(one.skills) === canonical(policy.skills),
     );

@@ -1,7 +1,7 @@
 import type { Trace } from '../../model/removal-trace.ts';
 import type { Skill } from '../../model/skill.ts';
 
-/** What head still has of the skills that went: one of the same name elsewhere, or what they may have become. */
+/** Possible new locations of removed skills: a skill of the same name, or similar ones. */
 export function tracesOf(
   removed: readonly Skill[],
   added: readonly Skill[],

@@ -50,7 +50,7 @@ export const routerManifest: Dialect = {
     }
     collector.addStdout(root, [formatKey]);
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };
 
