@@ -50,7 +50,7 @@ const world = {
   colour: !argv.includes('--no-color') && showsColour(stdout, env),
   terminal: stdout.isTTY === true,
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
-  told: progress.onProgress,
+  onProgress: progress.onProgress,
   print: createWriter(stdout),
   complain: createWriter(stderr),
 };

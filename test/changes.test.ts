@@ -8,10 +8,10 @@ import { defaults } from '../src/model/config.ts';
 import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { ruleFor } from '../src/pipeline/judge.ts';
 import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
-import { gradeOf, matches } from '../src/rules/support/grading.ts';
+import { ruleFor } from '../src/rules/claim.ts';
+import { gradeOf } from '../src/rules/support/grading.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
@@ -40,13 +40,6 @@ async function changesOf(archive: Archive, [from, to] = ['before', 'after']): Pr
 }
 
 describe.each(pairsOfTrees)('%s', (_name, archive) => {
-  test('has no change that two rules speak of', async () => {
-    for (const change of await changesOf(archive)) {
-      const speaking = changeRules.filter((rule) => matches(rule, change)).map(({ id }) => id);
-      expect(speaking.length, speaking.join(', ')).toBeLessThanOrEqual(1);
-    }
-  });
-
   test('proves what it says of schemas', async () => {
     for (const { facet, verdict, witness, from, to } of await changesOf(archive)) {
       if (facet !== 'schema' || !witness) continue;

@@ -12,7 +12,7 @@ export interface World {
   /** True if standard output is a terminal. */
   readonly terminal: boolean;
   /** Hears what is being done; undefined where nobody waits at a terminal. */
-  readonly told: Progress | undefined;
+  readonly onProgress: Progress | undefined;
   /** Writes to the standard output what nobody obeys, but for the annotations of the format for GitHub. */
   readonly print: (text: string, kind?: Allowance['kind']) => void;
   /** Writes to standard error. */

@@ -78,7 +78,7 @@ async function run(argv: readonly string[], world: World): Promise<number> {
   return command.run(parsed, {
     ...world,
     colour: world.colour || parsed.flags.has('color'),
-    told: parsed.flags.has('quiet') ? undefined : world.told,
+    onProgress: parsed.flags.has('quiet') ? undefined : world.onProgress,
   });
 }
 

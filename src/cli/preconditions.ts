@@ -20,11 +20,11 @@ export function reportingProbe({ env, complain }: World, top: string, isQuiet: b
 
 /** One line per result. Values of variables are never shown. */
 function reportLines(
-  { commands, variables, empty }: Machine,
+  { commands, variables, emptyVariables }: Machine,
   requirements: ReadonlySet<string>,
 ): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
-  const stateOf = (name: string) => (empty.has(name) ? 'empty' : 'not set');
+  const stateOf = (name: string) => (emptyVariables.has(name) ? 'empty' : 'not set');
   const names = [...requirements].sort(compareText);
   const lines = [
     ...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),

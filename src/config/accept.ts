@@ -14,9 +14,9 @@ export function acceptedFingerprints(
 export interface AcceptContext {
   readonly today: string | null;
   /** Whether head was compared with a base: only then is an entry without a finding known to be idle. */
-  readonly compared: boolean;
+  readonly hasBase: boolean;
   /** The entries at base, which alone accept powers; null where head's own do. */
-  readonly standing: readonly Acceptance[] | null;
+  readonly baseEntries: readonly Acceptance[] | null;
   /** What changed since the last release: accepted there, it asks the next version for no step. */
   readonly unreleased: ReadonlySet<string>;
 }
@@ -34,13 +34,13 @@ export function hasUnmatchedEntry(
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
-  { today, compared, standing, unreleased }: AcceptContext,
+  { today, hasBase, baseEntries, unreleased }: AcceptContext,
 ): readonly Problem[] {
   const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
     const { fingerprint, at, expires } = entry;
-    const existsAtBase = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
-    const common = { at, about: fingerprint, old: existsAtBase };
+    const existsAtBase = baseEntries?.some((one) => one.fingerprint === fingerprint) ?? false;
+    const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
       const message = `The acceptance of ${quotedFingerprint} expired on ${expires}; remove it, or look at the finding again.`;
@@ -51,7 +51,7 @@ export function acceptProblems(
       const message = `The acceptance of ${quotedFingerprint} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    if (finding || !compared || unreleased.has(fingerprint)) return [];
+    if (finding || !hasBase || unreleased.has(fingerprint)) return [];
     const message = `No finding has the fingerprint ${quotedFingerprint}; what it accepted was merged, mended or has changed. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });

@@ -2,13 +2,13 @@ import { isNearMiss } from '../model/key-likeness.ts';
 import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
 
-/** A fenced block of a SKILL.md that is to hold a manifest. */
+/** A fenced block of a SKILL.md for a manifest. */
 export interface ManifestBlock {
   readonly name: string;
-  /** The opening fence. */
+  /** The location of the opening fence. */
   readonly at: Location;
   readonly text: string;
-  /** Where its text begins and ends in the file. */
+  /** The offsets of its text in the file. */
   readonly start: number;
   readonly end: number;
   readonly closed: boolean;
@@ -17,10 +17,10 @@ export interface ManifestBlock {
 
 const blockNames: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
 
-/** What stands in a block that only shows where a manifest goes. */
+/** The content of a placeholder block in documentation. */
 const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
 
-/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+/** The manifest blocks at the top level of a Markdown text; `offset` is the position of the text in its file. */
 export function manifestBlocks(
   path: string,
   body: string,
@@ -31,7 +31,7 @@ export function manifestBlocks(
   return blocksOf(path, body, offset, lines, (info) => blockNames.has(info));
 }
 
-/** The blocks whose name is nearly that of a manifest block, such as `Skill_Manifest`. */
+/** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
 export function nearManifestBlocks(
   path: string,
   body: string,

@@ -3,24 +3,24 @@ import { memoize } from '../model/text/memoize.ts';
 import { fields, formatPointer, items, type Table, type Value } from '../model/value/value.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 
-/** A mapping of a manifest, where it stands, and the keys its format knows there. */
+/** A mapping of a manifest, its position, and its known keys. */
 export interface TableWithKeys {
   readonly table: Table;
-  /** RFC 6901, into the manifest. */
+  /** An RFC 6901 pointer into the manifest. */
   readonly pointer: string;
   readonly known: readonly string[];
 }
 
-/** The dialects that have a schema. */
+/** The dialects with a schema. */
 export const knownDialects: readonly string[] = Object.keys(knownKeys);
 
-/** The keys a dialect knows at the top of a manifest. */
+/** The known top-level keys of a dialect. */
 export function topLevelKeys(dialect: string): readonly string[] {
   const [top] = knownKeys[dialect] ?? [];
   return top ? keysOf(top) : [];
 }
 
-/** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
+/** Every mapping of a manifest with known keys, including the manifest. */
 export function* knownTables(root: Table, dialect: string): Iterable<TableWithKeys> {
   const keyTables = knownKeys[dialect] ?? [];
   const pending: Visit[] = [{ value: root, keyTable: 0, at: '' }];

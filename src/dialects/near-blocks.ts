@@ -10,7 +10,7 @@ import { powerNodes } from './power-nodes.ts';
 
 const nodes = powerNodes['skill-manifest-v2'] ?? {};
 
-/** What blocks allow whose name is nearly that of a manifest: some readers take them for one. */
+/** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
 export function nearBlockPowers({ texts }: Skill): readonly Doubt[] {
   return [...texts].flatMap(([path, raw]) => {
     if (path.endsWith('.toml')) return [];

@@ -13,19 +13,19 @@ import {
 } from '../model/value/value.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
 
-/** A reason why nobody can say for certain what a manifest allows. */
+/** A reason why the permissions of a manifest are ambiguous. */
 export interface Doubt {
-  /** A clause that begins with a capital and ends without a full stop. */
+  /** A clause with a capital first letter and without a full stop. */
   readonly message: string;
   readonly at: Location;
-  /** What in the manifest it is about. */
+  /** The part of the manifest. */
   readonly about: string;
-  /** The text in doubt: another text is another doubt. */
+  /** The ambiguous content: different content is a different doubt. */
   readonly value: Json;
   readonly limitedBy: readonly Limit[];
 }
 
-/** What is declared in a shape that readers make different things of: each finds another power there, or none. */
+/** Declarations whose shape readers interpret differently, with different permissions as a result. */
 export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
   return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
 }
@@ -96,7 +96,7 @@ const wanted: Readonly<Record<PowerNode['shape'], string>> = {
   mark: 'a value',
 };
 
-/** The part of a value that is not of its shape; what is empty allows nothing in any reading. */
+/** The part of a value with a wrong shape; empty values grant nothing for any reader. */
 function oddPart(value: Value, { shape }: PowerNode): Value | undefined {
   if (shape === 'flag') return value.kind === 'boolean' ? undefined : value;
   if (shape === 'tools' && value.kind === 'string') return undefined;
@@ -106,7 +106,7 @@ function oddPart(value: Value, { shape }: PowerNode): Value | undefined {
   return mayGrant(value) ? value : undefined;
 }
 
-/** Whether some reading of a value allows something. */
+/** Whether some reader finds a permission in a value. */
 export function mayGrant(value: Value): boolean {
   switch (value.kind) {
     case 'null':

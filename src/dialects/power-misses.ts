@@ -16,7 +16,7 @@ import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
 
-/** What stands under keys that are nearly those of powers: some readers take them for these. */
+/** Misspelled keys of permissions, which some readers accept. */
 export function nearPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
   const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
@@ -54,7 +54,7 @@ function miss(
   return { message, at: keyAt, about: `${meant}\0${key}`, value: toJson(value), limitedBy };
 }
 
-/** What limits the powers that a field may declare whose key is nearly that of a node; none where it declares none. */
+/** The policy limits for a field with a misspelled key; empty if it declares no permission. */
 function limitsOf(field: Field, key: string, node: PowerNode, slips: number): readonly Limit[] {
   const inner = Object.entries(node.below ?? {});
   const dotted = inner.find(
@@ -73,7 +73,7 @@ function granting(
   return grantedIn(value, below);
 }
 
-/** What limits the powers that a mapping declares under these keys, or nearly these. */
+/** The policy limits for a mapping with these keys, correct or misspelled. */
 export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
   const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
@@ -83,7 +83,7 @@ export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
   return [...new Set(found)];
 }
 
-/** The capabilities in a skill.toml that is taken for another tool's: lenient readers of the contract read them. */
+/** The capabilities in a skill.toml of another tool: lenient readers of the contract accept them. */
 export function foreignPowers(root: Table): readonly Doubt[] {
   const node = powerNodes['skill-toml']?.capabilities;
   if (!node) return [];
@@ -98,7 +98,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
 
 const v1 = powerNodes['manifest-v1'] ?? {};
 
-/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
+/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
 function unmarked(root: Table): readonly Doubt[] {
   const mark = fields(root).find(
     ({ key, value }) =>

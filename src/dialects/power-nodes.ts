@@ -1,17 +1,17 @@
 import type { Limit } from '../model/config.ts';
 
-/** A key of a manifest that declares a power, or leads to ones that do. */
+/** A key of a manifest that declares a permission, or contains keys that do. */
 export interface PowerNode {
-  /** `mark`: the key decides how others are read, and its value is judged elsewhere. */
+  /** `mark`: the key selects the format of other keys; other code judges its value. */
   readonly shape: 'flag' | 'names' | 'tools' | 'table' | 'mark';
-  /** The keys of a policy that limit the power. */
+  /** The keys of a policy that limit the permission. */
   readonly limitedBy: readonly Limit[];
   readonly below?: PowerNodes;
-  /** Whether an empty mapping declares the power already. */
+  /** Whether an empty mapping already declares the permission. */
   readonly isGrant?: true;
 }
 
-/** The keys of a mapping that declare powers. */
+/** The keys of a mapping that declare permissions. */
 export type PowerNodes = Readonly<Record<string, PowerNode>>;
 
 const effects: PowerNodes = {
@@ -24,7 +24,7 @@ const terminalExec: PowerNodes = {
   blocked: { shape: 'names', limitedBy: [] },
 };
 
-/** By dialect, every key that declares a power. */
+/** Every key that declares a permission, by dialect. */
 export const powerNodes: Readonly<Record<string, PowerNodes>> = {
   'agent-skills': { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
   'manifest-v1': {

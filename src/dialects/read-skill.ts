@@ -11,23 +11,23 @@ import { parseSkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
 /**
- * Every dialect in order of the ids, which puts the plain frontmatter first: its name is the one agents
- * use. The formats that say more stand behind it: the last version declared is the skill's.
+ * All dialects in order of their ids. The plain frontmatter comes first, so its name wins: agents use it.
+ * Formats with more declarations come later: the last declared version wins.
  */
 export const dialects: readonly Dialect[] = Object.values(catalog).sort((a, b) =>
   compareText(a.id, b.id),
 );
 
-/** What the manifest files of a skill say; its files and digests come from elsewhere. */
+/** The declarations of a skill's manifest files, without its files and digests. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
-/** The manifests of a skill, before it is known what they state. */
+/** The manifests of a skill before extraction. */
 export type Manifests = Pick<
   Skill,
   'root' | 'path' | 'manifests' | 'unreadable' | 'problems' | 'texts'
 >;
 
-/** The manifests in the texts of a skill's manifest files; null when they are mere pages. Never throws. */
+/** Parses the manifest files of a skill; null if all of them are plain pages. Never throws. */
 export function readManifests(
   root: string,
   paths: readonly string[],
@@ -57,13 +57,13 @@ function carrierOf(path: string, text: string): Carrier {
     : { path, skillMd: parseSkillMd(path, text), skillToml: null };
 }
 
-/** What is wrong with a carrier whichever dialect it is written in. */
+/** The problems of a carrier that are independent of its dialects. */
 function syntaxClaim({ skillMd, skillToml }: Carrier): Claim {
   const unreadable = skillMd?.front === null || skillToml?.root === null;
   return { manifest: null, unreadable, problems: (skillMd ?? skillToml)?.problems ?? [] };
 }
 
-/** The paths of the further files the manifests of a skill want read. */
+/** The paths of other files that the manifests refer to. */
 export function attachedFiles(
   { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
   names: readonly string[],
@@ -74,7 +74,7 @@ export function attachedFiles(
   return [...new Set(attachedNames)].map((name) => join(root, name));
 }
 
-/** What the manifests of a skill state; `attached` are the texts of the files they want read. */
+/** Extracts the declarations of all manifests; `attached` are the texts of `attachedFiles`. */
 export function readSkill(
   manifests: Manifests,
   names: readonly string[],
@@ -117,7 +117,7 @@ function versionsOf(
   return versions;
 }
 
-/** One contract of all manifests, made when somebody asks for it: a run without a base does not. */
+/** The merged contract of all manifests, computed on access: runs without a base do not need it. */
 class MergedContract implements Contract {
   readonly #statements: readonly ManifestFacts[];
   #items: readonly Item[] | undefined;
@@ -132,7 +132,7 @@ class MergedContract implements Contract {
   }
 }
 
-/** What several manifests state in the same way is one item. */
+/** Equal items of several manifests become one item. */
 function mergeItems(facts: readonly ManifestFacts[]): readonly Item[] {
   const items = new Map<string, Item>();
   for (const item of facts.flatMap((fact) => fact.items)) {

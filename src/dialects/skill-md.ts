@@ -4,34 +4,34 @@ import { LineMap, type Location } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
 import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
 
-/** A SKILL.md, taken apart. */
+/** A parsed SKILL.md. */
 export interface SkillMd {
   readonly path: string;
   readonly text: string;
-  /** The frontmatter; null when there is none that can be read. */
+  /** The frontmatter; null if missing or unreadable. */
   readonly front: Table | null;
-  /** The text of the frontmatter, or what some readers may take for one; null where nobody finds any. */
+  /** The text of the frontmatter, or text that some readers treat as one; null if no reader finds any. */
   readonly frontText: string | null;
   readonly body: Body;
-  /** The fenced blocks of the body that are to hold manifests. */
+  /** The fenced manifest blocks of the body. */
   readonly blocks: readonly ManifestBlock[];
-  /** Whether it is a page such as docs/skill.md that only happens to have the name. */
+  /** Whether it is a page with that name, such as docs/skill.md, not a skill. */
   readonly page: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** No frontmatter is longer: the largest known has a few thousand bytes. */
+/** The limit on frontmatter; the longest known one has a few thousand bytes. */
 const maxFrontLength = 256 * 1024;
 
 /**
- * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
- * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
- * `problems`. Places count from behind the BOM, as editors do.
+ * Parses a SKILL.md like the executus SKILL.md parser: tolerates blank lines and a BOM before the opening
+ * `---`, and blanks around both fences. Never throws; faults are in `problems`. Locations do not count the
+ * BOM, as in editors.
  */
 export function parseSkillMd(path: string, raw: string): SkillMd {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
@@ -53,8 +53,8 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       return { ...whole, body, blocks, page: true, problems: [] };
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
-    const value = frontText === null ? undefined : linesOf(frontText);
-    problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
+    const value = frontText === null ? undefined : normalizeLineEnds(frontText);
+    problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
     return { ...whole, frontText, body, blocks, problems };
   }
   const { start, end, fence } = frontmatter;
@@ -83,7 +83,7 @@ function bodyOf(
   return { body: { text, prose: proseParts.join(''), locate }, blocks };
 }
 
-/** Where the text behind a block begins, with the blank line that sets it off. */
+/** The offset after a block and one blank line. */
 function endOf({ end, closed }: ManifestBlock, text: string): number {
   const next = closed ? nextLine(text, end) : end;
   if (text.startsWith('\r\n', next)) return next + 2;
@@ -102,11 +102,11 @@ function readFront(
 ): Frontmatter {
   const syntax = (message: string, at: Location): Frontmatter => ({
     front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
   });
   if (front.length > maxFrontLength) {
     const message = `The frontmatter has ${front.length} characters; at most ${maxFrontLength} are read.`;
-    const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
+    const fault = { rule: 'file-too-large', message, at: opening, value: normalizeLineEnds(front) };
     return { front: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
@@ -133,7 +133,7 @@ function readFront(
   return { front: merged.root, problems: [...problems, ...merged.problems] };
 }
 
-/** Where the frontmatter stands; of one that cannot be found, the text some readers may take for it. */
+/** The offsets of the frontmatter; if missing, the fault and the text that some readers treat as one. */
 type FrontmatterSplit =
   | {
       readonly fault: string;
@@ -174,14 +174,14 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
 }
 
-/** A frontmatter that begins with a key every skill has, or one that allows something. */
+/** Frontmatter below other text, recognised by a key of every skill or of permissions. */
 const belowOthers =
   /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
 
-/** An opening that only some readers take for a `---` line, such as `---yaml` or one that a bare CR ends. */
+/** An opening that only some readers accept, such as `---yaml` or a `---` line that ends in CR. */
 const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
 
-/** The text from one `---` line to the next, or to the end. */
+/** The text from a `---` line to the next one, or to the end. */
 function fencedFrom(text: string, start: number): string {
   for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
     if (isFence(text, at)) return text.slice(start, at);
@@ -189,7 +189,7 @@ function fencedFrom(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
+/** The name `SKILL.md` makes a skill; other spellings need a `skills/` folder or frontmatter. */
 function isSkillPath(path: string): boolean {
   const [name, ...folders] = path.split('/').reverse();
   return name === 'SKILL.md' || folders.includes('skills');

@@ -37,7 +37,7 @@ export function machineProbe(environment: ProbeEnvironment): Probe {
     return {
       commands: found,
       variables: new Set(presentVariables.filter((name) => env[name])),
-      empty: new Set(presentVariables.filter((name) => env[name] === '')),
+      emptyVariables: new Set(presentVariables.filter((name) => env[name] === '')),
     };
   };
 }

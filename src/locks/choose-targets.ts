@@ -3,7 +3,7 @@ import type { LockFile } from '../model/lock.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
-import { unhashedWords } from '../model/unhashed.ts';
+import { describeUnhashed } from '../model/unhashed.ts';
 import { quote } from '../model/value/format-value.ts';
 
 /** What a lock is to record of one skill. */
@@ -29,7 +29,7 @@ export function lockTarget(
   return {
     name: skill.name,
     root: skill.root,
-    unhashed: unhashedWords(skill),
+    unhashed: describeUnhashed(skill),
     contentHash: contentHash(skill),
     integrity: skill.digests.get('integrity') ?? '',
     version: skill.version?.value ?? null,

@@ -29,7 +29,7 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
   const isStillPresent = presenceTest(head, base);
   return base.locks.flatMap((lock) => {
     const successors = tracking.successorsOf(lock);
-    if (successors.some(({ unread }) => unread)) return [];
+    if (successors.some(({ isIncomplete }) => isIncomplete)) return [];
     const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
     const [successor] = successors;
     const fate = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';

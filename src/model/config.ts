@@ -2,48 +2,48 @@ import type { Severity } from './finding.ts';
 import type { Location } from './text/text.ts';
 import type { Value } from './value/value.ts';
 
-/** A severity a rule is set to; `off` silences it. */
+/** The severity configured for a rule; `off` disables the rule. */
 export type Level = Severity | 'off';
 
 const levelOrder: readonly Level[] = ['off', 'note', 'warning', 'error'];
 
-/** Whether a level is quieter than another one. */
+/** Whether a level is less severe than another level. */
 export function isLowerLevel(level: Level, other: Level): boolean {
   return levelOrder.indexOf(level) < levelOrder.indexOf(other);
 }
 
-/** The loudest of some levels; off where there is none. */
+/** The most severe of some levels; `off` for an empty list. */
 export function highestLevel(levels: readonly Level[]): Level {
   return levels.reduce((highest, level) => (isLowerLevel(highest, level) ? level : highest), 'off');
 }
 
-/** Which reading of ADR-003 classifies a change (docs/compatibility.md). */
+/** The reading of ADR-003 that classifies a change (docs/compatibility.md). */
 export type Compat = (typeof compats)[number];
 
 /** The readings of ADR-003. */
 export const compats = ['adr-003', 'semantic'] as const;
 
-/** Whether breaking a skill without a version may fail. */
+/** Whether breaking a skill without a version fails the run. */
 export const unversionedLevels = ['auto', 'error', 'warn'] as const;
 
-/** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
+/** The findings that count: new, all, or `auto`: new ones for a proposed change, else all. */
 export const scopes = ['auto', 'new', 'all'] as const;
 
-/** What may fail the gate. */
+/** The lowest severity that fails the gate. */
 export const failLevels = ['error', 'warning', 'never'] as const;
 
-/** What a repository may set; every key of the configuration file, with its defaults applied. */
+/** The settings of a repository: every key of the configuration file, with defaults applied. */
 export interface Config {
-  /** Globs of paths that are not looked at. */
+  /** Globs of excluded paths. */
   readonly ignore: readonly string[];
   readonly rules: Readonly<Record<string, Level>>;
   readonly overrides: readonly Override[];
   readonly compat: Compat;
-  /** What a version step is measured from: `base`, or the last of the tags that match `tag:<glob>`. */
+  /** The origin of a version bump: `base`, or the last tag that matches `tag:<glob>`. */
   readonly release: string;
-  /** Whether breaking an unversioned skill fails; `auto` fails once it had more than a name. */
+  /** Whether breaking an unversioned skill fails; `auto` fails only if base had more than a name. */
   readonly unversioned: (typeof unversionedLevels)[number];
-  /** Globs of further lock files, beside `*.lock`. */
+  /** Globs of lock files in addition to `*.lock`. */
   readonly locks: readonly string[];
   /** Globs of YAML and JSON files that may reference skills. */
   readonly protos: readonly string[];
@@ -51,57 +51,57 @@ export interface Config {
   readonly failOn: (typeof failLevels)[number];
   /** Whether a repository without skills passes. */
   readonly allowEmpty: boolean;
-  /** What skills may declare; each that matches a skill holds for it. */
+  /** Limits on declared permissions; a skill must satisfy every policy that matches it. */
   readonly policy: readonly Policy[];
-  /** Findings somebody looked at and takes as they are. */
+  /** Findings that reviewers accepted. */
   readonly accept: readonly Acceptance[];
 }
 
-/** All of a kind that is granted: any, or what some entries cover; without entries nothing. */
+/** The granted permissions of one kind: any, or those that the entries cover; an empty list grants none. */
 export type Grant = 'any' | readonly string[];
 
-/** What some skills may declare. */
+/** Limits on the declarations of some skills. */
 export interface Policy {
-  /** Globs of skills; all of them where there is none. */
+  /** Globs of skills; an empty list matches every skill. */
   readonly skills: readonly string[];
-  /** The effects of Skill Manifest v2; null where they are not limited. */
+  /** The allowed effects of Skill Manifest v2; null for no limit. */
   readonly effects: readonly string[] | null;
   readonly network: Grant;
   readonly exec: Grant;
   readonly filesystemWrite: Grant;
-  /** Permissions such as `Bash(git:*)`; null where they are not limited. */
+  /** The allowed permissions, such as `Bash(git:*)`; null for no limit. */
   readonly allowedTools: readonly string[] | null;
   readonly secrets: boolean;
 }
 
-/** What a policy may limit. */
+/** The keys of a policy that limit a declaration. */
 export type Limit = Exclude<keyof Policy, 'skills'>;
 
-/** A finding that is accepted: one whose before and after are exactly these. */
+/** An accepted finding, identified by its fingerprint. */
 export interface Acceptance {
   readonly fingerprint: string;
   readonly reason: string;
-  /** The last day it holds, as `2027-01-31`. */
+  /** The last day of validity, as `2027-01-31`. */
   readonly expires: string | null;
-  /** The place of the entry. */
+  /** The location of the entry. */
   readonly at: Location;
 }
 
-/** A configuration file, read. */
+/** A parsed configuration file. */
 export interface ConfigFile {
   readonly path: string;
-  /** What is written there, for places; null when the file is empty. */
+  /** The parsed document, for locations; null if the file is empty. */
   readonly root: Value | null;
   readonly config: Config;
 }
 
-/** Rule levels for the files some globs match. */
+/** Rule levels for the files that match some globs. */
 export interface Override {
   readonly files: readonly string[];
   readonly rules: Readonly<Record<string, Level>>;
 }
 
-/** What holds where nothing is configured. */
+/** The settings without a configuration file. */
 export const defaults: Config = {
   ignore: [],
   rules: {},
@@ -118,20 +118,20 @@ export const defaults: Config = {
   accept: [],
 };
 
-/** The configuration files of a comparison, as far as they guard the gate. */
+/** The configuration files that guard the gate of a comparison. */
 export interface Gate {
-  /** That of head; null where there is none. */
+  /** The file in head; null if absent. */
   readonly file: ConfigFile | null;
-  /** That of base, where the change began, for places; null where there is none. */
-  readonly former: ConfigFile | null;
+  /** The file in base, for locations; null if absent. */
+  readonly baseFile: ConfigFile | null;
   /**
-   * What holds at the tip of the branch the change goes into, which a pull request cannot change: it judges what
-   * skills may do. Null where there is no base, or nothing a pull request could change.
+   * The settings at the tip of the target branch. A pull request cannot edit them, so they judge permissions.
+   * Null without a base, or with a configuration file outside the repository.
    */
   readonly base: Config | null;
-  /** The file at that tip, where the tip is not base and is configured otherwise. */
+  /** The file at that tip, if its settings differ from those of base. */
   readonly tip?: { readonly file: ConfigFile | null } | undefined;
 }
 
-/** The gate where nothing guards it. */
-export const openGate: Gate = { file: null, former: null, base: null };
+/** A gate without protected settings. */
+export const openGate: Gate = { file: null, baseFile: null, base: null };

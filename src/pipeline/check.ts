@@ -83,7 +83,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   findings.push(...tagFindings(sides.tag, loadedHead.workspace.skills, toRedactedFinding));
   const { today } = origin;
   const comparisonState = { pairs, judged, findings };
-  const acceptedSinceRelease = await comparer?.unreleasedPrints(
+  const acceptedSinceRelease = await comparer?.unreleasedFingerprints(
     comparisonState,
     sides.findRelease,
     config,
@@ -91,13 +91,13 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   );
   const acceptContext = {
     today,
-    compared: loadedBase !== null,
-    standing: gate.base?.accept ?? null,
+    hasBase: loadedBase !== null,
+    baseEntries: gate.base?.accept ?? null,
     unreleased: acceptedSinceRelease ?? new Set<string>(),
   };
   const reportable = [loadedBase?.workspace, loadedHead.workspace].flatMap(reportablePaths);
   const configProblems = [
-    ...(comparer?.weakenings(gate, config, reportable, sides.tag !== undefined) ?? []),
+    ...(comparer?.loosenedSettings(gate, config, reportable, sides.tag !== undefined) ?? []),
     ...releaseProblems(releasedSkills, config, gate),
     ...acceptProblems(ownEntries(config, gate), findings, acceptContext),
   ];
@@ -129,8 +129,8 @@ async function loadComparison() {
   return {
     pairSkills,
     judge,
-    unreleasedPrints: unreleasedFingerprints,
-    weakenings: loosenedSettings,
+    unreleasedFingerprints,
+    loosenedSettings,
     permissionFindings,
   };
 }

@@ -12,7 +12,7 @@ import { matcher } from '../syntax/glob/matcher.ts';
 export interface DiscoveredSkill {
   readonly root: string;
   /** The manifest files. */
-  readonly carriers: readonly string[];
+  readonly manifestPaths: readonly string[];
   /** Every file below the root, nested skills included, in byte order. */
   readonly files: readonly SkillFile[];
 }
@@ -39,7 +39,7 @@ export function discover(
   const isConfiguredLock = matcher(config.locks);
   const isLock = (path: string) => isLockName(nameOf(path)) || isConfiguredLock(path);
   const isProto = matcher(config.protos);
-  const carriers = new Map<string, string[]>();
+  const pathsByRoot = new Map<string, string[]>();
   const locks: string[] = [];
   const protos: string[] = [];
   const listings: string[] = [];
@@ -48,7 +48,7 @@ export function discover(
     if (isManifestName(nameOf(path))) {
       if (isIgnored(path) || isIgnored(folderOf(path))) continue;
       const root = folderOf(path);
-      carriers.set(root, [...(carriers.get(root) ?? []), path]);
+      pathsByRoot.set(root, [...(pathsByRoot.get(root) ?? []), path]);
     } else if (isLock(path) && !isIgnored(path)) {
       locks.push(path);
     } else if (isListing(path) && !isIgnored(path)) {
@@ -57,12 +57,12 @@ export function discover(
       protos.push(path);
     }
   }
-  const files = filesByRoot(entries, carriers);
-  const skills = [...carriers]
+  const files = filesByRoot(entries, pathsByRoot);
+  const skills = [...pathsByRoot]
     .sort(([a], [b]) => compareText(a, b))
     .map(([root, paths]) => ({
       root,
-      carriers: preferExactName(paths),
+      manifestPaths: preferExactName(paths),
       files: files.get(root) ?? [],
     }));
   return { skills, locks, protos, listings, isIgnored };

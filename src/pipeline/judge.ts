@@ -3,14 +3,12 @@ import { compareSkills } from '../contract/compare/compare.ts';
 import type { Config } from '../model/config.ts';
 import type { Change } from '../model/contract.ts';
 import type { Finding, Severity } from '../model/finding.ts';
-import { groupBy } from '../model/text/group-by.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { type Bump, covers, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';
-import { changeRules } from '../rules/catalog.ts';
-import { unclassifiedChange } from '../rules/change/unclassified-change.ts';
+import { ruleFor } from '../rules/claim.ts';
 import type { ChangeRule } from '../rules/rule.ts';
-import { gradeOf, matches, powerSeverity } from '../rules/support/grading.ts';
+import { gradeOf, powerSeverity } from '../rules/support/grading.ts';
 import { type PairRedactions, redactionsOf } from './redact-shared.ts';
 import type { FindingFactory } from './to-finding.ts';
 import { incomparableFindings, unreadableReleaseFindings } from './unreadable-sides.ts';
@@ -118,17 +116,6 @@ function changeFindings(
     .filter((finding) => finding !== null);
 }
 
-const rulesByKind = groupBy(
-  changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))),
-  ({ kind }) => kind,
-);
-
-/** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
-export function ruleFor(change: Change): ChangeRule {
-  const match = rulesByKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
-  return match?.rule ?? unclassifiedChange;
-}
-
 function judgeChange(
   change: Change,
   pair: Pair,
@@ -147,7 +134,7 @@ function judgeChange(
   );
   const message = rule.message(change);
   const sensitive = isSensitiveChange(change, redactions.names) ? sensitiveKey(change) : undefined;
-  const stated = fingerprintInput(change, rule);
+  const fingerprintText = fingerprintInput(change, rule);
   const draft = {
     message,
     at,
@@ -155,7 +142,7 @@ function judgeChange(
     before,
     after,
     about,
-    stated,
+    fingerprintText,
     sensitive,
   };
   const skill = pair.after ?? pair.before;

@@ -53,7 +53,7 @@ function summarizeDrafts<R extends RuleLike>(
     severityOf(first),
   );
   const message = `${overflow.length} more findings of this rule in this file are not listed.`;
-  const about = { about: 'more', stated: 'more', value: overflow.length };
+  const about = { about: 'more', fingerprintText: 'more', value: overflow.length };
   return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
 }
 

@@ -28,7 +28,7 @@ export function lintProtos(
       const before = baseReferences.get(reference) ?? null;
       const base = referencedSkill(baseSkillsByName, before ?? reference);
       const skill = referencedSkill(headSkillsByName, reference, base?.root);
-      return { reference, proto, skill, before, was: base, workspace: head };
+      return { reference, proto, skill, before, baseSkill: base, workspace: head };
     });
     const context = {
       texts: new Map(proto.references.length > 0 ? [[proto.path, proto.text]] : []),

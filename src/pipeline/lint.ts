@@ -33,7 +33,7 @@ export function lint(
 ): Finding[] {
   const findings: (Finding | null)[] = [];
   const listingContext = { ...repositoryContext, texts: listingTexts(head.listings) };
-  for (const { rule, draft } of runRules(rulesByScope.repository, { workspace: head, was: base })) {
+  for (const { rule, draft } of runRules(rulesByScope.repository, { workspace: head, base })) {
     const skill = draft.skill ?? null;
     findings.push(toFinding(draft, { ...listingContext, rule, severity: rule.severity, skill }));
   }
@@ -95,7 +95,7 @@ export function lintProblems(
   return problems.flatMap((problem) => {
     const finding = problemToFinding(problem, repositoryContext, toFinding);
     if (!finding) return [];
-    return [problem.old ? { ...finding, state: 'existing' as const } : finding];
+    return [problem.existsAtBase ? { ...finding, state: 'existing' as const } : finding];
   });
 }
 
@@ -183,44 +183,51 @@ function lockSubjects(
   lockContext: LockContext,
 ): readonly Subjects['lock'][] {
   const { head, base } = lockContext;
-  const baseUnits = base
+  const baseTargets = base
     ? lockedTargets(baseHolder?.lock ?? lock, baseHolder?.entry ?? entry, base)
     : [];
-  const units = lockedTargets(lock, entry, head, baseUnits[0]?.skill?.root);
-  const [first] = baseUnits;
+  const targets = lockedTargets(lock, entry, head, baseTargets[0]?.skill?.root);
+  const [first] = baseTargets;
   const orphanedSkill = findOrphanedSkill(
     lock,
     entry,
     baseHolder,
-    { base: baseUnits, head: units },
+    { base: baseTargets, head: targets },
     lockContext,
   );
-  const namesakes = units.length === 0 ? sameNameSkills(lock, entry, lockContext) : [];
-  const subject = { entry, lock, before: baseHolder?.entry ?? null, units, namesakes };
-  if (units.length === 0) {
+  const candidates = targets.length === 0 ? sameNameSkills(lock, entry, lockContext) : [];
+  const subject = {
+    entry,
+    lock,
+    before: baseHolder?.entry ?? null,
+    targets,
+    sameNameSkills: candidates,
+  };
+  if (targets.length === 0) {
     return [
       {
         ...subject,
-        unit: null,
+        target: null,
         skill: null,
-        was: first?.skill ?? null,
-        earlier: null,
-        left: orphanedSkill,
+        baseSkill: first?.skill ?? null,
+        baseTarget: null,
+        orphanedSkill,
         previous: null,
       },
     ];
   }
-  const sameUnit = matchTargets(baseUnits);
-  return units.map((unit, at) => {
-    const baseUnit = sameUnit(unit) ?? (lockFormatOf(lock).lookupBy === 'name' ? first : null);
+  const matchingTarget = matchTargets(baseTargets);
+  return targets.map((target, at) => {
+    const baseTarget =
+      matchingTarget(target) ?? (lockFormatOf(lock).lookupBy === 'name' ? first : null);
     return {
       ...subject,
-      unit,
-      skill: unit.skill,
-      was: baseUnit?.skill ?? null,
-      previous: unit.skill ? previousOf(unit.skill, lockContext) : null,
-      earlier: baseUnit ?? null,
-      left: at === 0 ? orphanedSkill : null,
+      target,
+      skill: target.skill,
+      baseSkill: baseTarget?.skill ?? null,
+      previous: target.skill ? previousOf(target.skill, lockContext) : null,
+      baseTarget: baseTarget ?? null,
+      orphanedSkill: at === 0 ? orphanedSkill : null,
     };
   });
 }

@@ -56,7 +56,7 @@ export async function load(
     else changed.push(one);
   }
   const texts = await readTexts(tree, [
-    ...changed.flatMap((one) => [...one.carriers, ...ignoreFileOf(one)]),
+    ...changed.flatMap((one) => [...one.manifestPaths, ...ignoreFileOf(one)]),
     ...discovered.locks,
     ...discovered.protos,
     ...listingFiles(discovered.listings, tree.entries),
@@ -220,9 +220,14 @@ function parseManifests(
   one: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
 ): Manifests | null {
-  const read = [...one.carriers, ...ignoreFileOf(one)];
+  const read = [...one.manifestPaths, ...ignoreFileOf(one)];
   const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
-  return readManifests(one.root, one.carriers, readableTexts(one.carriers, texts), problems);
+  return readManifests(
+    one.root,
+    one.manifestPaths,
+    readableTexts(one.manifestPaths, texts),
+    problems,
+  );
 }
 
 /** The texts at some paths, as far as they could be read. */

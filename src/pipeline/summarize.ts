@@ -193,8 +193,10 @@ function lockSummary(lock: LockFile, skillLookup: SkillLookup): LockSummary {
   const { path, format, entries } = lock;
   const countWhere = { verified: 0, changed: 0, absent: 0 };
   for (const entry of entries) {
-    const units = lockedTargets(lock, entry, skillLookup).filter((unit) => !coversNothing(unit));
-    countWhere[verifyEntry(entry, units)]++;
+    const targets = lockedTargets(lock, entry, skillLookup).filter(
+      (target) => !coversNothing(target),
+    );
+    countWhere[verifyEntry(entry, targets)]++;
   }
   return { path, format, entries: entries.length, ...countWhere };
 }

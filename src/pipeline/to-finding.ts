@@ -92,7 +92,7 @@ function factoryForConfig(
     const [before, after] = [shownValue(draft, draft.before), shownValue(draft, draft.after)];
     const message = sanitizePaths(redactor.text(draft.message));
     const about = draft.about ?? message;
-    const identity = [about, draft.stated ?? message, before, after];
+    const identity = [about, draft.fingerprintText ?? message, before, after];
     if (draft.value !== undefined) identity.push(shownValue(draft, draft.value));
     const fingerprint = computeFingerprint(context, [
       ...identity,

@@ -13,7 +13,7 @@ export function incomparableFindings(
   pair: Pair,
   toFinding: FindingFactory,
 ): readonly Finding[] | null {
-  const { before, after, namesakes } = pair;
+  const { before, after, sameNameSkills } = pair;
   const report = (rule: string, draft: Draft) =>
     problemFindings(rule, draft, after ?? before, toFinding);
   if (before?.unreadable || after?.unreadable) {
@@ -21,10 +21,10 @@ export function incomparableFindings(
       ? report('incomparable', unreadableBaseDraft(before, after))
       : [];
   }
-  if (!namesakes) return null;
+  if (!sameNameSkills) return null;
   // Said once for all of the name: at the first of them in head.
-  return after && after === namesakes.after[0]
-    ? report('duplicate-identity', indistinctDraft(after, namesakes))
+  return after && after === sameNameSkills.after[0]
+    ? report('duplicate-identity', indistinctDraft(after, sameNameSkills))
     : [];
 }
 

@@ -9,7 +9,7 @@ import { isTemplated } from './templated.ts';
 /** The pins of a reference, and what is wrong with what was meant to be one. */
 export interface ReferencePins {
   readonly hash: Located<string> | null;
-  readonly minimum: Located<string> | null;
+  readonly minVersion: Located<string> | null;
   readonly problems: readonly Problem[];
 }
 
@@ -89,7 +89,7 @@ export function readPins(value: Value, id: string): ReferencePins {
     report(`"${key}" of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
     return null;
   };
-  const [hash, minimum] = [read('content_hash'), read('min_version')];
+  const [hash, minVersion] = [read('content_hash'), read('min_version')];
   for (const { field, meant } of misspelt(value)) {
     const { key, keyAt } = field;
     const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${meant}" does.`;
@@ -102,12 +102,16 @@ export function readPins(value: Value, id: string): ReferencePins {
   }
   const emptyKeys = pinKeys.filter((key) => get(value, key)?.kind === 'null');
   const [key] = emptyKeys;
-  if (key !== undefined && !hash && !minimum && problems.length === 0) {
+  if (key !== undefined && !hash && !minVersion && problems.length === 0) {
     const found = get(value, key);
     const message = `"${key}" of ${quote(id)} is ${found ? formatValue(found) : 'empty'} and pins nothing, so that the reference floats.`;
     report(message, found?.at ?? value.at, key);
   }
-  return { hash: hash && { ...hash, value: hash.value.toLowerCase() }, minimum, problems };
+  return {
+    hash: hash && { ...hash, value: hash.value.toLowerCase() },
+    minVersion,
+    problems,
+  };
 }
 
 /** What is wrong with the value of a pin, behind "is". */

@@ -30,15 +30,15 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
   }
   // Which skill a template names, nobody knows before it is filled in.
   if (isTemplated(id)) return { reference: null, problems };
-  const { hash, minimum, problems: pinProblems } = readPins(value, id);
+  const { hash, minVersion, problems: pinProblems } = readPins(value, id);
   problems.push(...pinProblems, ...(value.kind === 'table' ? [] : strayPins(container)));
   const sources = value.kind === 'table' ? [value, container] : [container];
   const reference = {
     id,
     at: idValue.at,
     hash,
-    minimum,
-    misread: problems.length > 0,
+    minVersion,
+    hasInvalidPin: problems.length > 0,
     operation: findOperation(sources),
     bindings: findBindings(sources, id, report),
   };

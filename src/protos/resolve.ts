@@ -21,18 +21,18 @@ export function referencedSkill(
   );
 }
 
-function satisfiesPins({ hash, minimum }: Reference, skill: Skill): boolean {
-  if (!hash && !minimum) return false;
+function satisfiesPins({ hash, minVersion }: Reference, skill: Skill): boolean {
+  if (!hash && !minVersion) return false;
   const version = skill.version?.value ?? '';
   return (
     (!hash || hash.value === contentHash(skill)) &&
-    (!minimum || isVersionBelow(version, minimum.value) === false)
+    (!minVersion || isVersionBelow(version, minVersion.value) === false)
   );
 }
 
 /** How a reference is pinned, as one text: equal for equal pins. */
-function pinsKey({ hash, minimum }: Reference): string {
-  return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
+function pinsKey({ hash, minVersion }: Reference): string {
+  return JSON.stringify([hash?.value ?? null, minVersion?.value ?? null]);
 }
 
 /**

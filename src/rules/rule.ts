@@ -8,46 +8,45 @@ import type { Manifest, Skill } from '../model/skill.ts';
 import type { Bump, DeclaredBump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 
-/** What a rule of each scope is shown, one at a time. */
+/** The subject of a rule, by scope. */
 export interface Subjects {
   manifest: { readonly manifest: Manifest; readonly skill: Skill; readonly workspace: Workspace };
   skill: { readonly skill: Skill; readonly workspace: Workspace };
-  /** `was` is the tree it grew from, for what went. */
-  repository: { readonly workspace: Workspace; readonly was: Workspace | null };
+  repository: { readonly workspace: Workspace; readonly base: Workspace | null };
   lock: {
     readonly entry: LockEntry;
     readonly lock: LockFile;
-    /** Everything the entry vouches for; none where that is not in the tree. */
-    readonly units: readonly LockedTarget[];
-    /** The one of them that is shown. */
-    readonly unit: LockedTarget | null;
-    /** Its skill. */
+    /** Everything the entry locks; empty where none of it is in the tree. */
+    readonly targets: readonly LockedTarget[];
+    /** One of `targets`; the rule runs once for each. */
+    readonly target: LockedTarget | null;
+    /** The skill of `target`. */
     readonly skill: Skill | null;
     /** The entry of the same lock and id at base. */
     readonly before: LockEntry | null;
-    /** The unit at base. */
-    readonly earlier: LockedTarget | null;
+    /** The target at base. */
+    readonly baseTarget: LockedTarget | null;
     /** The locked skill at base. */
-    readonly was: Skill | null;
-    /** The skill as it was at base, locked or not; null where it was not there, undefined without a base. */
+    readonly baseSkill: Skill | null;
+    /** `skill` at base, locked or not; null for a new skill, undefined without a base. */
     readonly previous: Skill | null | undefined;
-    /** The skill the entry vouched for at base that nothing vouches for now; told of the first unit alone. */
-    readonly left: Skill | null;
-    /** Skills of the name of an entry that finds none, in places where it does not look, and that no lock holds. */
-    readonly namesakes: readonly Skill[];
+    /** The skill that the entry locked at base and no entry locks now; given with the first target only. */
+    readonly orphanedSkill: Skill | null;
+    /** For an entry without targets: unlocked skills of its name in folders that the lock does not search. */
+    readonly sameNameSkills: readonly Skill[];
   };
   reference: {
     readonly reference: Reference;
     readonly proto: Proto;
-    /** The skill it means; null where there is none. */
+    /** The referenced skill; null where there is none. */
     readonly skill: Skill | null;
     /** The same reference at base. */
     readonly before: Reference | null;
-    /** The skill it meant at base. */
-    readonly was: Skill | null;
+    /** The skill it referenced at base. */
+    readonly baseSkill: Skill | null;
     readonly workspace: Workspace;
   };
-  /** What a skill asks of the machine it is to run on, where somebody asked to look at that. */
+  /** The requirements of a skill on the machine it runs on, with `--preconditions`. */
   machine: { readonly skill: Skill; readonly machine: Machine };
   version: VersionBump;
 }
@@ -149,6 +148,8 @@ export interface ChangeRule extends RuleDocs {
   readonly scope: 'change';
   readonly on: ChangePattern;
   readonly when?: (change: Change) => boolean;
+  /** The id of another rule that claims some of the same changes: this one reports those. */
+  readonly before?: string;
   readonly grade: Grade | ((change: Change) => Grade);
   /** The grade under `compat: semantic`, where the text of ADR-003 and sense differ. */
   readonly semantic?: Grade | ((change: Change) => Grade);

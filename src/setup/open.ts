@@ -81,17 +81,17 @@ async function configured(
 ): Promise<{ gate: Gate; config: Config; base: Base | null }> {
   const head = file?.config ?? defaults;
   if (base === null || configPath === null)
-    return { gate: { file, former: null, base: null }, config: head, base: origin.base };
+    return { gate: { file, baseFile: null, base: null }, config: head, base: origin.base };
   const baseFile = await loadBaseConfig(base, configPath, ruleIds);
   const fork = baseFile?.config ?? defaults;
   if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
-    return { gate: { file, former: baseFile, base: fork }, config: head, base: origin.base };
+    return { gate: { file, baseFile, base: fork }, config: head, base: origin.base };
   const tipFile = await loadTipConfig(tip, configPath, ruleIds);
   const tipConfig = tipFile?.config ?? defaults;
   const config = mergedConfig({ fork, tip: tipConfig, head });
   const configuration = { sha: tip.sha, name: tip.name };
   return {
-    gate: { file, former: baseFile, base: tipConfig, tip: { file: tipFile } },
+    gate: { file, baseFile, base: tipConfig, tip: { file: tipFile } },
     config,
     base: origin.base && { ...origin.base, configuration },
   };

@@ -24,7 +24,7 @@ export async function checkExample(
   const base = hasBase ? exampleTree(subtree(archive, 'before')) : null;
   const file = configOf(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const baseFile = hasBase ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, former: baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
+  const gate = { file, baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
   const config = exampleConfig(file, settings);
   // An example has no tags except the tag under test.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
@@ -62,7 +62,7 @@ function probeOf(example: ExampleMachine): Probe {
   return async ({ commands }) => ({
     commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
     variables: new Set(example.variables),
-    empty: new Set(example.empty),
+    emptyVariables: new Set(example.empty),
   });
 }
 

@@ -37,8 +37,8 @@ export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): Proto
   const skills = new Set<Skill>();
   const problems: Problem[] = [];
   for (const reference of proto.references) {
-    const { id, at, hash, minimum } = reference;
-    const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
+    const { id, at, hash, minVersion } = reference;
+    const chosen = hash || minVersion ? referencedSkill(byName, reference) : null;
     const referenced = chosen ? [chosen] : (byName.get(id) ?? []);
     for (const skill of referenced) skills.add(skill);
     if (referenced.length > 0) continue;

@@ -32,7 +32,7 @@ export const accept: Command = {
     const { fingerprint, reason, expires } = parseAcceptance(args);
     const opening = await open({
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });

@@ -34,11 +34,17 @@ export const checkCompat: Command = {
     const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findRepository(world.cwd);
     if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
-    world.told?.('Looking for both versions');
+    world.onProgress?.('Looking for both versions');
     const base = (await findVersion(repository, baseVersion)).commit;
     const head = (await findVersion(repository, headVersion)).commit;
     const config = args.values.get('config');
-    const opening = await open({ cwd: world.cwd, onProgress: world.told, base, head, config });
+    const opening = await open({
+      cwd: world.cwd,
+      onProgress: world.onProgress,
+      base,
+      head,
+      config,
+    });
     const report = await check(opening.sides, withEverythingReported(opening.config));
     const isRequested = (skill: SkillSummary) =>
       skill.name === headVersion.name || skill.base?.name === baseVersion.name;

@@ -56,7 +56,7 @@ export const check: Command = {
     const { sides, config, gate } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: baseArgument,
       config: args.values.get('config'),
     });

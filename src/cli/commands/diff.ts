@@ -48,7 +48,7 @@ export const diff: Command = {
     const [base, head] = args.operands;
     const { sides, config } = await open({
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base,
       head,
       config: args.values.get('config'),

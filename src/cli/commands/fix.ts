@@ -44,12 +44,12 @@ export const fix: Command = {
     const { sides, config } = await open({
       paths: operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: 'none',
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
-    const tree = withReadProgress(diskTree(top, sides.head.entries), world.told);
+    const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     requireManifests(operands, sides.only, sides.head);
     const plan = await planFixes(tree, config, sides.only);
     const dirty = flags.has('force') ? new Set<string>() : await uncommittedPaths(plan, top);

@@ -39,7 +39,8 @@ export const hash: Command = {
     });
     const hashes = new Map<RequestedDirectory, string>();
     for (const group of groupBy(requested, ({ top }) => top).values()) {
-      for (const [one, hash] of await hashesOf(group, algorithm, world.told)) hashes.set(one, hash);
+      for (const [one, hash] of await hashesOf(group, algorithm, world.onProgress))
+        hashes.set(one, hash);
     }
     const lines = requested.map(
       (one) => `${hashes.get(one)}  ${neutralizeCommands(escapeInvisible(one.name))}\n`,

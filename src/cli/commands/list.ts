@@ -33,7 +33,7 @@ export const list: Command = {
     const { sides, config } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: 'none',
       config: args.values.get('config'),
     });

@@ -38,7 +38,7 @@ export const lock: Command = {
     const openRun = () =>
       open({
         cwd: world.cwd,
-        onProgress: world.told,
+        onProgress: world.onProgress,
         base: 'none',
         config: args.values.get('config'),
       });

@@ -13,7 +13,7 @@ import { loosenedLists, loosenedValues } from './settings.ts';
  * the tag before, and are told and no more.
  */
 export function loosenedSettings(
-  { file, former: baseFile, base, tip }: Gate,
+  { file, baseFile, base, tip }: Gate,
   head: Config,
   paths: Iterable<string>,
   isRelease = false,

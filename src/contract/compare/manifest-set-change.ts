@@ -9,8 +9,8 @@ export interface ManifestSetChange {
 }
 
 /** Which manifests of a skill went and which came. */
-export function manifestSetChange({ gone, come }: Unpaired): ManifestSetChange {
-  return { removed: gone.filter(isManifest), added: come.filter(isManifest) };
+export function manifestSetChange({ removed, added }: Unpaired): ManifestSetChange {
+  return { removed: removed.filter(isManifest), added: added.filter(isManifest) };
 }
 
 /** Whether one format took the place of another. */

@@ -65,8 +65,8 @@ export function compareOutputs(
         describedChanges(outputBefore, outputAfter, context),
       ),
       ...changes,
-      ...others.come.map(itemAdded),
-      ...others.gone.map((item) => itemRemoved(item, context)),
+      ...others.added.map(itemAdded),
+      ...others.removed.map((item) => itemRemoved(item, context)),
     ],
     defaults,
   };
@@ -82,12 +82,12 @@ function pairOutputsByPriority(
   names: ReadonlyMap<string, string>,
 ) {
   const unmatched = unmatchedOutputs(before, after);
-  const matchedPairs = pairOutputs(unmatched.gone, unmatched.come, names).pairs;
+  const matchedPairs = pairOutputs(unmatched.removed, unmatched.added, names).pairs;
   const taken = new Set(matchedPairs.flat());
   const isUnpaired = (item: Item) => !taken.has(item);
-  const unpaired = { gone: before.filter(isUnpaired), come: after.filter(isUnpaired) };
+  const unpaired = { removed: before.filter(isUnpaired), added: after.filter(isUnpaired) };
   const described = pairGlobsWithOutputs(before, after, unpaired);
-  const lastPairing = pairOutputs(described.gone, described.come, names);
+  const lastPairing = pairOutputs(described.removed, described.added, names);
   const others = withRenamedGlob({
     ...lastPairing,
     pairs: [...matchedPairs, ...lastPairing.pairs],

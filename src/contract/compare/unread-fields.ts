@@ -8,10 +8,7 @@ import type { Pairing, Unpaired } from '../pairing/pairing.ts';
  * Leaves out the fields that hold a known key whose value has a shape nobody reads: what the key stated on the
  * other side came or went with it, or differs, and speaks for it.
  */
-export function withoutUnread(
-  { gone: removed, come: added }: Unpaired,
-  pairs: Pairing['pairs'],
-): Unpaired {
+export function withoutUnread({ removed, added }: Unpaired, pairs: Pairing['pairs']): Unpaired {
   const differingKeys = pairs.flatMap(([itemBefore, itemAfter]) => [
     ...differingLocations(itemBefore, itemAfter),
   ]);
@@ -19,8 +16,8 @@ export function withoutUnread(
     withParents([...items.filter((item) => !isField(item)).map(locationKey), ...differingKeys]),
   );
   return {
-    gone: removed.filter((item) => !(isField(item) && after?.has(locationKey(item)))),
-    come: added.filter((item) => !(isField(item) && before?.has(locationKey(item)))),
+    removed: removed.filter((item) => !(isField(item) && after?.has(locationKey(item)))),
+    added: added.filter((item) => !(isField(item) && before?.has(locationKey(item)))),
   };
 }
 

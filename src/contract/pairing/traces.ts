@@ -17,8 +17,8 @@ export function tracesOf(
   for (const skill of removed) {
     const sameName = pairedByName.get(skill.name);
     const candidates = similar.get(skill)?.filter((one) => unpaired.has(one)) ?? [];
-    if (sameName) traces.set(skill, { how: 'namesake', skills: [sameName] });
-    else if (candidates.length > 0) traces.set(skill, { how: 'alike', skills: candidates });
+    if (sameName) traces.set(skill, { relation: 'same-name', skills: [sameName] });
+    else if (candidates.length > 0) traces.set(skill, { relation: 'similar', skills: candidates });
   }
   return traces;
 }

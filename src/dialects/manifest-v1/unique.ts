@@ -1,13 +1,13 @@
 import { baseOf, type Entry } from './entries.ts';
 
-/** The first entry of every name. */
+/** The first entry of each name. */
 export function unique<T extends Entry>(entries: readonly T[]): readonly T[] {
   const first = new Map<string, T>();
   for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
   return [...first.values()];
 }
 
-/** The first entry of every path and base; a path that came before goes by its base as well. */
+/** The first entry of each pair of path and base; a repeated path gets its base as a suffix. */
 export function uniqueByBase(entries: readonly Entry[], fallback: string): readonly Entry[] {
   const paths = new Set<string>();
   const keyed = entries.map((entry) => {

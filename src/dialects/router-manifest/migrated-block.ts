@@ -13,8 +13,8 @@ import { parseJson } from '../../syntax/json/json.ts';
 import { wordsOf } from '../skill-manifest-v2/entries.ts';
 
 /**
- * The text of the `skill-manifest` block that takes the place of a `router-manifest` block. What stands in
- * the old one stays as it is written; what it does not say and the new format requires is put in.
+ * Migrates the text of a `router-manifest` block to a `skill-manifest` block. Existing content stays as
+ * written; required fields of the new format are added.
  */
 export function migratedBlock(text: string): string {
   const lines = new LineMap(text);
@@ -22,13 +22,13 @@ export function migratedBlock(text: string): string {
   return root?.kind === 'table' ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
 }
 
-/** A flat entrypoint: what belongs to the operation it becomes, and its commands. */
+/** A flat entrypoint, split into fields of its operation and commands. */
 export interface FlatEntrypoint {
   readonly declared: ReadonlyMap<string, Field>;
   readonly commands: readonly Field[];
 }
 
-/** Takes a flat entrypoint apart. */
+/** Splits a flat entrypoint. */
 export function flatEntrypoint(value: Value): FlatEntrypoint {
   const isDeclared = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
   const all = fields(value);
@@ -38,7 +38,7 @@ export function flatEntrypoint(value: Value): FlatEntrypoint {
   };
 }
 
-/** The names callers fill in the commands of a flat entrypoint. */
+/** The placeholders in the commands of a flat entrypoint. */
 export function placeholderNames(
   { key, keyAt }: Field,
   commands: readonly Field[],
@@ -48,7 +48,7 @@ export function placeholderNames(
   return [...new Set(names)].filter((name) => !builtInPlaceholders.has(name));
 }
 
-/** How generated JSON is written at a place; without an indentation it stands on one line. */
+/** The style of generated JSON; without an indent it stays on one line. */
 interface JsonStyle {
   readonly indent: string | null;
   readonly colon: string;
@@ -100,7 +100,7 @@ class Migration {
     return [{ start: end, end, text: `,${this.#gap(style)}${text}` }];
   }
 
-  /** A key put before a field, as that is indented. */
+  /** Inserts a key before a field, in the style of that field. */
   #insert(before: Field, key: string, value: Json): Edit {
     const style = this.#styleOf(before);
     const [start] = this.#span(before.keyAt);
@@ -117,7 +117,7 @@ class Migration {
     return { start, end, text };
   }
 
-  /** The operation a flat entrypoint becomes. */
+  /** The operation for a flat entrypoint. */
   #operation(field: Field): string {
     const { declared, commands } = flatEntrypoint(field.value);
     const style = this.#styleOf(field);
@@ -137,7 +137,7 @@ class Migration {
     return this.#object([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
   }
 
-  /** The commands of an entrypoint that something was taken out of. */
+  /** The remaining commands of an entrypoint. */
   #commands(commands: readonly Field[], field: Field, inner: JsonStyle): string {
     const [first] = commands;
     const isMultiline = first !== undefined && this.#styleOf(first).indent !== null;
@@ -148,7 +148,7 @@ class Migration {
     return this.#object(entries, field, style);
   }
 
-  /** An object of entries; on one line it has blanks inside its braces where the entrypoint had them. */
+  /** Formats an object; a one-line object has padding inside its braces if the entrypoint had. */
   #object(entries: readonly string[], { value }: Field, style: JsonStyle): string {
     const { indent } = style;
     if (indent === null) {
@@ -175,13 +175,13 @@ class Migration {
     return { indent: indent === null ? null : indent + this.#unit, colon };
   }
 
-  /** What stands behind a comma. */
+  /** The text after a comma. */
   #gap({ indent, colon }: JsonStyle): string {
     if (indent === null) return colon === ':' ? '' : ' ';
     return this.#end + indent;
   }
 
-  /** How the surroundings of a field are written. */
+  /** The JSON style at a field. */
   #styleOf({ keyAt, value }: Field): JsonStyle {
     const [start, end] = this.#span(keyAt);
     const colon = this.#text.slice(end, this.#span(value.at)[0]);
@@ -191,7 +191,7 @@ class Migration {
     };
   }
 
-  /** The blanks before a place; null where something else stands in its line. */
+  /** The indentation at an offset; null if it is not the first text of its line. */
   #indentAt(offset: number): string | null {
     const text = this.#text;
     let start = offset;
@@ -199,7 +199,7 @@ class Migration {
     return start === 0 || text[start - 1] === '\n' ? text.slice(start, offset) : null;
   }
 
-  /** One level of indentation: how much deeper the first entrypoint stands. */
+  /** One level of indentation, from the first entrypoint. */
   #unitOf(entrypoints: Field | undefined): string {
     const [first] = fields(entrypoints?.value);
     const outer = entrypoints ? (this.#styleOf(entrypoints).indent ?? '') : '';
@@ -207,7 +207,7 @@ class Migration {
     return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : '  ';
   }
 
-  /** What is written at a place, one level deeper where lines are spread. */
+  /** The text at a location, with multiple lines indented one level more. */
   #deeper(at: Location, { indent }: JsonStyle): string {
     const text = this.#slice(at);
     return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);

@@ -11,7 +11,7 @@ import {
 } from '../../model/value/value.ts';
 import { count, item } from './item.ts';
 
-/** What of a value has no item of its own: undefined where all of it has. */
+/** The part of a value without an item of its own; undefined if there is none. */
 type Uncovered = (value: Value) => Json | undefined;
 
 const text = ofKind('string');
@@ -22,7 +22,7 @@ const scalar: Uncovered = (value) =>
 const wholeNumber: Uncovered = (value) =>
   count(value) === undefined ? asWritten(value) : undefined;
 const anything: Uncovered = () => undefined;
-/** Of a list of texts, the entries that are none. */
+/** The entries of a list that are not texts. */
 const texts: Uncovered = (value) => {
   if (value.kind !== 'list') return asWritten(value);
   const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
@@ -35,7 +35,7 @@ function ofKind(kind: Value['kind']): Uncovered {
 
 type Keys = Readonly<Record<string, Uncovered>>;
 
-/** The keys of each table that have items of their own, and what values do. */
+/** The keys of each table with items of their own, and the covered part of their values. */
 const coveredKeys: Readonly<Record<string, Keys>> = {
   skill: {
     ...{ id: text, version: scalar, name: text, description: text, license: text },
@@ -55,7 +55,7 @@ const coveredKeys: Readonly<Record<string, Keys>> = {
 
 const exec: Keys = { allowed: flag, commands: texts, blocked: texts };
 
-/** The tables whose keys are free, and what is known below each of them. */
+/** The tables with free keys, and the known keys below them. */
 const tablesWithFreeKeys: Readonly<
   Record<string, { readonly each: Uncovered; readonly keys: Keys }>
 > = {
@@ -68,7 +68,7 @@ const tablesWithFreeKeys: Readonly<
   features: { each: table, keys: { description: text, default: flag } },
 };
 
-/** Everything no other item holds: unknown keys at every level, and known ones of a wrong type. */
+/** Everything outside other items: unknown keys at every level, and known keys with a value of the wrong type. */
 export function fieldItems(root: Table): readonly Item[] {
   const capabilities = get(root, 'capabilities');
   return [
@@ -93,7 +93,7 @@ function fieldsOfSection(section: Field): readonly Item[] {
   });
 }
 
-/** The keys of a table that are unknown, or not of the type that would make them known. */
+/** The keys of a table that are unknown or have a value of the wrong type. */
 function uncoveredItems(
   value: Value | undefined,
   path: readonly string[],

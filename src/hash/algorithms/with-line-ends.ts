@@ -1,12 +1,12 @@
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 import { type LineEnds, type LineEndWriter, lineEndWriter } from '../line-ends.ts';
 
-/** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
+/** Git treats a file with a NUL in this prefix as binary and keeps its line ends. */
 const sniffLength = 8000;
 
 /**
- * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
- * It is for hashes that say nothing of sizes.
+ * An algorithm over the same files with other line ends, as in a checkout with `core.autocrlf`. Only for
+ * hashes without file sizes.
  */
 export function withLineEnds(algorithm: HashAlgorithm, lineEnds: LineEnds): HashAlgorithm {
   return {

@@ -1,12 +1,12 @@
 import { parseByteSet } from './byte-set.ts';
 
-/** One step of a pattern over byte strings, which hold one character per byte. */
+/** One step of a pattern over byte strings (one character per byte). */
 export type Step =
   /** One byte. */
   | { readonly kind: 'one'; readonly matches: (byte: number) => boolean }
-  /** `*`: any bytes but slashes. */
+  /** `*`: any bytes except slashes. */
   | { readonly kind: 'within' }
-  /** `**` at the end: any bytes. */
+  /** A trailing `**`: any bytes. */
   | { readonly kind: 'across' }
   /** `**` with a slash behind it: nothing, or what `inside` takes. */
   | { readonly kind: 'folders' }
@@ -17,8 +17,8 @@ const slash = 0x2f;
 const wildcard = /[*?[\\]/;
 
 /**
- * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
- * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
+ * Parses a pattern like git's wildmatch; null for a pattern that cannot match. With `wholePath`, `**` crosses
+ * directories; otherwise it equals `*`.
  */
 export function parseGlob(pattern: string, wholePath: boolean): readonly Step[] | null {
   const steps: Step[] = [];
@@ -61,8 +61,8 @@ function literal(pattern: string, at: number): ParsedSteps {
 }
 
 /**
- * Two stars or more between slashes cross directories; all others are one star. Git compares the
- * text before the first wildcard by itself, so that stars right behind it count as at a slash.
+ * Two or more stars between slashes cross directories; all others equal one star. Git compares the literal
+ * prefix separately, so stars directly after it count as after a slash.
  */
 function parseStars(pattern: string, at: number, wholePath: boolean): ParsedSteps {
   let end = at;

@@ -1,18 +1,18 @@
 import type { SkillFile } from '../../model/skill.ts';
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 
-/** What may be held back of one skill: a few files that come early in byte order and count late. */
+/** The limit on buffered bytes per skill, for the few files that precede their hash order. */
 const maxHeldBytes = 8 * 1024 * 1024;
 
-/** A run of one algorithm over one skill, which takes files in any order and hashes them in its own. */
+/** A run of one algorithm over one skill; accepts files in any order and hashes them in the algorithm's order. */
 export class Run {
   readonly algorithm: HashAlgorithm;
-  /** The files that count, in the order they are hashed in. */
+  /** The hashed files, in hash order. */
   readonly files: readonly SkillFile[];
   #early: HeldFiles | null = null;
   #hasher: Hasher;
   #next = 0;
-  /** Whether more came early than may be held: the files are to be read again, in order. */
+  /** Whether the buffer overflowed: the files must be read again, in hash order. */
   overflowed = false;
 
   constructor(algorithm: HashAlgorithm, files: readonly SkillFile[], ignore: string | null) {
@@ -21,7 +21,7 @@ export class Run {
     this.#hasher = algorithm.begin();
   }
 
-  /** Takes a piece of a file; `first` and `last` are the ends of that file. */
+  /** Receives a chunk; `first` and `last` mark the ends of the file. */
   receive(path: string, chunk: Uint8Array, size: number, first: boolean, last: boolean): void {
     if (this.overflowed) return;
     const file = this.files[this.#next];
@@ -38,7 +38,7 @@ export class Run {
     if (this.#early) this.#release(this.#early);
   }
 
-  /** Begins again, for the files in their order. */
+  /** Restarts, for the files in hash order. */
   restart(): void {
     this.#hasher = this.algorithm.begin();
     this.#next = 0;
@@ -67,12 +67,12 @@ interface HeldFile {
   isComplete: boolean;
 }
 
-/** Files that came before their turn. */
+/** Files received before their turn. */
 class HeldFiles {
   readonly #files = new Map<string, HeldFile>();
   #bytes = 0;
 
-  /** Keeps a piece; false when that is more than may be held. */
+  /** Buffers a chunk; false if the limit is exceeded. */
   add(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
     const held = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
     held.chunks.push(Buffer.from(chunk));
@@ -82,7 +82,7 @@ class HeldFiles {
     return this.#bytes <= maxHeldBytes;
   }
 
-  /** A file whose turn it is, if all of it is here. */
+  /** Removes and returns a file if all of it is buffered. */
   takeIfComplete(path: string): HeldFile | undefined {
     const held = this.#files.get(path);
     if (!held?.isComplete) return undefined;

@@ -35,7 +35,7 @@ export const apmLock: LockFormat = {
     const fault = faults[0];
     if (fault) {
       const problems = [unreadableLock(path, text, fault, 'YAML')];
-      return { path, format, entries: [], problems, text, unread: true };
+      return { path, format, entries: [], problems, text, isIncomplete: true };
     }
     if (!root || !looksLikeLock(root)) return null;
     const reader = new Reader(folderOf(path));
@@ -49,7 +49,7 @@ export const apmLock: LockFormat = {
       ...reader.problems,
       ...pathLeaks(root, text),
     ];
-    return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
+    return { path, format, entries, problems, text, ...(hasMerge(root) && { isIncomplete: true }) };
   },
 };
 

@@ -31,7 +31,7 @@ export function parseJsonLock(path: string, text: string, shape: JsonLockFormat)
   if (fault) {
     if (!mightContain(text, ['skills', field])) return null;
     const problems = [unreadableLock(path, text, fault, 'JSON')];
-    return { path, format, entries: [], problems, text, unread: true };
+    return { path, format, entries: [], problems, text, isIncomplete: true };
   }
   const skills = root ? get(root, 'skills') : undefined;
   const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;

@@ -28,7 +28,7 @@ export const protoLock: LockFormat = {
     if (fault) {
       const problems = [unreadableLock(path, text, fault, 'YAML')];
       return looksLikeProtoLock(text) && foreignHeader(text) === null
-        ? { path, format, entries: [], problems, text, unread: true }
+        ? { path, format, entries: [], problems, text, isIncomplete: true }
         : null;
     }
     const tables = skillTables(root, duplicates);
@@ -52,7 +52,7 @@ export const protoLock: LockFormat = {
         ...pathLeaks(root, text),
       ],
       text,
-      ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
+      ...((hasMerge(root) || hasMerge(skills)) && { isIncomplete: true }),
     };
   },
 };

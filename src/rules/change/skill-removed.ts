@@ -20,7 +20,7 @@ export const skillRemoved = changeRule({
     const { name, place } = describeSkill(from);
     const removal = `Skill ${name} (${place}) was removed`;
     const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-    if (trace?.how === 'namesake') {
+    if (trace?.relation === 'same-name') {
       return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
     }
     const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));

@@ -34,7 +34,8 @@ export const marketplaceSkillUnlisted = skillRule({
       const { path } = offer.marketplace;
       const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
       if (message === null) continue;
-      if (message) yield { message, at: nameLocation(skill), about: path, stated: 'unlisted' };
+      if (message)
+        yield { message, at: nameLocation(skill), about: path, fingerprintText: 'unlisted' };
       return;
     }
   },

@@ -109,8 +109,8 @@ export function effectiveSettings(
 }
 
 /** The configuration file that judges permissions. */
-function judgingFile({ former, tip }: Gate): ConfigFile | null {
-  return tip ? tip.file : former;
+function judgingFile({ baseFile, tip }: Gate): ConfigFile | null {
+  return tip ? tip.file : baseFile;
 }
 
 /** The sources of the settings: head, and the guard of permissions, which is base if the run has one. */
@@ -142,12 +142,12 @@ function policies(
   headSource: ConfigSource,
   guardSource: ConfigSource,
 ): EffectiveSettings['policy'] {
-  return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
+  return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
     const { skills } = policy;
     const applies =
       !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
     if (!applies || (subject && subject.skill === null)) return [];
-    const source = standing ? guardSource : headSource;
+    const source = baseline ? guardSource : headSource;
     const at = source.config.policy.indexOf(policy);
     return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', at]) }];
   });

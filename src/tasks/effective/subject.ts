@@ -20,7 +20,7 @@ export interface Subject {
 export function subjectOf(path: string, entries: readonly TreeEntry[], config: Config): Subject {
   const { skills, locks, protos } = discover(entries, { ...config, ignore: [] });
   const skillAtPath = skills.find(({ root }) => root === path);
-  const [manifest = ''] = skillAtPath?.carriers ?? [];
+  const [manifest = ''] = skillAtPath?.manifestPaths ?? [];
   if (skillAtPath) return { path: manifest, is: 'manifest', skill: path, exists: true };
   const exists = entries.some((entry) => isAtOrInside(entry.path, path));
   if (isManifestName(nameOf(path))) return { path, is: 'manifest', skill: folderOf(path), exists };
