@@ -15,7 +15,7 @@ import {
   withEverythingReported,
 } from './diff.ts';
 
-/** Compares two versions of one skill, as ADR-003 asks for. */
+/** Compares two versions of one skill, as required by ADR-003. */
 export const checkCompat: Command = {
   name: 'check-compat',
   summary: 'fail where one version of a skill breaks callers of another',
@@ -54,7 +54,7 @@ export const checkCompat: Command = {
     );
     requireSameSkill(report, baseVersion, headVersion);
     const requested = changesBySkill(report).filter(({ skill }) => isRequested(skill));
-    // Where the skill is on both sides, others of its name are copies and archives.
+    // If the skill exists on both sides, other skills of its name are copies.
     const onBothSides = requested.filter(
       ({ skill: { base, status } }) => base && status !== 'removed',
     );
@@ -65,7 +65,7 @@ export const checkCompat: Command = {
   },
 };
 
-/** Two names are those of one skill where it was renamed between the versions; else nothing is to be compared. */
+/** Throws UsageError for different names, unless the skill was renamed between the versions. */
 function requireSameSkill(
   { skills }: Report,
   baseVersion: SkillVersion,
@@ -80,7 +80,7 @@ function requireSameSkill(
   );
 }
 
-/** A version whose commit does not hold the skill is a slip, never "no changes". */
+/** Throws UsageError if the commit of a version lacks the skill, because an empty result would read as "no changes". */
 function requireSkill(
   { skills }: Report,
   { name, version }: SkillVersion,
