@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('what is written without git', () =
     expectSound(from.work.path);
   });
 
-  test.each([0, 1, 2])('is cloned as git clones it, with depth %i', (depth) => {
+  test.each([0, 1, 2, 3])('is cloned as git clones it, with depth %i', (depth) => {
     const from = origin(before);
     const { merge } = pullRequest(from, change, meanwhile);
     const { path } = checkout(from.url, 'refs/pull/1/merge', depth);

@@ -93,7 +93,7 @@ export function shareObjects(
     const object = readObject(from, next);
     if (!object) return null;
     const isLast = object.type === 'commit' && left === 1;
-    if (isLast && idsIn(object.content, 'parent').length > 0) boundary.push(next);
+    if (isLast) boundary.push(next);
     const below = object.type === 'commit' ? left - 1 : left;
     for (const one of referencesOf(object, isLast)) queue.push({ id: one, depth: below });
     const place = pathOf(to, next);
