@@ -4,15 +4,22 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { configKeys, readConfig } from '../src/config/schema/keys.ts';
-import { policyKeys } from '../src/config/schema/policy.ts';
-import { acceptKeys, overrideKeys } from '../src/config/schema/reader.ts';
+import { mapKeys } from '../src/config/config.ts';
+import { acceptKeys } from '../src/config/keys/accept.ts';
+import { overrideKeys } from '../src/config/keys/overrides.ts';
+import { readConfig } from '../src/config/read-config.ts';
+import type { JsonSchema } from '../src/config/schema/json-schema.ts';
+import { policyKeyNames } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { configSchema, type Schema } from './config-schema.ts';
+import { configSchema } from './config-schema.ts';
 
 const ids = rules.map(({ id }) => id);
+const configKeys = mapKeys((_, { name }) => name);
+const policyKeys = Object.values(policyKeyNames);
 const file = new URL('../schemas/config.schema.json', import.meta.url);
-const schema = configSchema(rules) as Schema & { readonly $defs: Readonly<Record<string, Schema>> };
+const schema = configSchema(rules) as JsonSchema & {
+  readonly $defs: Readonly<Record<string, JsonSchema>>;
+};
 const accepts = new Ajv2020({
   allowUnionTypes: true,
   strict: true,
@@ -30,10 +37,10 @@ function isRead(text: string): boolean {
 }
 
 /** The objects of a schema that name properties. */
-function* objectsIn(value: unknown): Generator<Readonly<Record<string, Schema>>> {
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, JsonSchema>>> {
   if (typeof value !== 'object' || value === null) return;
   if ('properties' in value && 'additionalProperties' in value) {
-    yield value.properties as Readonly<Record<string, Schema>>;
+    yield value.properties as Readonly<Record<string, JsonSchema>>;
   }
   for (const one of Object.values(value)) yield* objectsIn(one);
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePage } from '../src/cli/terminal/rule-page.ts';
-import { readConfig } from '../src/config/schema/keys.ts';
-import { type Config, defaults } from '../src/model/config.ts';
+import { type Config, defaults } from '../src/config/config.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { defaultSeverity, requiredBumpText } from '../src/tasks/explain.ts';
 

@@ -1,11 +1,12 @@
 import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
-import type { Config, Policy } from '../model/config.ts';
+import type { Policy } from '../model/config.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { describeSkill } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
+import type { Config } from './config.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
 /** A policy that holds in a comparison. */

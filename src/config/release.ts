@@ -1,8 +1,8 @@
-import type { Config, Gate } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import { quote } from '../model/value/format-value.ts';
 import { formatList } from '../rules/words/words.ts';
+import type { Config, Gate } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 
 /** What was last released of a skill, and the tag it was released by. */

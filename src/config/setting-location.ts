@@ -1,15 +1,15 @@
-import type { ConfigFile } from '../model/config.ts';
 import { inBaseOnly, type Location } from '../model/text/text.ts';
 import type { Value } from '../model/value/value.ts';
+import type { ConfigFile } from './config.ts';
 
 /** A key of a configuration file, from its top level inwards. */
-export type ConfigKey = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /**
  * The place of the innermost part of a key that a configuration has; undefined where it has none of it. A list of one
  * may stand there without being a list.
  */
-export function keyLocation(file: ConfigFile | null, key: ConfigKey): Location | undefined {
+export function keyLocation(file: ConfigFile | null, key: KeyPath): Location | undefined {
   let value: Value | null | undefined = file?.root;
   let location: Location | undefined;
   for (const segment of key) {
@@ -29,7 +29,7 @@ export function keyLocation(file: ConfigFile | null, key: ConfigKey): Location |
 export function settingLocation(
   file: ConfigFile | null,
   baseFile: ConfigFile | null,
-  key: ConfigKey,
+  key: KeyPath,
 ): Location {
   const location = keyLocation(file, key);
   if (location) return location;

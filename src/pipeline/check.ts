@@ -1,9 +1,9 @@
 import { acceptProblems } from '../config/accept.ts';
+import { type Config, type Gate, openGate } from '../config/config.ts';
 import { effectivePolicies } from '../config/policy.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import { relocatedLocks } from '../locks/tracking.ts';
-import { type Config, type Gate, openGate } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import { withProgress } from '../model/progress.ts';
@@ -123,7 +123,7 @@ async function loadComparison() {
     import('../contract/pairing/pair.ts'),
     import('./judge.ts'),
     import('./unreleased-fingerprints.ts'),
-    import('../config/loosened/loosened.ts'),
+    import('../config/loosened.ts'),
     import('./permissions/permission-findings.ts'),
   ]);
   return {

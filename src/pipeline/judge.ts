@@ -1,6 +1,6 @@
+import type { Config } from '../config/config.ts';
 import type { Release } from '../config/release.ts';
 import { compareSkills } from '../contract/compare/compare.ts';
-import type { Config } from '../model/config.ts';
 import type { Change } from '../model/contract.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import { canonical } from '../model/value/canonical.ts';

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import {
   attachedFiles,
   type Manifests,
@@ -9,7 +10,6 @@ import { type Digests, digestFiles, type HashRequest } from '../hash/digest.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
 import { pinnedEntries, requiredAlgorithms } from '../locks/required.ts';
-import type { Config } from '../model/config.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
 import { join } from '../model/text/path.ts';

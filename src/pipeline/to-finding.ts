@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { acceptedFingerprints } from '../config/accept.ts';
+import { type Config, type Gate, openGate } from '../config/config.ts';
 import { isGuarded } from '../config/is-guarded.ts';
-import { type Config, type Gate, highestLevel, type Level, openGate } from '../model/config.ts';
+import { highestLevel, type Level } from '../model/config.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import { type PreviousByRoot, pathsAtBase } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';

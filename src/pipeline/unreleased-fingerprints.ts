@@ -1,5 +1,5 @@
 import { hasUnmatchedEntry } from '../config/accept.ts';
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import type { FindRelease } from '../model/origin.ts';
 import type { Pair } from '../model/workspace.ts';
