@@ -142,20 +142,24 @@ const acceptance = record(
   },
   ['fingerprint', 'reason'],
 );
-const shape = {
-  ignore: each(glob),
+const derived = Object.fromEntries(
+  mapKeys((_, { name, schema, effective }): readonly [string, fc.Arbitrary<unknown>][] => {
+    if (effective.as === 'globs') return [[name, each(glob)]];
+    if (schema['type'] === 'boolean') return [[name, mostly(fc.boolean())]];
+    const choices = schema['enum'];
+    if (!Array.isArray(choices)) return [];
+    return [[name, mostly(some(...choices, `${choices[0]}s`, 'adr003', 'warning'))]];
+  }).flat(),
+);
+
+/** What each key may hold; a flag, a choice and a list of globs follow from the entry of the key. */
+const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ...derived,
   rules: settings,
   overrides: each(override),
-  compat: mostly(some('adr-003', 'semantic', 'adr003')),
   release: mostly(some('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
-  unversioned: mostly(some('auto', 'error', 'warn', 'warning')),
-  locks: each(glob),
-  protos: each(glob),
-  scope: mostly(some('auto', 'new', 'all', 'old')),
-  'fail-on': mostly(some('error', 'warning', 'never', 'note')),
   policy: mostly(fc.oneof(policy, each(policy))),
   accept: each(acceptance),
-  'allow-empty': mostly(fc.boolean()),
 };
 const configurations = fc.oneof(
   { arbitrary: record(shape), weight: 10 },

@@ -50,10 +50,10 @@ export function loosenedByRemoved(
   };
 }
 
-/** No effect, whatever base had. */
+/** No effect for any value of base. */
 export const nothing: Effect<unknown> = () => null;
 
-/** The same effect, whatever base had. */
+/** The same effect for every value of base. */
 export function always(effect: string): Effect<unknown> {
   return () => effect;
 }

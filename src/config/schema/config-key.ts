@@ -56,7 +56,7 @@ export interface Sides<T> {
   readonly head: T;
 }
 
-/** What a loosening needs besides the values of its own key. */
+/** The facts a loosening needs in addition to the values of its own key. */
 export interface LooseningContext {
   /** The name of the key. */
   readonly name: string;
