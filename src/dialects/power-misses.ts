@@ -11,10 +11,13 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
+import { powerNodes } from './catalog.ts';
 import { knownTables } from './known-keys.ts';
+import { executionNodes } from './manifest-v1/power-nodes.ts';
 import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
-import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+import type { PowerNode, PowerNodes } from './power-nodes.ts';
+import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
 /** What stands under keys that are nearly those of powers: some readers take them for these. */
 export function nearPowers({ dialect, root }: Manifest): readonly Doubt[] {
@@ -85,18 +88,14 @@ export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
 
 /** The capabilities in a skill.toml that is taken for another tool's: lenient readers of the contract read them. */
 export function foreignPowers(root: Table): readonly Doubt[] {
-  const node = powerNodes['skill-toml']?.capabilities;
-  if (!node) return [];
   return fields(root).flatMap(({ key, keyAt, value }) => {
     if (key !== 'capabilities' && !isNearMiss(key, 'capabilities', 2)) return [];
-    const limitedBy = value.kind === 'table' ? granting(value, node) : [];
+    const limitedBy = value.kind === 'table' ? granting(value, capabilityNodes.capabilities) : [];
     if (limitedBy.length === 0) return [];
     const message = `Table ${quote(key)} stands in a skill.toml that is not certainly one of the contract`;
     return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }
-
-const v1 = powerNodes['manifest-v1'] ?? {};
 
 /** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
 function unmarked(root: Table): readonly Doubt[] {
@@ -108,7 +107,7 @@ function unmarked(root: Table): readonly Doubt[] {
   if (!mark) return [];
   const meant = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
   return fields(root).flatMap((field) =>
-    Object.entries(v1).flatMap(([key, node]) => {
+    Object.entries(executionNodes).flatMap(([key, node]) => {
       if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
       const limitedBy = granting(field.value, node);
       if (limitedBy.length === 0) return [];

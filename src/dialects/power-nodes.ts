@@ -11,54 +11,5 @@ export interface PowerNode {
   readonly isGrant?: true;
 }
 
-/** The keys of a mapping that declare powers. */
+/** The keys of a mapping that declare powers. Every dialect states its own. */
 export type PowerNodes = Readonly<Record<string, PowerNode>>;
-
-const effects: PowerNodes = {
-  effects: { shape: 'names', limitedBy: ['effects', 'network', 'exec', 'filesystemWrite'] },
-};
-
-const terminalExec: PowerNodes = {
-  allowed: { shape: 'flag', limitedBy: ['exec'] },
-  commands: { shape: 'names', limitedBy: ['exec'] },
-  blocked: { shape: 'names', limitedBy: [] },
-};
-
-/** By dialect, every key that declares a power. */
-export const powerNodes: Readonly<Record<string, PowerNodes>> = {
-  'agent-skills': { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
-  'manifest-v1': {
-    manifest_version: { shape: 'mark', limitedBy: ['network'] },
-    interface: { shape: 'mark', limitedBy: ['network'] },
-    execution: {
-      shape: 'table',
-      limitedBy: ['network'],
-      below: {
-        network: { shape: 'flag', limitedBy: ['network'] },
-        destructive: { shape: 'flag', limitedBy: [] },
-      },
-    },
-    sensitive: { shape: 'flag', limitedBy: [] },
-  },
-  'skill-manifest-v2': effects,
-  'router-manifest': effects,
-  'skill-toml': {
-    capabilities: {
-      shape: 'table',
-      limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
-      below: {
-        filesystem_read: { shape: 'names', limitedBy: [] },
-        filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
-        network: { shape: 'names', limitedBy: ['network'] },
-        env_read: { shape: 'names', limitedBy: [] },
-        secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
-        terminal_exec: { shape: 'table', limitedBy: ['exec'], below: terminalExec, isGrant: true },
-      },
-    },
-    provides: {
-      shape: 'table',
-      limitedBy: [],
-      below: { executable: { shape: 'flag', limitedBy: [] } },
-    },
-  },
-};

@@ -2,21 +2,12 @@ import type { Contract, Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
-import { compareText } from '../model/text/text.ts';
 import { canonical } from '../model/value/canonical.ts';
+import { dialects } from './catalog.ts';
 import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
-import * as catalog from './index.ts';
 import { sensitiveValues } from './secrets.ts';
 import { parseSkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
-
-/**
- * Every dialect in order of the ids, which puts the plain frontmatter first: its name is the one agents
- * use. The formats that say more stand behind it: the last version declared is the skill's.
- */
-export const dialects: readonly Dialect[] = Object.values(catalog).sort((a, b) =>
-  compareText(a.id, b.id),
-);
 
 /** What the manifest files of a skill say; its files and digests come from elsewhere. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
