@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { defaults } from '../src/config/config.ts';
 import { compareSkills } from '../src/contract/compare/compare.ts';
 import { pairSkills } from '../src/contract/pairing/pair.ts';
 import { accepts } from '../src/contract/schema/evaluate.ts';
-import { defaults } from '../src/model/config.ts';
 import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import type { Skill } from '../src/model/skill.ts';

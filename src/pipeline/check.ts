@@ -1,5 +1,5 @@
+import { type Config, type Gate, openGate } from '../config/config.ts';
 import { relocatedLocks } from '../locks/tracking.ts';
-import { type Config, type Gate, openGate } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
 import { analyseAll, draftsOf } from './analyse.ts';

@@ -1,5 +1,5 @@
+import type { Config } from '../config/config.ts';
 import type { Release, ReleasedSkills } from '../config/release.ts';
-import type { Config } from '../model/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { withProgress } from '../model/progress.ts';
 import type { Pair } from '../model/workspace.ts';

@@ -1,6 +1,6 @@
+import type { Config } from '../config/config.ts';
 import { isListing } from '../listings/read.ts';
 import { lockFormats } from '../locks/read.ts';
-import type { Config } from '../model/config.ts';
 import { isManifestName, type SkillFile } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';

@@ -1,7 +1,7 @@
 import { acceptProblems } from '../config/accept.ts';
+import type { Config, Gate } from '../config/config.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
-import type { Config, Gate } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Pair, Workspace } from '../model/workspace.ts';
@@ -55,7 +55,7 @@ async function loosenedProblems(
   { config, gate }: RunSettings,
 ): Promise<readonly Problem[]> {
   if (!base) return [];
-  const { loosenedSettings } = await import('../config/loosened/loosened.ts');
+  const { loosenedSettings } = await import('../config/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
   return loosenedSettings(gate, config, paths, sides.tag !== undefined);
 }

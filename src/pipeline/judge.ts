@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Bump, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';

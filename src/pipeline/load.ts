@@ -1,6 +1,6 @@
+import type { Config } from '../config/config.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
-import type { Config } from '../model/config.ts';
 import type { Proto } from '../model/proto.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';

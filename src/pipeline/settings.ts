@@ -1,5 +1,5 @@
+import type { Config, Gate } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
-import type { Config, Gate } from '../model/config.ts';
 import { type PreviousByRoot, previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Pair } from '../model/workspace.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';

@@ -1,9 +1,9 @@
+import type { Config } from '../config/config.ts';
 import { changedTree } from '../fixes/changed-tree.ts';
 import { checkFixes, type FixOutcome } from '../fixes/check-fixes.ts';
 import type { FileFix, FileFixPlan, FileToFix, Fix, UnfixedFault } from '../fixes/fix.ts';
 import * as catalog from '../fixes/index.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
-import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
 import { applyEdits, editsOverlap } from '../model/text/edits.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';

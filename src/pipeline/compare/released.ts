@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config.ts';
 import type { Release, ReleasedSkills } from '../../config/release.ts';
-import type { Config } from '../../model/config.ts';
 import type { FindRelease } from '../../model/origin.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';

@@ -1,6 +1,7 @@
 import { acceptedFingerprints } from '../../config/accept.ts';
+import { type Config, type Gate, openGate } from '../../config/config.ts';
 import { isGuarded } from '../../config/is-guarded.ts';
-import { type Config, type Gate, highestLevel, type Level, openGate } from '../../model/config.ts';
+import { highestLevel, type Level } from '../../model/config.ts';
 import { type PreviousByRoot, pathsAtBase } from '../../model/previous-skills.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { RuleDraft } from './rule-draft.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Change } from '../../model/contract.ts';
 import type { Severity } from '../../model/finding.ts';
 import { canonical } from '../../model/value/canonical.ts';

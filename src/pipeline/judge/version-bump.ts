@@ -1,4 +1,4 @@
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Kind } from '../../model/contract.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Skill } from '../../model/skill.ts';

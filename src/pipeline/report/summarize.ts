@@ -1,7 +1,7 @@
+import { type Config, type Gate, openGate } from '../../config/config.ts';
 import { isGuarded } from '../../config/is-guarded.ts';
 import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/targets.ts';
 import { verifyEntry } from '../../locks/verify-entry.ts';
-import { type Config, type Gate, openGate } from '../../model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from '../../model/finding.ts';
 import type { LockFile } from '../../model/lock.ts';
 import type { Origin } from '../../model/origin.ts';
