@@ -2,7 +2,7 @@ import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Bump, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';
-import type { Comparison, PairChanges } from './compare/comparison.ts';
+import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
@@ -27,7 +27,7 @@ export interface Judgement {
 
 /** Judges the changes of every pair. */
 export function judgeAll(
-  comparisons: Iterable<Comparison>,
+  { comparisons }: TreeComparison,
   settings: JudgeSettings,
 ): readonly Judgement[] {
   return Array.from(comparisons, (comparison) => judge(comparison, settings));
