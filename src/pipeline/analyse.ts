@@ -6,7 +6,7 @@ import { limitDraftsPerFile } from './findings/limit-findings.ts';
 import { problemDraft, type RuleDraft, runRules, sourceOf } from './findings/rule-draft.ts';
 import type { Trees } from './trees.ts';
 
-/** What the rules say about one skill by itself. */
+/** The drafts on one skill that depend on its files only. */
 export interface Analysis {
   readonly skill: Skill;
   readonly drafts: readonly RuleDraft[];
@@ -23,7 +23,7 @@ export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
   return analyses.flatMap(({ drafts }) => drafts);
 }
 
-/** Analyses the skills of both trees; `load` gives both the same object for a skill with the same files. */
+/** Analyses the skills of both trees, each once: they share the object of a skill with the same files. */
 export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analyses {
   const analysisOf = new Map<Skill, Analysis>();
   for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))
@@ -32,7 +32,7 @@ export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analys
   return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
 }
 
-/** Runs the rules that need nothing but the skill: the result depends on its files only. */
+/** Runs the rules that need nothing but the skill. */
 export function analyse(skill: Skill): Analysis {
   const source = sourceOf(skill);
   const drafts = [

@@ -13,7 +13,7 @@ import type { Judgement } from './judge.ts';
 import type { RunSettings } from './settings.ts';
 import type { PairedTrees } from './trees.ts';
 
-/** What a run found before its configuration is judged. */
+/** The results of a run before its configuration is judged. */
 export interface UngatedRun {
   readonly trees: PairedTrees;
   readonly sides: Pick<Sides, 'findRelease' | 'tag'>;

@@ -33,7 +33,7 @@ export function judgeAll(
   return Array.from(comparisons, (comparison) => judge(comparison, settings));
 }
 
-/** Judges one skill; an unchanged one, or one that cannot be compared, requires nothing. */
+/** Judges one skill; unchanged and incomparable skills require no bump. */
 function judge(comparison: Comparison, settings: JudgeSettings): Judgement {
   const { pair, changes, drafts } = comparison;
   const findings = toFindings(drafts, settings.findings);
@@ -50,7 +50,7 @@ function judgeChanges(
   { pair, changes, sinceRelease }: Comparison & PairChanges,
   { config, findings: settings }: JudgeSettings,
 ): Judgement {
-  // A version below base is a decrease, whatever was released.
+  // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
   const bumpPair = isDecreased ? pair : (sinceRelease?.pair ?? pair);
   const declared = declaredBumpOf(bumpPair);

@@ -22,7 +22,7 @@ export interface LoadedTree {
   readonly workspace: Workspace;
 }
 
-/** What to read beyond the defaults. */
+/** Options beyond the defaults. */
 export interface LoadOptions {
   /** A tree read before: skills with the same files are taken from there. */
   readonly reusable?: LoadedTree | undefined;

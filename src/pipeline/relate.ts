@@ -14,13 +14,13 @@ import { tagDrafts } from './relate/tag-drafts.ts';
 import { skillsAtPaths } from './select-skills.ts';
 import type { PairedTrees } from './trees.ts';
 
-/** What the rules say about both trees beyond their single skills. */
+/** The drafts on both trees that single skills do not explain. */
 export interface Relations {
   readonly head: readonly RuleDraft[];
   readonly base: readonly RuleDraft[];
 }
 
-/** What a run looks at beside its trees. */
+/** The parts of a run that are in no tree. */
 type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only'>;
 
 /** Relates the skills of each tree to each other, and those of head to base, machine and tag. */
@@ -35,7 +35,7 @@ export async function relateAll(
       ...policyDrafts(head.skills, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],
-    // Both trees are read with the configuration of head, so its problems are none of base.
+    // Both trees are read with the configuration of head: its problems are not in base.
     base: base
       ? [...relate({ ...base, problems: [] }), ...policyDrafts(base.skills, policies)]
       : [],

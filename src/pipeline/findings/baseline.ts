@@ -26,7 +26,7 @@ function markExisting(
 ): readonly Finding[] {
   const unmatchedCounts = new Map<string, number>();
   for (const finding of baseFindings) {
-    // An empty head fails even when base was empty too.
+    // An empty head fails even if base was empty too.
     if (finding.rule === noSkillsFound.id) continue;
     const key = keyOf(finding, finding.skill, finding.at.path);
     unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
@@ -51,7 +51,7 @@ function baseKeys({ head, base, previousByRoot }: PairedTrees): (finding: Findin
   };
 }
 
-/** What makes findings of two trees the same one. */
+/** The same key means the same finding in both trees. */
 function keyOf({ rule, about, value }: Finding, root: string | null, path: string): string {
   return [rule, root ?? path, about, value ?? ''].join('\0');
 }

@@ -7,7 +7,7 @@ import type { RunSettings } from '../settings.ts';
 import { changeDrafts } from './change-draft.ts';
 import { declaredBumpOf } from './version-bump.ts';
 
-/** What a run found so far. */
+/** The results of a run so far. */
 interface ComparedRun {
   readonly trees: { readonly pairs: readonly Pair[] };
   readonly sides: Pick<Sides, 'findRelease'>;
