@@ -11,6 +11,8 @@ import type { RenderOptions, Reporter } from './reporter.ts';
 export const sarif: Reporter = {
   id: 'sarif',
   title: 'SARIF 2.1.0, for code scanning',
+  syntax: 'json',
+  extension: '.sarif',
   render(report, options) {
     // Code scanning heeds no suppressions: what is in the file is an open alert there.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');
