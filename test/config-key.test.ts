@@ -59,7 +59,7 @@ describe('an entry does not compile', () => {
 function loosened(base: string, head: string): readonly string[] {
   const [before, after] = [base, head].map((text) => readConfig('skillaccord.yml', text, ids));
   if (!before || !after) throw new Error('There are two texts.');
-  const gate = { file: after, former: before, base: before.config };
+  const gate = { file: after, baseFile: before, base: before.config };
   return loosenedSettings(gate, after.config, []).map(({ about }) => String(about));
 }
 

@@ -17,7 +17,7 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
     cwd: '.',
     env: {},
     terminal: false,
-    told: undefined,
+    onProgress: undefined,
     print: () => {},
     complain: () => {},
   };

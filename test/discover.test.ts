@@ -44,7 +44,10 @@ test('a symlink is no manifest', () => {
 test('SKILL.md counts before other spellings beside it', () => {
   const found = entries('a/SKILL.md', 'a/skill.md', 'b/skill.md');
   const { skills } = discover(found, { ignore: [], locks: [], protos: [] });
-  expect(skills.map(({ carriers }) => carriers)).toEqual([['a/SKILL.md'], ['b/skill.md']]);
+  expect(skills.map(({ manifestPaths }) => manifestPaths)).toEqual([
+    ['a/SKILL.md'],
+    ['b/skill.md'],
+  ]);
 });
 
 test.each([

@@ -116,7 +116,7 @@ export const scripts: Way = ({ text }) => {
   }
 };
 
-/** Hooks of pre-commit: rig/pre-commit.test.ts commits through them. */
+/** Hooks of pre-commit: rig/pre-commit/pre-commit.test.ts commits through them. */
 export const hooks: Way = ({ text }) => {
   const { repos } = parse(text) as { repos: readonly { hooks: readonly { id: string }[] }[] };
   const known = parse(readFileSync(own('.pre-commit-hooks.yaml'), 'utf8')) as { id: string }[];

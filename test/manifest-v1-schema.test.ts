@@ -78,7 +78,7 @@ describe('a schema of an input', () => {
         const faults = [...subschemas(placed(json))]
           .flatMap((one) => schemaFaults(one))
           // Bounds that cross are beyond JSON Schema.
-          .filter(({ words }) => !words.includes('above the maximum'));
+          .filter(({ clause }) => !clause.includes('above the maximum'));
         expect(faults.length === 0).toBe(isSchema(json));
       }),
       { numRuns: 2000, seed: 20261121 },

@@ -15,7 +15,7 @@ function read(text: string): ConfigFile {
 function merged(was: string, there: string, now: string) {
   const [fork, tip, head] = [read(was), read(there), read(now)];
   const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
-  const gate = { file: head, former: fork, base: tip.config, tip: { file: tip } };
+  const gate = { file: head, baseFile: fork, base: tip.config, tip: { file: tip } };
   const found = loosenedSettings(gate, config, []);
   return {
     config,

@@ -140,12 +140,12 @@ describe.runIf(isPosix)('looking for commands', () => {
     const { top } = machine({});
     const env = { PATH: '', A: '1', B: '' };
     const names = new Set(['A', 'B', 'C', 'toString']);
-    const { variables, empty } = await machineProbe({ env, top })({
+    const { variables, emptyVariables } = await machineProbe({ env, top })({
       commands: new Map(),
       variables: names,
     });
     expect([...variables]).toEqual(['A']);
-    expect([...empty]).toEqual(['B']);
+    expect([...emptyVariables]).toEqual(['B']);
   });
 });
 

@@ -14,9 +14,9 @@ export function acceptedFingerprints(
 export interface AcceptContext {
   readonly today: string | null;
   /** Whether head was compared with a base: without one, an entry without a finding may still be in use. */
-  readonly compared: boolean;
+  readonly hasBase: boolean;
   /** The entries at base, the only ones that accept permissions; null if those of head do. */
-  readonly standing: readonly Acceptance[] | null;
+  readonly baseEntries: readonly Acceptance[] | null;
   /** The fingerprints of changes since the last release: their entries are still in use. */
   readonly unreleased: ReadonlySet<string>;
 }
@@ -34,13 +34,13 @@ export function hasUnmatchedEntry(
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
-  { today, compared, standing, unreleased }: AcceptContext,
+  { today, hasBase, baseEntries, unreleased }: AcceptContext,
 ): readonly Problem[] {
   const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
     const { fingerprint, at, expires } = entry;
-    const existsAtBase = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
-    const common = { at, about: fingerprint, old: existsAtBase };
+    const existsAtBase = baseEntries?.some((one) => one.fingerprint === fingerprint) ?? false;
+    const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
       const message = `The acceptance of ${quotedFingerprint} expired on ${expires}; remove it, or look at the finding again.`;
@@ -51,7 +51,7 @@ export function acceptProblems(
       const message = `The acceptance of ${quotedFingerprint} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    if (finding || !compared || unreleased.has(fingerprint)) return [];
+    if (finding || !hasBase || unreleased.has(fingerprint)) return [];
     const message = `No finding has the fingerprint ${quotedFingerprint}; what it accepted was merged, mended or has changed. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });

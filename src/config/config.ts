@@ -36,7 +36,7 @@ export interface Gate {
   /** The file of head; null if there is none. */
   readonly file: ConfigFile | null;
   /** The file of base, where the change began; null if there is none. */
-  readonly former: ConfigFile | null;
+  readonly baseFile: ConfigFile | null;
   /**
    * The configuration at the tip of the branch the change goes into, which judges what skills may do: a pull request
    * cannot change it. Null without a base, or where no pull request could change the file.
@@ -47,4 +47,4 @@ export interface Gate {
 }
 
 /** A gate without a guard. */
-export const openGate: Gate = { file: null, former: null, base: null };
+export const openGate: Gate = { file: null, baseFile: null, base: null };

@@ -22,7 +22,7 @@ interface LoosenedSetting {
  * findings of either side may name. In the run of a release they are merged already, and no more than notes.
  */
 export function loosenedSettings(
-  { file, former: baseFile, base, tip }: Gate,
+  { file, baseFile, base, tip }: Gate,
   head: Config,
   paths: Iterable<string>,
   isRelease = false,

@@ -13,17 +13,17 @@ import { doubtfulDenials } from './doubtful-denials.ts';
 export interface ActivePolicy {
   readonly policy: Policy;
   /** Whether base has it: it then applies to a skill by its place at base as well. */
-  readonly standing: boolean;
+  readonly baseline: boolean;
 }
 
 /** The policies that apply: those of base, and those that head adds, which can only grant less. */
 export function effectivePolicies(head: Config, base: Config | null): readonly ActivePolicy[] {
-  const standing = base ?? head;
-  const baselineKeys = new Set(standing.policy.map(policyKey));
+  const baseline = base ?? head;
+  const baselineKeys = new Set(baseline.policy.map(policyKey));
   const added = head.policy.filter((one) => !baselineKeys.has(policyKey(one)));
   return [
-    ...standing.policy.map((policy) => ({ policy, standing: true })),
-    ...added.map((policy) => ({ policy, standing: false })),
+    ...baseline.policy.map((policy) => ({ policy, baseline: true })),
+    ...added.map((policy) => ({ policy, baseline: false })),
   ];
 }
 
@@ -46,16 +46,16 @@ export function policyDenials(
   policies: readonly ActivePolicy[],
   previousByRoot: PreviousByRoot = new Map(),
 ): readonly PolicyDenial[] {
-  const scoped = policies.map(({ policy, standing }) => ({
+  const scoped = policies.map(({ policy, baseline }) => ({
     policy,
-    standing,
+    baseline,
     names: skillMatcher(policy),
   }));
   return skills.flatMap((skill) => {
     const before = previousByRoot.get(skill.root);
-    return scoped.flatMap(({ policy, standing, names: appliesTo }) => {
+    return scoped.flatMap(({ policy, baseline, names: appliesTo }) => {
       if (appliesTo(skill)) return denials(skill, policy);
-      if (!standing || !before || !appliesTo(before)) return [];
+      if (!baseline || !before || !appliesTo(before)) return [];
       return denials(skill, policy, ` ${baseLocationNote(before)}`);
     });
   });

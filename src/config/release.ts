@@ -30,7 +30,7 @@ export interface ReleasedSkills {
 export function releaseProblems(
   { skillsWithoutTag, tags, versionless }: ReleasedSkills,
   { release }: Config,
-  { file, former: baseFile }: Gate,
+  { file, baseFile }: Gate,
 ): readonly Problem[] {
   if (skillsWithoutTag.length === 0) return [];
   const [glob, skillNames] = [

@@ -1,7 +1,7 @@
-/** Yes, no, or undecided. */
+/** True, false, or null for undecided. */
 export type Truth = boolean | null;
 
-/** Refused when one is refused, else undecided when one is undecided. */
+/** False if any is false, else null if any is null. */
 export function all(truths: Iterable<Truth>): Truth {
   let result: Truth = true;
   for (const one of truths) {
@@ -11,7 +11,7 @@ export function all(truths: Iterable<Truth>): Truth {
   return result;
 }
 
-/** The contrary, where there is one. */
+/** The negation; null for undecided. */
 export function negated(truth: Truth): Truth {
   return truth === null ? null : !truth;
 }

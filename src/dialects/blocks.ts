@@ -3,23 +3,23 @@ import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
 import { blockNames } from './block-names.ts';
 
-/** A fenced block of a SKILL.md that is to hold a manifest. */
+/** A fenced block of a SKILL.md for a manifest. */
 export interface ManifestBlock {
   readonly name: string;
-  /** The opening fence. */
+  /** The location of the opening fence. */
   readonly at: Location;
   readonly text: string;
-  /** Where its text begins and ends in the file. */
+  /** The offsets of its text in the file. */
   readonly start: number;
   readonly end: number;
   readonly closed: boolean;
   readonly lines: LineMap;
 }
 
-/** What stands in a block that only shows where a manifest goes. */
+/** The content of a placeholder block in documentation. */
 const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
 
-/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+/** The manifest blocks at the top level of a Markdown text; `offset` is the position of the text in its file. */
 export function manifestBlocks(
   path: string,
   body: string,
@@ -31,8 +31,8 @@ export function manifestBlocks(
   return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 
-/** The blocks whose name is nearly that of a manifest block, such as `Skill_Manifest`. */
-export function nearManifestBlocks(
+/** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
+export function misspelledManifestBlocks(
   path: string,
   body: string,
   offset: number,
@@ -49,10 +49,10 @@ function blocksOf(
   body: string,
   offset: number,
   lines: LineMap,
-  isWanted: (info: string) => boolean,
+  isIncluded: (info: string) => boolean,
 ): readonly ManifestBlock[] {
   return fencedBlocks(body)
-    .filter(({ info }) => isWanted(info))
+    .filter(({ info }) => isIncluded(info))
     .map(({ info, openingLine, start, end, closed }) => ({
       name: info,
       at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),

@@ -6,45 +6,45 @@ import type { PowerNodes } from './power-nodes.ts';
 import type { SkillMd } from './skill-md.ts';
 import type { SkillToml } from './skill-toml-file.ts';
 
-/** A file that carries manifests, read by its syntax: exactly one of the two is there. */
+/** A parsed file with manifests: exactly one of `skillMd` and `skillToml` is set. */
 export interface Carrier {
   readonly path: string;
   readonly skillMd: SkillMd | null;
   readonly skillToml: SkillToml | null;
 }
 
-/** What a dialect finds in a carrier. */
+/** The result of a dialect for a carrier. */
 export interface Claim {
   readonly manifest: Manifest | null;
-  /** Whether a manifest is there that cannot be read: then nothing can be compared. */
+  /** Whether a manifest exists but cannot be read, which rules out a comparison. */
   readonly unreadable: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** The files of a skill beside its manifests, as far as dialects look at them. */
+/** The other files of a skill, for dialects. */
 export interface SkillFiles {
-  /** Their paths within the skill. */
+  /** Paths within the skill. */
   readonly names: readonly string[];
-  /** The texts of those that were wanted, by path within the skill. */
+  /** The texts of the attached files, by path within the skill. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What one manifest states about its skill. */
+/** The declarations of one manifest. */
 export interface ManifestFacts {
   readonly name: string | null;
   readonly version: Located<string> | null;
-  /** Asked for only where contracts are compared or listed. */
+  /** Computed on access, only for comparing and listing contracts. */
   readonly items: readonly Item[];
 }
 
 /** A part of a manifest file: the frontmatter, a fenced block by its name, or a whole skill.toml. */
 export type ManifestPart = 'frontmatter' | 'skill.toml' | BlockName;
 
-/** A manifest format. Adding one is a file, a line in the index, and a case. */
+/** A manifest format. A new one takes a file, a line in the index, and a case. */
 export interface Dialect {
   readonly id: string;
   readonly title: string;
-  /** Where the format is defined. */
+  /** The URL or document that defines the format. */
   readonly source: string;
   /** The part of a file that holds the manifest. */
   readonly part: ManifestPart;
@@ -52,15 +52,15 @@ export interface Dialect {
   readonly nameField: string | null;
   /** The keys that declare powers: policies and doubts about powers look there and nowhere else. */
   readonly powers: PowerNodes;
-  /** The manifest in this carrier, if it is written in this dialect. Never throws. */
+  /** The manifest of this dialect in a carrier; null if there is none. Never throws. */
   claim(carrier: Carrier): Claim | null;
-  /** The files, by path within the skill, whose texts belong to what the manifest states. */
+  /** The files, by path within the skill, whose texts are part of the manifest's declarations. */
   filesToAttach?(manifest: Manifest, names: readonly string[]): readonly string[];
-  /** What the manifest states; tolerates every wrong shape. */
+  /** The declarations of the manifest; tolerates every wrong shape. */
   extract(manifest: Manifest, files: SkillFiles): ManifestFacts;
 }
 
-/** The claim on a manifest that is there and can be read. */
+/** The claim for a readable manifest. */
 export function readable(manifest: Manifest, problems: readonly Problem[] = []): Claim {
   return { manifest, unreadable: false, problems };
 }

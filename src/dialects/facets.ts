@@ -2,17 +2,17 @@ import type { Facet } from '../model/contract.ts';
 import type { Location } from '../model/text/text.ts';
 import { asWritten, source, text, toJson, type Value } from '../model/value/value.ts';
 
-/** A facet that is set or not. */
+/** The facet of a flag. */
 export function flagFacet(value: boolean, at: Location): Facet {
   return { shape: { type: 'flag', value }, at };
 }
 
-/** The facet of a value whose type is known, so that a number is what it is worth. */
+/** The facet of a value with a known type; compares numbers by value. */
 export function valueFacet(value: Value): Facet {
   return { shape: { type: 'json', value: toJson(value) }, at: value.at };
 }
 
-/** The facet of a value no order is known of. */
+/** The facet of a value without a known order. */
 export function jsonFacet(value: Value): Facet;
 export function jsonFacet(value: Value | undefined): Facet | undefined;
 export function jsonFacet(value: Value | undefined): Facet | undefined {
@@ -27,7 +27,7 @@ export function textFacet(value: Value | undefined): Facet | undefined {
     : undefined;
 }
 
-/** The facet of a version as written; undefined for what is no scalar. */
+/** The facet of a version as written; undefined for lists and mappings. */
 export function versionFacet(value: Value | undefined): Facet | undefined {
   const written = source(value);
   return value && written !== undefined

@@ -1,6 +1,6 @@
 import type { Table } from '../model/value/value.ts';
 
-/** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
+/** The frontmatter keys of ADR-002 and the `interface:` block of ADR-003. */
 export const manifestV1Keys: ReadonlySet<string> = new Set([
   'manifest_version',
   'interface',
@@ -13,8 +13,8 @@ export const manifestV1Keys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a frontmatter is a manifest of ADR-002: a `manifest_version` of any value, or an
- * `interface:` table. Without them those keys mean other things in real repositories.
+ * Whether a frontmatter is a manifest of ADR-002: it has a `manifest_version` or an `interface:` table. Real
+ * repositories use the other keys with other meanings.
  */
 export function isManifestV1(front: Table): boolean {
   const { fields } = front;

@@ -1,13 +1,13 @@
 import type { Limit } from '../model/config.ts';
 
-/** A key of a manifest that declares a power, or leads to ones that do. */
+/** A key of a manifest that declares a permission, or contains keys that do. */
 export interface PowerNode {
-  /** `mark`: the key decides how others are read, and its value is judged elsewhere. */
+  /** `mark`: the key selects the format of other keys; other code judges its value. */
   readonly shape: 'flag' | 'names' | 'tools' | 'table' | 'mark';
-  /** The keys of a policy that limit the power. */
+  /** The keys of a policy that limit the permission. */
   readonly limitedBy: readonly Limit[];
-  readonly below?: PowerNodes;
-  /** Whether an empty mapping declares the power already. */
+  readonly children?: PowerNodes;
+  /** Whether an empty mapping already declares the permission. */
   readonly isGrant?: true;
 }
 

@@ -2,7 +2,7 @@ import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { blockNames } from './block-names.ts';
 import { dialectsIn } from './catalog.ts';
 import type { ManifestPart } from './dialect.ts';
@@ -11,11 +11,11 @@ import { foreignPowers } from './power-misses.ts';
 import { parseSkillMd, type SkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
-/** A part of a manifest file that may declare powers, and why these cannot be read for certain, if so. */
+/** A part of a manifest file that may declare permissions, with reasons why they are ambiguous. */
 export interface PowerText {
   readonly part: ManifestPart;
   readonly path: string;
-  /** Its text, whatever its line ends; null where the file cannot be read. */
+  /** The text with normalised line ends; null if the file cannot be read. */
   readonly text: string | null;
   readonly doubts: readonly Doubt[];
 }
@@ -38,9 +38,9 @@ export function powerTexts(skill: Skill): readonly PowerText[] {
   ];
 }
 
-/** Everything that keeps the powers of a skill from being certain. */
+/** All reasons why the permissions of a skill are ambiguous. */
 export function doubtsOf(skill: Skill): readonly Doubt[] {
-  // Most skills have nothing wrong with them; their texts need not be looked at a second time.
+  // Most skills have no problems; their texts need no second look.
   if (skill.problems.length === 0) return skill.manifests.flatMap(doubtsIn);
   return powerTexts(skill).flatMap(({ doubts }) => doubts);
 }
@@ -67,11 +67,16 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     at: Location,
   ): PowerText => {
     const more = encodingDoubts(encoding, name, within, at);
-    return { part: name, path, text: linesOf(within), doubts: [...doubts, ...more] };
+    return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
-    const whole = unreadable('The file cannot be read', 'skill.toml', { path }, linesOf(text));
+    const whole = unreadable(
+      'The file cannot be read',
+      'skill.toml',
+      { path },
+      normalizeLineEnds(text),
+    );
     const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
     const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill.toml');
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
@@ -87,7 +92,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, linesOf(within))]
+      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
       : doubtsWithin(name);
     return [part(name, within, doubts, first.at)];
   });
@@ -99,8 +104,8 @@ function foreignDoubts(path: string, text: string): readonly Doubt[] {
   return root ? foreignPowers(root) : [];
 }
 
-function hasProblem({ problems }: Skill, path: string, wanted: string): boolean {
-  return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+function hasProblem({ problems }: Skill, path: string, ruleId: string): boolean {
+  return problems.some(({ rule, at }) => rule === ruleId && at.path === path);
 }
 
 const unreadableFront = new Set([
@@ -110,17 +115,22 @@ const unreadableFront = new Set([
   'file-too-large',
 ]);
 
-/** Why nothing of a frontmatter can be read; null where it can be, or where there is none in any reading. */
+/** Why a frontmatter cannot be read; null if it can; empty if no reader finds one. */
 function frontDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] | null {
   const problem = problems.find(({ rule }) => unreadableFront.has(rule));
   if (front !== null || !problem) return null;
   if (frontText === null || isBlank(frontText)) return [];
   return [
-    unreadable('The frontmatter cannot be read', 'frontmatter', problem.at, linesOf(frontText)),
+    unreadable(
+      'The frontmatter cannot be read',
+      'frontmatter',
+      problem.at,
+      normalizeLineEnds(frontText),
+    ),
   ];
 }
 
-/** Whether a YAML text holds nothing but comments. */
+/** Whether a YAML text has only comments. */
 function isBlank(text: string): boolean {
   return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
 }
@@ -132,10 +142,10 @@ function encodingDoubts(
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
-  const isWide = problem.about !== 'encoding';
-  if (!isWide && !within.includes('\ufffd')) return [];
-  const place = isWide ? problem.at : at;
-  return [unreadable('The text is not UTF-8', part, place, problem.value ?? null)];
+  const isUtf16 = problem.about !== 'encoding';
+  if (!isUtf16 && !within.includes('\ufffd')) return [];
+  const location = isUtf16 ? problem.at : at;
+  return [unreadable('The text is not UTF-8', part, location, problem.value ?? null)];
 }
 
 function unreadable(

@@ -12,13 +12,13 @@ import { parseSkillToml } from './skill-toml-file.ts';
 /** What the manifest files of a skill say; its files and digests come from elsewhere. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
-/** The manifests of a skill, before it is known what they state. */
+/** The manifests of a skill before extraction. */
 export type Manifests = Pick<
   Skill,
   'root' | 'path' | 'manifests' | 'unreadable' | 'problems' | 'texts'
 >;
 
-/** The manifests in the texts of a skill's manifest files; null when they are mere pages. Never throws. */
+/** Parses the manifest files of a skill; null if all of them are plain pages. Never throws. */
 export function readManifests(
   root: string,
   paths: readonly string[],
@@ -26,7 +26,7 @@ export function readManifests(
   problems: readonly Problem[],
 ): Manifests | null {
   const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text));
-  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.page);
+  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
   if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => [
     syntaxClaim(carrier),
@@ -48,13 +48,13 @@ function carrierOf(path: string, text: string): Carrier {
     : { path, skillMd: parseSkillMd(path, text), skillToml: null };
 }
 
-/** What is wrong with a carrier whichever dialect it is written in. */
+/** The problems of a carrier that are independent of its dialects. */
 function syntaxClaim({ skillMd, skillToml }: Carrier): Claim {
   const unreadable = skillMd?.front === null || skillToml?.root === null;
   return { manifest: null, unreadable, problems: (skillMd ?? skillToml)?.problems ?? [] };
 }
 
-/** The paths of the further files the manifests of a skill want read. */
+/** The paths of other files that the manifests refer to. */
 export function attachedFiles(
   { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
   names: readonly string[],
@@ -65,7 +65,7 @@ export function attachedFiles(
   return [...new Set(attachedNames)].map((name) => join(root, name));
 }
 
-/** What the manifests of a skill state; `attached` are the texts of the files they want read. */
+/** Extracts the declarations of all manifests; `attached` are the texts of `attachedFiles`. */
 export function readSkill(
   manifests: Manifests,
   names: readonly string[],
@@ -108,22 +108,22 @@ function versionsOf(
   return versions;
 }
 
-/** One contract of all manifests, made when somebody asks for it: a run without a base does not. */
+/** The merged contract of all manifests, computed on access: runs without a base do not need it. */
 class MergedContract implements Contract {
-  readonly #statements: readonly ManifestFacts[];
+  readonly #facts: readonly ManifestFacts[];
   #items: readonly Item[] | undefined;
 
   constructor(facts: readonly ManifestFacts[]) {
-    this.#statements = facts;
+    this.#facts = facts;
   }
 
   get items(): readonly Item[] {
-    this.#items ??= mergeItems(this.#statements);
+    this.#items ??= mergeItems(this.#facts);
     return this.#items;
   }
 }
 
-/** What several manifests state in the same way is one item. */
+/** Equal items of several manifests become one item. */
 function mergeItems(facts: readonly ManifestFacts[]): readonly Item[] {
   const items = new Map<string, Item>();
   for (const item of facts.flatMap((fact) => fact.items)) {

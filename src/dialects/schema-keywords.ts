@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema, of its older drafts too: whoever writes one of them means it. */
+/** The keywords of JSON Schema, including older drafts; never misspellings. */
 export const schemaKeywords: readonly string[] = [
   ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'],
   ...['$recursiveAnchor', '$recursiveRef', '$vocabulary', 'additionalItems'],

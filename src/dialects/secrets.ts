@@ -11,12 +11,12 @@ import {
   type Value,
 } from '../model/value/value.ts';
 
-/** Shorter numbers are in every text; hiding them would hide everything. */
+/** Shorter numbers appear in every text. */
 const minDigits = 4;
 
 /**
- * The names of what some manifests mark as sensitive: inputs, variables, parameters, in whatever table or
- * list they stand. A mark on a manifest as a whole says that it handles what is sensitive, not that it holds it.
+ * The names of everything marked sensitive in some manifests: inputs, variables, parameters in any table or
+ * list. A mark on a whole manifest means that it handles sensitive data, not that it contains any.
  */
 export function sensitiveNames(roots: readonly Table[]): ReadonlySet<string> {
   const marked = roots.flatMap((root) =>
@@ -25,7 +25,7 @@ export function sensitiveNames(roots: readonly Table[]): ReadonlySet<string> {
   return new Set(marked.map(({ name }) => name));
 }
 
-/** The values some manifests hold of what is marked as sensitive or has one of these names: never to be printed. */
+/** The values of everything that is marked sensitive or has one of these names; never printed. */
 export function sensitiveValues(
   roots: readonly Table[],
   names: ReadonlySet<string>,
@@ -41,7 +41,7 @@ interface Entry {
   readonly table: Table;
 }
 
-/** Every table in a value under the name it gives itself, else that of its key. */
+/** Every table in a value, by its `name` or else by its key. */
 function* namedTables(value: Value, key = ''): Iterable<Entry> {
   for (const item of items(value)) yield* namedTable(item, key);
   for (const field of fields(value)) yield* namedTable(field.value, field.key);
@@ -52,7 +52,7 @@ function* namedTable(value: Value, key: string): Iterable<Entry> {
   yield* namedTables(value, key);
 }
 
-/** Whether an input, variable or parameter is marked for redaction. */
+/** Whether an input, variable or parameter is marked sensitive. */
 export function isMarkedSensitive(table: Value): boolean {
   const value = get(table, 'sensitive');
   return (
@@ -66,12 +66,12 @@ export function isMarkedSensitive(table: Value): boolean {
 function* secretsOfField({ key, value }: Pick<Field, 'key' | 'value'>): Iterable<Secret> {
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
   const part = classifyKey(key, isScalar ? value.value : undefined);
-  if (part === 'words') return;
+  if (part === 'metadata') return;
   if (part === 'value' || isScalar) yield* secretLeaves(value);
   for (const item of part === 'value' ? [] : items(value))
     yield* secretsOfField({ key, value: item });
   for (const field of part === 'value' ? [] : fields(value)) {
-    yield* secretsOfField(part === 'keys' ? field : { key: 'schema', value: field.value });
+    yield* secretsOfField(part === 'nested' ? field : { key: 'schema', value: field.value });
   }
 }
 
@@ -87,7 +87,7 @@ export function* secretLeaves(value: Value): Iterable<Secret> {
   else if (value.kind === 'boolean') yield { text: '', at };
 }
 
-/** A number as written and as JSON has it. */
+/** A number as written and as JSON. */
 function numberForms(value: Scalar): readonly Secret[] {
   const forms = [value.source.trim(), value.kind === 'number' ? String(value.value) : ''];
   return forms.map((form) => ({ text: form.length < minDigits ? '' : form, at: value.at }));

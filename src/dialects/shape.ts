@@ -11,10 +11,10 @@ import {
   type Value,
 } from '../model/value/value.ts';
 
-/** More shape faults of one manifest than this help nobody. */
+/** More shape faults per manifest are not useful. */
 const maxDrafts = 20;
 
-/** Keywords that only repeat what the errors of their branches say. */
+/** Keywords that only repeat the errors of their branches. */
 const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
 
 const typeLabels: Readonly<Record<string, string>> = {
@@ -28,9 +28,9 @@ const typeLabels: Readonly<Record<string, string>> = {
 };
 
 /**
- * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
- * fault. Of what stands at the dotted paths `elsewhere`, in which `*` stands for any key and `[]` for any
- * item, nothing is said but that it is missing. `read` makes of the manifest what the schema is about.
+ * The schema faults of a manifest with messages and locations, one draft per fault. Skips faults at
+ * `excludedPaths` (dotted; `*` is any key, `[]` any item) except missing keys. `toValue` converts the
+ * manifest for the schema.
  */
 export function shapeDrafts(
   root: Value,
@@ -56,7 +56,7 @@ export function shapeDrafts(
     : drafts;
 }
 
-/** The plain value where what no JSON type covers, such as a date of TOML, is no text either. */
+/** The plain value, with NaN for types outside JSON, such as TOML dates, so that they are not strings. */
 export function toTypedJson(value: Value): Json {
   switch (value.kind) {
     case 'list':
@@ -71,7 +71,7 @@ export function toTypedJson(value: Value): Json {
   }
 }
 
-/** Whether a pointer is at one of some paths, or below it. */
+/** Whether a pointer is at or below one of some paths. */
 function isUnderAny(pointer: string, paths: readonly (readonly string[])[]): boolean {
   const keys = parsePointer(pointer);
   return paths.some(
@@ -102,10 +102,10 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   return { message, at: value.at, about: field, value: isScalar ? toJson(value) : undefined };
 }
 
-/** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
+/** An integer of TOML; integers beyond doubles have the kind `other`. */
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 
-/** A field as a message names it; one that holds quotes has none around it. */
+/** A field name for a message, without quotes around it if it has quotes inside. */
 export function quoteField(field: string): string {
   return field.includes('"') ? clip(field) : quote(field);
 }
@@ -125,7 +125,7 @@ function describeFault(field: string, value: Value, errors: readonly ValidatorEr
   return `${description}, where ${joinWithOr([...new Set(allowed)])} belongs.`;
 }
 
-/** What the patterns of our schemas ask for, where that is more than a text. */
+/** Descriptions of our schemas' patterns. */
 const patternLabels: Readonly<Record<string, string>> = {
   '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
 };
@@ -149,8 +149,8 @@ function isBlank(value: Value): boolean {
 }
 
 /**
- * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
- * the field is still the same one when an entry is put before it. A key that holds a dot stands in quotes.
+ * A pointer in readable form, `inputs.required[topic].schema`: list entries by name, so the field keeps its
+ * identity when the list grows. Quotes keys with dots.
  */
 export function fieldName(root: Value, pointer: string): string {
   let value: Value | undefined = root;

@@ -4,34 +4,34 @@ import { LineMap, type Location } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
 import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
 
-/** A SKILL.md, taken apart. */
+/** A parsed SKILL.md. */
 export interface SkillMd {
   readonly path: string;
   readonly text: string;
-  /** The frontmatter; null when there is none that can be read. */
+  /** The frontmatter; null if missing or unreadable. */
   readonly front: Table | null;
-  /** The text of the frontmatter, or what some readers may take for one; null where nobody finds any. */
+  /** The text of the frontmatter, or text that some readers treat as one; null if no reader finds any. */
   readonly frontText: string | null;
   readonly body: Body;
-  /** The fenced blocks of the body that are to hold manifests. */
+  /** The fenced manifest blocks of the body. */
   readonly blocks: readonly ManifestBlock[];
-  /** Whether it is a page such as docs/skill.md that only happens to have the name. */
-  readonly page: boolean;
+  /** Whether it is a page with that name, such as docs/skill.md, not a skill. */
+  readonly isPage: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** No frontmatter is longer: the largest known has a few thousand bytes. */
+/** The limit on frontmatter; the longest known one has a few thousand bytes. */
 const maxFrontLength = 256 * 1024;
 
 /**
- * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
- * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
- * `problems`. Places count from behind the BOM, as editors do.
+ * Parses a SKILL.md like the executus SKILL.md parser: tolerates blank lines and a BOM before the opening
+ * `---`, and blanks around both fences. Never throws; faults are in `problems`. Locations do not count the
+ * BOM, as in editors.
  */
 export function parseSkillMd(path: string, raw: string): SkillMd {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
@@ -43,27 +43,27 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
     problems.push({ rule: 'bom', message, at: locate(0, 0) });
   }
-  const whole = { path, text: raw, front: null, frontText: null, page: false };
+  const parsed = { path, text: raw, front: null, frontText: null, isPage: false };
   const frontmatter = splitFrontmatter(text);
   if ('fault' in frontmatter) {
     const { fault, message, offset } = frontmatter;
     const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
     if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
-      return { ...whole, body, blocks, page: true, problems: [] };
+      return { ...parsed, body, blocks, isPage: true, problems: [] };
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
-    const value = frontText === null ? undefined : linesOf(frontText);
-    problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
-    return { ...whole, frontText, body, blocks, problems };
+    const value = frontText === null ? undefined : normalizeLineEnds(frontText);
+    problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
+    return { ...parsed, frontText, body, blocks, problems };
   }
   const { start, end, fence } = frontmatter;
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = locate(fence, lineEnd(text, fence));
   const frontText = text.slice(start, end);
-  const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
-  return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
+  const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
+  return { ...parsed, frontText, body, blocks, front, problems: [...problems, ...frontProblems] };
 }
 
 function bodyOf(
@@ -83,7 +83,7 @@ function bodyOf(
   return { body: { text, prose: proseParts.join(''), locate }, blocks };
 }
 
-/** Where the text behind a block begins, with the blank line that sets it off. */
+/** The offset after a block and one blank line. */
 function endOf({ end, closed }: ManifestBlock, text: string): number {
   const next = closed ? nextLine(text, end) : end;
   if (text.startsWith('\r\n', next)) return next + 2;
@@ -100,26 +100,26 @@ function readFront(
   front: string,
   { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
 ): Frontmatter {
-  const syntax = (message: string, at: Location): Frontmatter => ({
+  const syntaxFault = (message: string, at: Location): Frontmatter => ({
     front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
   });
   if (front.length > maxFrontLength) {
     const message = `The frontmatter has ${front.length} characters; at most ${maxFrontLength} are read.`;
-    const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
+    const fault = { rule: 'file-too-large', message, at: opening, value: normalizeLineEnds(front) };
     return { front: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
   const fault = faults[0];
   if (fault) {
     const { message, at } = explainFault(fault, front, start, lines);
-    return syntax(message, at);
+    return syntaxFault(message, at);
   }
   if (root === null)
-    return syntax('The frontmatter is empty; it holds no name and no description.', opening);
+    return syntaxFault('The frontmatter is empty; it holds no name and no description.', opening);
   if (root.kind !== 'table') {
     const kind = root.kind === 'list' ? 'a list' : 'a single value';
-    return syntax(
+    return syntaxFault(
       `The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`,
       root.at,
     );
@@ -133,7 +133,7 @@ function readFront(
   return { front: merged.root, problems: [...problems, ...merged.problems] };
 }
 
-/** Where the frontmatter stands; of one that cannot be found, the text some readers may take for it. */
+/** The offsets of the frontmatter; if missing, the fault and the text that some readers treat as one. */
 type FrontmatterSplit =
   | {
       readonly fault: string;
@@ -163,7 +163,7 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
     const message = 'The file is empty; agents find no name and no description.';
     return { fault, message, offset: 0, text: '' };
   }
-  const misplaced = belowOthers.exec(text);
+  const misplaced = misplacedFrontmatter.exec(text);
   if (misplaced) {
     const line = new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line;
     const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
@@ -174,14 +174,14 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
 }
 
-/** A frontmatter that begins with a key every skill has, or one that allows something. */
-const belowOthers =
+/** Frontmatter below other text, recognised by a key of every skill or of permissions. */
+const misplacedFrontmatter =
   /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
 
-/** An opening that only some readers take for a `---` line, such as `---yaml` or one that a bare CR ends. */
+/** An opening that only some readers accept, such as `---yaml` or a `---` line that ends in CR. */
 const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
 
-/** The text from one `---` line to the next, or to the end. */
+/** The text from a `---` line to the next one, or to the end. */
 function fencedFrom(text: string, start: number): string {
   for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
     if (isFence(text, at)) return text.slice(start, at);
@@ -189,7 +189,7 @@ function fencedFrom(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
+/** The name `SKILL.md` makes a skill; other spellings need a `skills/` folder or frontmatter. */
 function isSkillPath(path: string): boolean {
   const [name, ...folders] = path.split('/').reverse();
   return name === 'SKILL.md' || folders.includes('skills');

@@ -1,18 +1,18 @@
 import type { Problem } from '../model/finding.ts';
 import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { linesOf } from '../syntax/parsed.ts';
+import { normalizeLineEnds } from '../syntax/parsed.ts';
 import { parseToml } from '../syntax/toml/toml.ts';
 
-/** A skill.toml, read. */
+/** A parsed skill.toml. */
 export interface SkillToml {
   readonly path: string;
-  /** Its top-level table; null when it cannot be read. */
+  /** The top-level table; null if unreadable. */
   readonly root: Table | null;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
+/** Parses a skill.toml. Never throws; faults are in `problems`. */
 export function parseSkillToml(path: string, text: string): SkillToml {
   const { root, faults, merges } = parseToml(path, text);
   const problems = faults.map(({ message, at }) => ({
@@ -20,7 +20,7 @@ export function parseSkillToml(path: string, text: string): SkillToml {
     message: `${message}.`,
     at,
     about: 'syntax',
-    value: linesOf(text),
+    value: normalizeLineEnds(text),
   }));
   if (root?.kind !== 'table') return { path, root: null, problems };
   const merged = withMerges(root, merges);

@@ -14,7 +14,7 @@ const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__
 const isInstalled = ({ name }: SkillFile) => !notInstalledPattern.test(name);
 const isNotDotfile = ({ name }: SkillFile) => !/(^|\/)\./.test(name);
 
-/** What is hashed with other line ends too, and other ways of tools to hash what ours is. */
+/** The algorithms with variants for other line ends, other exclusions and other sort orders. */
 const streamAlgorithms: readonly HashAlgorithm[] = [
   content,
   apmPackage,
@@ -40,7 +40,7 @@ const algorithms: ReadonlyMap<string, HashAlgorithm> = new Map(
   ].map((algorithm) => [algorithm.id, algorithm]),
 );
 
-/** The algorithm of a name: one of the index, `/crlf` or `/lf` behind one, or a way only old locks know. */
+/** Finds an algorithm by id: one of the index, optionally with `/crlf` or `/lf`, or one of old locks only. */
 export function algorithmNamed(id: string): HashAlgorithm | undefined {
   return algorithms.get(id);
 }

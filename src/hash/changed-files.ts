@@ -3,8 +3,8 @@ import type { HashAlgorithm } from './algorithm.ts';
 import { content } from './algorithms/content.ts';
 
 /**
- * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
- * contents are known. A file that one of the hashes leaves out, and that did not change itself, is none.
+ * The names of the files that make the hashes of two versions of a skill differ, as far as both contents are
+ * known; without excluded files.
  */
 export function changedFiles(
   before: Skill,
@@ -19,7 +19,7 @@ export function changedFiles(
     .sort();
 }
 
-/** What counts for the hash, and the file that decides it. */
+/** The hashed files and `.skillignore`, by name. */
 function hashedFiles(
   { files, ignore }: Skill,
   algorithm: HashAlgorithm,

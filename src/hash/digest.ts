@@ -7,38 +7,38 @@ import { Run } from './ignore/run.ts';
 import { maxIgnoreBytes } from './ignore/skillignore.ts';
 import { comparePaths } from './order.ts';
 
-/** The files of one skill, and the algorithms to hash them with. */
+/** The files of one skill, and the hash algorithms to run. */
 export interface HashRequest {
   readonly root: string;
   readonly files: readonly SkillFile[];
-  /** The text of its `.skillignore`; null when it has none. */
+  /** The text of its `.skillignore`; null if absent. */
   readonly ignore: string | null;
   readonly algorithms: readonly string[];
 }
 
-/** What hashing one skill gave. */
+/** The digests of one skill. */
 export interface Digests {
-  /** By algorithm; empty when not every byte could be read, for half a hash is none. */
+  /** By algorithm; empty if some file could not be read. */
   readonly values: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
-/** Hashes any number of skills in one pass over their files, holding a few pieces of a few files at a time. */
+/** Hashes any number of skills in one pass over their files, with a few chunks in memory at a time. */
 export async function digestFiles(
   tree: FileTree,
   requests: readonly HashRequest[],
 ): Promise<readonly Digests[]> {
   const skills = requests.map((request) => ({ request, runs: startRuns(request) }));
-  const readers = new Map<string, Run[]>();
+  const runsByPath = new Map<string, Run[]>();
   for (const run of skills.flatMap(({ runs }) => runs)) {
     for (const { path } of run.files) {
-      const runs = readers.get(path);
+      const runs = runsByPath.get(path);
       if (runs) runs.push(run);
-      else readers.set(path, [run]);
+      else runsByPath.set(path, [run]);
     }
   }
-  const failures = await readFiles(tree, [...readers.keys()].sort(comparePaths), (path) =>
-    readers.get(path),
+  const failures = await readFiles(tree, [...runsByPath.keys()].sort(comparePaths), (path) =>
+    runsByPath.get(path),
   );
   for (const run of skills.flatMap(({ runs }) => runs).filter(({ overflowed }) => overflowed)) {
     run.restart();
@@ -51,7 +51,7 @@ export async function digestFiles(
   return skills.map(({ request, runs }) => finishRuns(request, runs, failures));
 }
 
-/** Reads the files in order, and gives each piece to the runs that want it. */
+/** Reads the files in order and passes each chunk to its runs. */
 function readFiles(
   tree: FileTree,
   paths: readonly string[],

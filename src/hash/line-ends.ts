@@ -1,7 +1,7 @@
-/** Which line ends a text is given before it is hashed. */
+/** The line ends of a text for hashing. */
 export type LineEnds = 'crlf' | 'lf';
 
-/** Rewrites the line ends of one file, piece by piece; `end` gives what was held back. */
+/** Rewrites the line ends of one file, chunk by chunk; `end` returns the remaining bytes. */
 export interface LineEndWriter {
   write(bytes: Uint8Array): Uint8Array;
   end(): Uint8Array;
@@ -10,7 +10,7 @@ export interface LineEndWriter {
 const [lf, cr] = [0x0a, 0x0d];
 const noBytes = new Uint8Array(0);
 
-/** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
+/** Converts every lone LF to CRLF, or every CRLF to LF; a lone CR stays. */
 export function lineEndWriter(ends: LineEnds): LineEndWriter {
   return ends === 'crlf' ? toCrlf() : toLf();
 }

@@ -1,13 +1,13 @@
 /**
- * Order of paths as `a.localeCompare(b)` has it in English, of which lock files hold the outcome. Paths
- * of ASCII are compared by the table here, whatever ICU this machine has; only others ask it.
+ * Compares paths like `a.localeCompare(b)` in English, the order in lock files. ASCII paths use the table
+ * below, independent of this machine's ICU.
  */
 export function compareLocale(a: string, b: string): number {
   if (!isAscii(a) || !isAscii(b)) return compareByIcu(a, b) || compareUnits(a, b);
   return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
 }
 
-/** Made when it is needed: what it reads of ICU takes two milliseconds of a start. */
+/** Created on demand: loading ICU data takes two milliseconds. */
 let collator: Intl.Collator | undefined;
 
 function compareByIcu(a: string, b: string): number {
@@ -15,7 +15,7 @@ function compareByIcu(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** The printable characters in the root order of CLDR; letters of both cases are one at first. */
+/** The printable characters in the root order of CLDR; both cases of a letter have the same primary weight. */
 const order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
 const weights = new Map([...order].map((character, index) => [character, index + 1]));
 const weightTable = Uint8Array.from(
@@ -27,7 +27,7 @@ function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }
 
-/** By the weights of the characters; those without one, which are control characters, do not count. */
+/** Compares primary weights; ignores control characters, which have none. */
 function comparePrimary(a: string, b: string): number {
   let [i, j] = [0, 0];
   for (;;) {
@@ -39,7 +39,7 @@ function comparePrimary(a: string, b: string): number {
   }
 }
 
-/** Of texts that differ in case alone the one that is lower first comes first. */
+/** For texts that differ in case only, lower case comes first. */
 function compareCase(a: string, b: string): number {
   const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ''));
   for (let at = 0; x && y && at < x.length; at++) {

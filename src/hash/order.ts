@@ -1,6 +1,6 @@
 import { encodePath } from '../model/text/path.ts';
 
-/** Byte order of paths, as `LC_ALL=C sort` has it, also of paths that are not UTF-8. */
+/** Compares paths in byte order, like `LC_ALL=C sort`; handles paths that are not UTF-8. */
 export function comparePaths(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {

@@ -1,7 +1,7 @@
-/** A text file of a tree that is to have another text, another name, or both. */
+/** A text file of a tree with new text, a new path, or both. */
 export interface ChangedFile {
   readonly path: string;
-  /** Where it goes; the same path where it is not renamed. */
+  /** The new path; equal to `path` if the file is not renamed. */
   readonly to: string;
   readonly before: string;
   readonly after: string;

@@ -77,7 +77,7 @@ export interface Acceptance {
   readonly reason: string;
   /** The last day of the acceptance, as `2027-01-31`. */
   readonly expires: string | null;
-  /** The place of the entry. */
+  /** The location of the entry. */
   readonly at: Location;
 }
 

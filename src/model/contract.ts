@@ -3,14 +3,14 @@ import type { Location } from './text/text.ts';
 import type { Json } from './value/value.ts';
 
 /**
- * What callers may rely on, in one vocabulary for all dialects. A new dialect reuses these kinds
- * wherever the thing is the same, and adds a kind only for what no other dialect has.
+ * Everything that callers may rely on, in one vocabulary for all dialects. A new dialect adds a kind only for
+ * a concept without an existing kind.
  */
 export type Kind =
   // the skill itself and its carriers
   | 'skill'
   | 'manifest'
-  // what the caller calls, passes and gets
+  // the interface: calls, arguments and results
   | 'operation'
   | 'entrypoint'
   | 'input'
@@ -24,7 +24,7 @@ export type Kind =
   | 'module'
   | 'provides'
   | 'feature'
-  // what the caller's machine provides
+  // requirements on the caller's machine
   | 'environment'
   | 'command'
   | 'file'
@@ -33,14 +33,14 @@ export type Kind =
   | 'tool'
   | 'host'
   | 'dependency'
-  // what the skill may do, and how it behaves
+  // permissions and behaviour of the skill
   | 'allowed-tools'
   | 'effect'
   | 'power'
   | 'confirmation'
   | 'execution'
   | 'sensitive'
-  // what readers and indexes see
+  // metadata for readers and indexes
   | 'display-name'
   | 'description'
   | 'license'
@@ -50,12 +50,12 @@ export type Kind =
   | 'keyword'
   | 'knowledge'
   | 'suggestion'
-  // the rest
+  // other
   | 'body'
   | 'bundle'
   | 'field';
 
-/** A value of an item together with how two such values compare. */
+/** A value of an item; `type` selects the comparison. */
 export type Shape =
   | { readonly type: 'flag'; readonly value: boolean }
   | { readonly type: 'text'; readonly value: string }
@@ -63,22 +63,22 @@ export type Shape =
   | { readonly type: 'json'; readonly value: Json }
   /** A dotted number, compared part by part. */
   | { readonly type: 'version'; readonly value: string }
-  /** A version range of the skill.toml contract, compared by the versions it takes. */
+  /** A version range of the skill.toml contract, compared by the versions in it. */
   | { readonly type: 'range'; readonly value: string }
   /** A JSON Schema of the subset of ADR-002, compared by subsumption. */
   | { readonly type: 'schema'; readonly value: Json }
-  /** Names, command lines, paths, domains or variables, in order and each once, compared by what they cover. */
+  /** Ordered, unique names, command lines, paths, domains or variables, compared by coverage. */
   | {
       readonly type: 'entries';
       readonly of: 'name' | 'command' | 'path' | 'domain' | 'variable';
-      /** What a list without entries means. */
+      /** The meaning of an empty list. */
       readonly empty: 'all' | 'none';
       readonly value: readonly string[];
     }
   /** Permission entries such as `Bash(git:*)`, compared by coverage. */
   | { readonly type: 'tools'; readonly value: readonly string[] };
 
-/** One property of an item, with the place of its value. */
+/** One property of an item, with the location of its value. */
 export interface Facet {
   readonly shape: Shape;
   readonly at: Location;
@@ -87,59 +87,59 @@ export interface Facet {
 /** One line of a contract. Kind, owner and name identify it within its skill. */
 export interface Item {
   readonly kind: Kind;
-  /** The operation the item belongs to; '' where the skill is one callable. */
+  /** The operation of the item; '' for a skill without operations. */
   readonly owner: string;
   readonly name: string;
-  /** The dialect of the manifest that states it. */
+  /** The dialect of the manifest that declares the item. */
   readonly dialect: string;
-  /** Where in that manifest, as an RFC 6901 pointer. */
+  /** The position in that manifest, as an RFC 6901 pointer. */
   readonly pointer: string;
-  /** The place of its key or name. */
+  /** The location of the item's key or name. */
   readonly at: Location;
   readonly facets: ReadonlyMap<string, Facet>;
 }
 
-/** Everything callers may rely on, of all manifests of a skill. */
+/** Everything that callers may rely on, from all manifests of a skill. */
 export interface Contract {
   readonly items: readonly Item[];
 }
 
-/** How what is accepted, produced or demanded after relates to before. */
+/** How the set of accepted, produced or required values changed. */
 export type Verdict = 'widened' | 'narrowed' | 'incomparable' | 'unknown' | 'equivalent';
 
 /** One difference between two contracts. */
 export interface Change {
   readonly kind: Kind;
   readonly action: 'added' | 'removed' | 'changed' | 'renamed' | 'moved';
-  /** The property that changed; null when the item itself came or went. */
+  /** The changed property; null if the whole item was added or removed. */
   readonly facet: string | null;
-  /** How the values compare; null where the shape has no order. */
+  /** How the values compare; null if the shape has no order. */
   readonly verdict: Verdict | null;
   /**
-   * What in the value changed, such as `pattern` or `minimum` of a schema; `disclosed` of a power that a manifest
-   * brings along where there was none.
+   * The changed part of the value, such as `pattern` or `minimum` of a schema; `disclosed` for a permission
+   * from an added manifest.
    */
   readonly detail: string | null;
   readonly before: Item | null;
   readonly after: Item | null;
   readonly from: Json;
   readonly to: Json;
-  /** A value that one side accepts and the other refuses, proving the verdict. */
+  /** A value that one side accepts and the other rejects, as proof of the verdict. */
   readonly witness: { readonly value: Json } | null;
-  /** In head: the thing itself, or where a removed thing is mended. */
+  /** The location in head; for a removed item, the location of the fix. */
   readonly at: Location;
-  /** In base; null for what was added. */
+  /** The location in base; null for an added item. */
   readonly was: Location | null;
-  /** Of a skill that went: where it may have gone. */
+  /** Possible new locations of a removed skill. */
   readonly trace?: Trace | undefined;
 }
 
-/** The value of a facet; undefined when the item lacks it. */
+/** The value of a facet; undefined if the item lacks it. */
 export function facetValue(item: Item | null, facet: string): Json | undefined {
   return item?.facets.get(facet)?.shape.value;
 }
 
-/** Whether a flag facet is set. An absent flag is not. */
+/** Whether a flag facet is set; false if the item lacks it. */
 export function isSet(item: Item | null, facet: string): boolean {
   return facetValue(item, facet) === true;
 }

@@ -3,13 +3,13 @@ import { compareRanges, compareText } from './text/text.ts';
 import type { Json } from './value/value.ts';
 import type { Bump } from './version/bump.ts';
 
-/** How bad it is. Which severity fails the gate is configured. */
+/** How bad a finding is. The configuration decides which severity fails the gate. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Whether the base has the same finding, or somebody accepted it. */
+/** Whether base has the same finding, or the configuration accepts it. */
 export type State = 'new' | 'existing' | 'accepted';
 
-/** What kind of thing a rule watches. */
+/** The subject area of a rule. */
 export type Category =
   | 'repository'
   | 'manifest'
@@ -26,45 +26,49 @@ export type Category =
   | 'documentation'
   | 'version';
 
-/** What a rule says about its subject; the hall stamps rule, severity and skill on it. */
+/** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */
 export interface Draft {
   readonly message: string;
   readonly at: Location;
-  /** Where the removed or earlier thing stood at base. */
+  /** The location in base of the removed or changed thing. */
   readonly was?: Location | undefined;
-  /** The thing found fault with: a finding of base about the same thing is the same one, in whatever words. */
+  /**
+   * The identity of the faulty thing: findings of head and base about the same thing are the same finding.
+   */
   readonly about?: string | undefined;
-  /** The value found fault with, where `about` only names its place: another wrong value there is another fault. */
+  /**
+   * The faulty value, if `about` names only its location: a different wrong value there is a different fault.
+   */
   readonly value?: Json | undefined;
   /**
-   * What the fingerprint holds on to instead of the message, where that tells of what is not part of the
-   * fault, such as the number of a line, or where other facts say the same.
+   * The text that the fingerprint uses instead of a message with volatile parts, such as line numbers, or
+   * with facts of other fields.
    */
-  readonly stated?: string | undefined;
-  /** The root of the skill it is about, where the rule is shown the whole repository. */
+  readonly fingerprintText?: string | undefined;
+  /** The root of the skill, for rules that judge the whole repository. */
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
-  /** Where `value`, `before` and `after` are of something sensitive, the key they stand under: none is shown. */
+  /** The key of a sensitive value: `value`, `before` and `after` are then redacted. */
   readonly sensitive?: string | undefined;
-  /** Only where it depends on the subject. */
+  /** Overrides the severity of the rule if it depends on the subject. */
   readonly severity?: Severity | undefined;
 }
 
-/** A problem a parser met; `rule` names the rule that documents it. */
+/** A problem from a parser; `rule` is the id of the rule that documents it. */
 export interface Problem extends Draft {
   readonly rule: string;
-  /** Whether base is known to have it too, where no rule is run over base to tell. */
-  readonly old?: boolean;
+  /** Whether base has it too, for problems that no rule compares with base. */
+  readonly existsAtBase?: boolean;
 }
 
-/** A draft with everything a reader needs. */
+/** A reported finding: a draft with its rule, severity, state and fingerprint. */
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly state: State;
   readonly category: Category;
-  /** The version step the change asks for; null for findings that are no changes. */
+  /** The version bump that the change requires; null for findings that are not changes. */
   readonly bump: Bump | null;
   readonly message: string;
   /** The root of the skill; null for findings about the repository. */
@@ -74,15 +78,15 @@ export interface Finding {
   readonly before: Json;
   readonly after: Json;
   readonly fingerprint: string;
-  /** The thing found fault with. */
+  /** The identity of the faulty thing. */
   readonly about: string;
-  /** A digest of the value found fault with, which tells it from others and is never shown. */
+  /** A digest of the faulty value, for comparison; never printed. */
   readonly value?: string | undefined;
-  /** The line of text the finding points at, for code frames. */
+  /** The source line at the location, for code frames. */
   readonly excerpt: string | null;
 }
 
-/** The order of severities, the worst first. */
+/** The order of severities, worst first. */
 export const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** Whether `severity` is at least as bad as `threshold`. */
@@ -90,7 +94,7 @@ export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank[severity] <= severityRank[threshold];
 }
 
-/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
+/** The order of a report: locks after skills, then by file, location, severity (worst first) and rule. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     Number(a.category === 'lock') - Number(b.category === 'lock') ||

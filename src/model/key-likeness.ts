@@ -1,6 +1,6 @@
 import { closestMatch } from './text/closest-match.ts';
 
-/** Letters of other scripts that look like Latin ones, and the ones they look like. */
+/** Letters of other scripts that look like Latin letters. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(
   [
     ['а', 'a'],
@@ -81,10 +81,10 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   ].map(([from = '', to = '']) => [from, to]),
 );
 
-/** A key without what people pass over: case, separators, accents, invisible signs, look-alikes. */
+/** A key without case, separators, accents, invisible characters and look-alikes. */
 function skeleton(key: string): string {
-  const signs = [...key.normalize('NFKD').toLowerCase()];
-  const letters = signs.map((sign) => lookAlikes.get(sign) ?? sign);
+  const characters = [...key.normalize('NFKD').toLowerCase()];
+  const letters = characters.map((character) => lookAlikes.get(character) ?? character);
   return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -92,15 +92,16 @@ function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** Whether a key is not `wanted`, and people or lenient readers may take it for that. */
-export function isNearMiss(key: string, wanted: string, slips = 1): boolean {
-  if (key === wanted || key.length > 4 * wanted.length + 16) return false;
-  const [own, meant] = [skeleton(key), skeleton(wanted)];
-  if (own === meant || singular(own) === singular(meant)) return true;
-  // "disallowed-tools" is a key of its own.
-  if (/^(?:dis|un|non)/.test(own)) return false;
+/** Whether a key differs from the expected key, yet a person or a lenient reader may confuse them. */
+export function isNearMiss(key: string, expected: string, maxEdits = 1): boolean {
+  if (key === expected || key.length > 4 * expected.length + 16) return false;
+  const [keySkeleton, expectedSkeleton] = [skeleton(key), skeleton(expected)];
+  if (keySkeleton === expectedSkeleton || singular(keySkeleton) === singular(expectedSkeleton))
+    return true;
+  // "disallowed-tools" is a different key, not a misspelling.
+  if (/^(?:dis|un|non)/.test(keySkeleton)) return false;
   return (
-    closestMatch(own, [meant], slips) !== undefined ||
-    closestMatch(singular(own), [singular(meant)], slips) !== undefined
+    closestMatch(keySkeleton, [expectedSkeleton], maxEdits) !== undefined ||
+    closestMatch(singular(keySkeleton), [singular(expectedSkeleton)], maxEdits) !== undefined
   );
 }

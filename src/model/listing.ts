@@ -2,74 +2,74 @@ import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
 import type { Location } from './text/text.ts';
 
-/** What a marketplace says of one plugin. */
+/** One plugin in a marketplace. */
 export interface PluginEntry {
   readonly name: string;
-  /** Where in the repository it lies; null for one that is fetched from elsewhere. */
+  /** The folder in the repository; null for a plugin from elsewhere. */
   readonly source: Located<string> | null;
-  /** The directories of skills it names, counted from its source. */
+  /** The paths of skill directories, relative to `source`. */
   readonly skills: readonly Located<string>[];
 }
 
-/** A `.claude-plugin/marketplace.json`, read. */
+/** A parsed `.claude-plugin/marketplace.json`. */
 export interface Marketplace {
   readonly path: string;
-  /** The folder its paths count from. */
+  /** The folder that its paths are relative to. */
   readonly root: string;
-  /** Where sources lie that are bare names; null where it does not say. */
+  /** The folder for sources that are bare names; null if not declared. */
   readonly pluginRoot: Located<string> | null;
   readonly plugins: readonly PluginEntry[];
   readonly problems: readonly Problem[];
   readonly text: string;
 }
 
-/** A `.claude-plugin/plugin.json`, read. */
+/** A parsed `.claude-plugin/plugin.json`. */
 export interface PluginManifest {
   readonly path: string;
   /** The folder of the plugin. */
   readonly root: string;
   readonly name: string;
-  /** The directories of skills it names, counted from its folder. */
+  /** The paths of skill directories, relative to `root`. */
   readonly skills: readonly Located<string>[];
   readonly problems: readonly Problem[];
   readonly text: string;
 }
 
-/** What an index records of one skill. */
+/** One skill in an index. */
 export interface IndexEntry {
   readonly id: string;
   readonly at: Location;
-  /** The name of its directory. */
+  /** The name of the skill's directory. */
   readonly folder: string;
   readonly version: Located<string>;
   readonly capabilities: Located<readonly string[]>;
   readonly effects: Located<readonly string[]>;
   readonly operations: Located<ReadonlyMap<string, IndexedOperation>>;
-  /** The capabilities under which the index lists it. */
+  /** The capabilities under which the index lists the skill. */
   readonly listedUnder: readonly string[];
 }
 
-/** What an index records of an operation. */
+/** One operation of a skill in an index. */
 export interface IndexedOperation {
   readonly at: Location;
   readonly description: string;
   readonly inputs: readonly string[];
 }
 
-/** A `skills-index.json` of the Skill Manifest v2 family, read. */
+/** A parsed `skills-index.json` of the Skill Manifest v2 family. */
 export interface SkillsIndex {
   readonly path: string;
   readonly entries: readonly IndexEntry[];
-  /** The place of the table of skills. */
+  /** The location of the table of skills. */
   readonly at: Location;
   readonly problems: readonly Problem[];
   readonly text: string;
 }
 
-/** A file called `skills-index.json` that is no index known here: another tool's, or one that broke. */
+/** A `skills-index.json` in an unknown format: of another tool, or broken. */
 export interface UnrecognisedIndex {
   readonly path: string;
-  /** Null where it cannot be read. */
+  /** Null if the file cannot be read. */
   readonly text: string | null;
   readonly problems: readonly Problem[];
 }
@@ -80,8 +80,8 @@ export interface Listings {
   readonly plugins: readonly PluginManifest[];
   readonly indexes: readonly SkillsIndex[];
   readonly unrecognised: readonly UnrecognisedIndex[];
-  /** Files of such names that cannot be read at all. */
+  /** Listing files that cannot be read. */
   readonly problems: readonly Problem[];
-  /** Paths whose content is not in the tree: symbolic links and submodules. */
+  /** Paths without content in the tree: symbolic links and submodules. */
   readonly externalPaths: ReadonlySet<string>;
 }

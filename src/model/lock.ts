@@ -2,36 +2,36 @@ import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
 import type { Location } from './text/text.ts';
 
-/** A digest a lock records, and the algorithm that makes it. */
+/** A digest in a lock, and its algorithm. */
 export interface Pin extends Located<string> {
   readonly algorithm: string;
-  /** The field it stands in, for messages. */
+  /** The field of the digest, for messages. */
   readonly field: string;
-  /** The file of the tree it is of, where it is not of a whole skill. */
+  /** The file with this digest, if the digest does not cover a whole skill. */
   readonly file?: string;
-  /** The folder of the tree it is of, where the lock names one. */
+  /** The folder with this digest, if the lock names one. */
   readonly folder?: string;
 }
 
-/** What a lock records of one skill, or of one package of skills. */
+/** One skill, or one package of skills, in a lock. */
 export interface LockEntry {
   readonly id: string;
   readonly at: Location;
   readonly pins: readonly Pin[];
   readonly version: Located<string> | null;
-  /** Whether the lock itself says that it knows no digest of it. */
+  /** Whether the lock states that it has no digest for the entry. */
   readonly unhashed?: boolean;
-  /** Whether something in it is not as the format has it, which is said: what it pins is not all known. */
+  /** Whether the entry is malformed, which is reported; some of its pins may be unknown. */
   readonly faulty?: boolean;
 }
 
-/** A file that records hashes of skills, read. */
+/** A parsed file with hashes of skills. */
 export interface LockFile {
   readonly path: string;
   readonly format: string;
   readonly entries: readonly LockEntry[];
   readonly problems: readonly Problem[];
   readonly text: string;
-  /** Whether what it holds is not all known, which is said: what is missing from it is not lost. */
-  readonly unread?: boolean;
+  /** Whether some content could not be parsed, which is reported; absent entries may exist. */
+  readonly isIncomplete?: boolean;
 }

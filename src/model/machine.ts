@@ -1,28 +1,28 @@
-/** A command a skill asks for: what is known of it on the machine. */
+/** The state of a required command on this machine. */
 export interface FoundCommand {
-  /** Where it lies; null where no directory of PATH holds it. */
+  /** The path of the executable; null if no directory of PATH has it. */
   readonly path: string | null;
-  /** The version it says it has; null where nobody asked, or it cannot be told. */
+  /** The reported version; null if not required or unknown. */
   readonly version: string | null;
-  /** Why the version cannot be told, as a clause behind the name of the command. */
+  /** Why the version is unknown: a clause that follows the command name. */
   readonly fault: string | null;
 }
 
-/** The machine a run looked at: what skills ask for, as it is there. */
+/** The state of the required commands and variables on this machine. */
 export interface Machine {
   readonly commands: ReadonlyMap<string, FoundCommand>;
-  /** The environment variables that are set and not empty. */
+  /** Environment variables with a non-empty value. */
   readonly variables: ReadonlySet<string>;
-  /** Those that are set to nothing. */
-  readonly empty: ReadonlySet<string>;
+  /** Environment variables set to the empty string. */
+  readonly emptyVariables: ReadonlySet<string>;
 }
 
-/** What is to be looked for on a machine. */
+/** The commands and variables to look for. */
 export interface MachineRequirements {
-  /** Names of commands, and whether somebody needs to know the version. */
+  /** Command names; true if the version is required. */
   readonly commands: ReadonlyMap<string, boolean>;
   readonly variables: ReadonlySet<string>;
 }
 
-/** Looks at the machine. */
+/** Looks up commands and variables on this machine. */
 export type Probe = (requirements: MachineRequirements) => Promise<Machine>;

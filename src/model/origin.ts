@@ -3,51 +3,56 @@ import type { Progress } from './progress.ts';
 import type { Base, Head } from './report.ts';
 import type { FileTree } from './tree.ts';
 
-/** What a run looks at, as the edges found it. */
+/** The input of a run, from the adapters. */
 export interface Sides {
   readonly head: FileTree;
   readonly base: FileTree | null;
   readonly origin: Origin;
-  /** What was released of a skill, to measure its version step from; base where it is not given. */
+  /** Finds the released skill that a version bump is measured from; base if absent. */
   readonly findRelease?: FindRelease | undefined;
-  /** The tag that the run is about, where one was pushed or released. */
+  /** The tag that triggered the run, if any. */
   readonly tag?: string | undefined;
-  /** Looks at the machine the skills are to run on; it is not looked at where this is not given. */
+  /** Inspects the machine that runs the skills; absent for no inspection. */
   readonly probe?: Probe | undefined;
-  /** Hears what the run is at, for whoever waits. */
+  /** Receives the progress of the run. */
   readonly onProgress?: Progress | undefined;
-  /** The paths whose skills and findings are wanted; all of them where none is named. */
+  /** The paths that limit skills and findings; all if absent. */
   readonly only?: readonly string[];
 }
 
-/** Finds the last release of a skill, not above the version it has at base. */
+/** Finds the last release of a skill that is not above its version in base. */
 export type FindRelease = (name: string, version: string | null) => Promise<ReleaseSearch>;
 
-/** What tags tell of the releases of a skill. */
+/** The release tags of a skill. */
 export interface ReleaseSearch {
-  /** The tags that base can reach and that end in a version, whatever they release. */
+  /** All tags reachable from base that end in a version, of any skill. */
   readonly tags: readonly string[];
-  /** How many of them are named as its releases are. */
+  /** How many of these tags match the release pattern of the skill. */
   readonly matching: number;
-  /** The tags named so that hold no version to compare: `v2` moves along, `worklog@latest` too. */
+  /**
+   * Tags that match the pattern without a comparable version, such as `v2` (a moving tag) or
+   * `worklog@latest`.
+   */
   readonly versionless: readonly string[];
-  /** The tag of the last release and the tree there; null where there is none yet. */
+  /** The last release; null if there is none. */
   readonly last: { readonly tag: string; readonly tree: FileTree } | null;
 }
 
-/** Where the two trees come from. */
+/** The origin of the two trees. */
 export interface Origin {
-  /** Asked for once the trees have been read: only then a working tree knows whether it is dirty. */
+  /** Called after the trees are read: a working tree knows only then whether it is dirty. */
   readonly head: () => Head;
-  /** The files of a working tree that differ from HEAD, asked for at the same time; undefined for other trees. */
+  /**
+   * The files of a working tree that differ from HEAD, called at the same time; undefined for other trees.
+   */
   readonly uncommitted?: (() => ReadonlySet<string>) | undefined;
   readonly base: Base | null;
-  /** The address of the repository, without credentials; null outside git. */
+  /** The URL of the repository without credentials; null outside git. */
   readonly remote: string | null;
-  /** The absolute directory of the tree, to tell what lies under a Nix store. */
+  /** The absolute directory of the tree, to recognise a Nix store path. */
   readonly directory: string | null;
-  /** Whether the run judges a proposed change, where `scope: auto` means `new`. */
+  /** Whether the run judges a proposed change: `scope: auto` then means `new`. */
   readonly proposed: boolean;
-  /** The day of the run, as `2027-01-31`; null where the day is not to matter. */
+  /** The day of the run, as `2027-01-31`; null if results must not depend on it. */
   readonly today: string | null;
 }

@@ -1,5 +1,5 @@
-// The packages that only some documents need, each read from the disk when it is first asked for: in the command
-// line's bundle it is a file of its own, so that a run whose documents are all plain starts without it.
+// Packages that few documents need, loaded on first use: each is a separate file of the command line's
+// bundle, so runs over plain documents start without them.
 'use strict';
 
 function once(load) {

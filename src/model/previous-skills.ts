@@ -2,17 +2,17 @@ import type { Skill } from './skill.ts';
 import { join, relativePath } from './text/path.ts';
 import type { Pair } from './workspace.ts';
 
-/** What each skill of head that base has too was there, by its root in head. */
+/** Skills of base by the root of their successor in head. */
 export type PreviousByRoot = ReadonlyMap<string, Skill>;
 
-/** Finds what the skills of head come from. */
+/** Maps each skill of head to its predecessor in base. */
 export function previousSkillsByRoot(pairs: readonly Pair[]): PreviousByRoot {
   return new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[after.root, before] as const] : [])),
   );
 }
 
-/** The paths that settings of base may know a file of a skill by: its own, and where it stood. */
+/** The paths of a skill's file in head and, if the skill moved, in base, for settings of base. */
 export function pathsAtBase(
   path: string,
   root: string | null,

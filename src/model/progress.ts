@@ -1,17 +1,17 @@
 import type { FileTree } from './tree.ts';
 
-/** Hears what a run is at: what it does and, where that can be counted, how far it got. */
+/** Receives the current activity of a run and, if countable, its progress. */
 export type Progress = (activity: string, count?: ProgressCount) => void;
 
-/** How many of how many things are done. */
+/** How many of the items are done. */
 export interface ProgressCount {
   readonly done: number;
   readonly total: number;
-  /** What they are, `files`. */
+  /** The plural noun for the items, such as `files`. */
   readonly unit: string;
 }
 
-/** A tree that tells how many of the files it is asked for have been read. */
+/** A tree that reports the number of files read so far. */
 export function withReadProgress(
   tree: FileTree,
   onProgress: Progress | undefined,
@@ -34,7 +34,7 @@ export function withReadProgress(
   };
 }
 
-/** The things of a list, one after another, each told as it comes. */
+/** Iterates over a list and reports each item. */
 export function* withProgress<T>(
   items: readonly T[],
   onProgress: Progress | undefined,

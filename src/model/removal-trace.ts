@@ -1,5 +1,5 @@
-/** What head has of a removed skill: one of the same name elsewhere, or some that it may have become. */
+/** The skills of head that a removed skill may have become: of the same name, or with similar files. */
 export interface Trace {
-  readonly how: 'namesake' | 'alike';
+  readonly relation: 'same-name' | 'similar';
   readonly skills: readonly { readonly name: string; readonly root: string }[];
 }

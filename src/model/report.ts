@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
 
-/** The version tuple of ADR-003, less `deployed_at`, which no tree knows. */
+/** The version tuple of ADR-003 without `deployed_at`, which no tree records. */
 export interface SkillVersion {
   readonly content_hash: string;
   readonly version: string | null;
@@ -12,7 +12,7 @@ export interface SkillVersion {
   readonly nix_store_path: string | null;
 }
 
-/** One skill at one side. */
+/** One skill on one side. */
 export interface SkillSide {
   readonly name: string;
   readonly root: string;
@@ -20,7 +20,7 @@ export interface SkillSide {
   readonly contentHash: string;
 }
 
-/** One skill of head, or one that head no longer has. */
+/** One skill of head, or a removed one. */
 export interface SkillSummary extends SkillSide {
   readonly dialects: readonly string[];
   readonly skillVersion: SkillVersion;
@@ -29,11 +29,11 @@ export interface SkillSummary extends SkillSide {
   readonly requiredBump: Bump | null;
   readonly declaredBump: DeclaredBump | null;
   readonly satisfied: boolean | null;
-  /** The lock files that hold an entry of it. */
+  /** The lock files with an entry for the skill. */
   readonly lockedBy: readonly string[];
 }
 
-/** One lock file, and how many of its entries hold. */
+/** One lock file with counts of its entries by state. */
 export interface LockSummary {
   readonly path: string;
   readonly format: string;
@@ -43,39 +43,39 @@ export interface LockSummary {
   readonly absent: number;
 }
 
-/** Where a tree comes from, as far as its edge knows. */
+/** The origin of the head tree, as far as the adapter knows it. */
 export interface Head {
   readonly sha: string | null;
   readonly dirty: boolean;
 }
 
-/** The commit compared against, and how it was found. */
+/** The commit of base, and how it was found. */
 export interface Base {
   readonly sha: string;
   readonly how: string;
-  /** Whose configuration judged powers and the gate, where it is another one than that of this commit. */
+  /** The commit whose configuration judged permissions and the gate, if not this one. */
   readonly configuration?: Tip;
-  /** Says that something else has the name that was asked for. */
+  /** A note that the requested name is ambiguous. */
   readonly note?: string;
 }
 
-/** The tip of the branch a change goes into. */
+/** The tip of the target branch. */
 export interface Tip {
   readonly sha: string;
-  /** What the branch is called; '' where nobody named it. */
+  /** The name of the branch; '' if unknown. */
   readonly name: string;
 }
 
-/** The whole answer of a run. */
+/** The result of a run. */
 export interface Report {
   readonly base: Base | null;
   readonly head: Head;
   readonly outcome: 'pass' | 'fail';
   /** Whether findings that base has too count. */
   readonly scope: 'new' | 'all';
-  /** The severity from which on a finding fails the run; no part of the printed report. */
+  /** The lowest severity that fails the run; not printed. */
   readonly failOn: FailLevel;
-  /** The findings that fail the run, under the `fail-on` of base where that guards them; no part of the printed report. */
+  /** The findings that fail the run, under the protected `fail-on` of base if there is one; not printed. */
   readonly failing: readonly Finding[];
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
@@ -83,7 +83,7 @@ export interface Report {
   readonly locks: readonly LockSummary[];
 }
 
-/** Counts over a report. Errors, warnings and notes are new findings only. */
+/** Counts of a report. Errors, warnings and notes count new findings only. */
 export interface Totals {
   readonly skills: number;
   readonly changed: number;

@@ -5,68 +5,68 @@ import type { Submodule } from './tree.ts';
 import type { Secret } from './value/secret.ts';
 import type { Table } from './value/value.ts';
 
-/** A value with its place. */
+/** A value with its location. */
 export interface Located<T> {
   readonly value: T;
   readonly at: Location;
 }
 
-/** The Markdown below a frontmatter. */
+/** The Markdown after a frontmatter. */
 export interface Body {
   readonly text: string;
-  /** The text without the manifest blocks in it, which speak for themselves. */
+  /** The text without its manifest blocks, which are parsed separately. */
   readonly prose: string;
-  /** The place in its file of what stands between two offsets of `text`. */
+  /** The location in the file of a range of `text`. */
   readonly locate: (start: number, end: number) => Location;
 }
 
-/** One carrier of facts about a skill, in one dialect. */
+/** One carrier of declarations about a skill, in one dialect. */
 export interface Manifest {
   readonly dialect: string;
   readonly path: string;
   readonly root: Table;
-  /** The Markdown around it; null for a file that is all manifest. */
+  /** The surrounding Markdown; null for a file that is entirely manifest. */
   readonly body: Body | null;
 }
 
-/** A file of a skill. `name` is its path within the skill. */
+/** A file of a skill; `name` is its path within the skill. */
 export interface SkillFile {
   readonly path: string;
   readonly name: string;
   readonly kind: 'file' | 'executable' | 'symlink';
-  /** Its git blob id; undefined while nobody read it (symlinks, files `.skillignore` leaves out). */
+  /** The git blob id; undefined for unread files (symbolic links, files excluded by `.skillignore`). */
   readonly id?: string | undefined;
 }
 
-/** A directory holding a manifest, read. */
+/** A parsed directory with a manifest. */
 export interface Skill {
   /** The directory; '' for the root of the tree. */
   readonly root: string;
-  /** The id or name it declares, else the name of its directory. */
+  /** The declared id or name, else the name of the directory. */
   readonly name: string;
-  /** The version it declares, as written. */
+  /** The declared version, as written. */
   readonly version: Located<string> | null;
-  /** The versions its manifests declare, by dialect. */
+  /** The declared versions by dialect. */
   readonly versions: ReadonlyMap<string, Located<string>>;
   /** The path of its main manifest file. */
   readonly path: string;
   readonly manifests: readonly Manifest[];
-  /** Dialects whose manifest is there but cannot be read: nothing can be compared. */
+  /** Whether a manifest cannot be read, which rules out a comparison. */
   readonly unreadable: boolean;
   readonly files: readonly SkillFile[];
-  /** The repositories in it, in byte order of their paths. */
+  /** The repositories inside the skill, in byte order of their paths. */
   readonly submodules?: readonly Submodule[];
-  /** The text of its `.skillignore`, where it has one. */
+  /** The text of its `.skillignore`, if any. */
   readonly ignore?: string | null;
   readonly contract: Contract;
   readonly problems: readonly Problem[];
-  /** Digests by algorithm, `content` (ADR-003) among them; none when a file could not be read. */
+  /** Digests by algorithm, including `content` (ADR-003); empty if a file could not be read. */
   readonly digests: ReadonlyMap<string, string>;
-  /** Values of sensitive inputs: never printed. */
+  /** Values of sensitive inputs; never printed. */
   readonly secrets: readonly Secret[];
   /** The texts of its manifest files by path, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The texts of further files its manifests want read, such as recipes, by path. */
+  /** The texts of other files that its manifests refer to, such as recipes, by path. */
   readonly attached: ReadonlyMap<string, string>;
 }
 
@@ -75,18 +75,18 @@ export function isManifestName(name: string): boolean {
   return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
 }
 
-/** Whether two states of a file differ, as far as that is known. */
+/** Whether two versions of a file are known to differ. */
 export function filesDiffer(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
   if (!before || !after || before.kind !== after.kind) return before !== after;
   return before.id !== undefined && after.id !== undefined && before.id !== after.id;
 }
 
-/** The submodules of a skill whose files nobody read, so that no hash of the skill covers them. */
+/** The submodules of a skill with unread files, which no hash of the skill covers. */
 export function unreadSubmodules({ submodules = [] }: Skill): readonly Submodule[] {
   return submodules.filter(({ isRead }) => !isRead);
 }
 
-/** The ADR-003 hash, `sha256:…`; empty when a file could not be read. */
+/** The ADR-003 hash, `sha256:…`; empty if a file could not be read. */
 export function contentHash(skill: Skill): string {
   return skill.digests.get('content') ?? '';
 }
@@ -96,7 +96,7 @@ export function manifestOf(skill: Skill, dialect: string): Manifest | undefined 
   return skill.manifests.find((manifest) => manifest.dialect === dialect);
 }
 
-/** Where a version is, or would be, declared: the mending place of version findings. */
+/** The location of the version, or else of the key to add it after. */
 export function versionLocation(skill: Skill): Location {
   if (skill.version) return skill.version.at;
   for (const { root, path } of skill.manifests) {

@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto';
 import { compareText } from './text/text.ts';
 
-/** What a tree holds under a path. The files of submodules are not part of a tree. */
+/** A file in a tree. Files of submodules are not part of it. */
 export interface TreeEntry {
   readonly path: string;
   readonly kind: 'file' | 'executable' | 'symlink';
 }
 
-/** A place where a tree holds another repository in place of files. */
+/** A path where a tree has another repository instead of files. */
 export interface Submodule {
   readonly path: string;
-  /** The commit that the tree records; null for a repository on the disk that no commit records. */
+  /** The recorded commit; null for a repository on disk without a recorded commit. */
   readonly commit: string | null;
-  /** Whether its files are entries of the tree all the same, as in a folder outside git. */
+  /** Whether its files are entries of the tree anyway, as in a folder outside git. */
   readonly isRead: boolean;
 }
 
 /**
- * Receives a file piece by piece; `size` is that of the whole file, `last` closes it. The bytes of a piece are the
- * receiver's until it returns: the next piece may come in the same memory.
+ * Receives a file in chunks; `size` is the size of the whole file, `last` marks the last chunk. A chunk is
+ * valid until the call returns: the reader reuses its memory.
  */
 export type ReceiveChunk = (path: string, chunk: Uint8Array, size: number, last: boolean) => void;
 
-/** Why a file that is listed gave no bytes. */
+/** Why a listed file could not be read. */
 export type ReadFailure = 'missing' | 'unreadable';
 
-/** A read-only snapshot of files: what is there, and how to read it. */
+/** A read-only snapshot of files. */
 export interface FileTree {
   /** Every file, in byte order of the paths. */
   readonly entries: readonly TreeEntry[];
   /** In byte order of the paths. */
   readonly submodules: readonly Submodule[];
-  /** Reads the files in the order asked; gives the ones that could not be read, with the reason. */
+  /** Reads files in the given order; resolves to the files that could not be read, with the reason. */
   read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>>;
-  /** The git blob id of a file where the tree knows it: equal ids are equal bytes. */
+  /** The git blob id of a file, if known; equal ids mean equal bytes. */
   id(path: string): string | undefined;
 }
 
-/** Reads whole files at once, as bytes. */
+/** Reads whole files as bytes. */
 export async function readAll(
   tree: FileTree,
   paths: readonly string[],
@@ -53,28 +53,31 @@ export async function readAll(
   return { files, failures };
 }
 
-/** Whether two lists hold the same submodules at the same commits. */
+/** Whether two lists have the same submodules at the same commits. */
 export function areSameSubmodules(
-  some: readonly Submodule[],
-  others: readonly Submodule[],
+  left: readonly Submodule[],
+  right: readonly Submodule[],
 ): boolean {
   const isSame = ({ path, commit }: Submodule, at: number) =>
-    others[at]?.path === path && others[at]?.commit === commit;
-  return some.length === others.length && some.every(isSame);
+    right[at]?.path === path && right[at]?.commit === commit;
+  return left.length === right.length && left.every(isSame);
 }
 
-/** The git blob id of some bytes in a repository of SHA-1. */
+/** The git blob id of some bytes, with SHA-1. */
 export function blobId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** A file of a tree in memory, where it is more than a plain one; a link's content is its target, a submodule's its commit. */
+/**
+ * A file of an in-memory tree that is not a plain file; `content` of a link is its target, of a submodule its
+ * commit.
+ */
 export interface MemoryFile {
   readonly kind: TreeEntry['kind'] | 'submodule';
   readonly content: string | Uint8Array;
 }
 
-/** A tree held in memory, from texts or bytes by path. */
+/** An in-memory tree of texts or bytes by path. */
 export function memoryTree(
   files: Readonly<Record<string, string | Uint8Array | MemoryFile>>,
 ): FileTree {

@@ -1,16 +1,16 @@
 import { type Skill, unreadSubmodules } from './skill.ts';
 import { clip } from './value/format-value.ts';
 
-/** Why a skill has no hash that anything could be verified against; a clause. */
-export function unhashedWords(skill: Skill): string {
-  const [first, ...more] = unreadSubmodules(skill);
+/** Why a skill has no verifiable hash; a clause. */
+export function describeUnhashed(skill: Skill): string {
+  const [first, ...others] = unreadSubmodules(skill);
   if (!first) return 'a file of it cannot be read';
-  const what = first.commit === null ? 'the repository' : 'the submodule';
-  const rest = more.length > 0 ? ` and ${more.length} more` : '';
-  return `it holds ${what} ${clip(first.path)}${rest}, whose files are not here (commit them in its place)`;
+  const kind = first.commit === null ? 'the repository' : 'the submodule';
+  const rest = others.length > 0 ? ` and ${others.length} more` : '';
+  return `it holds ${kind} ${clip(first.path)}${rest}, whose files are not here (commit them in its place)`;
 }
 
-/** The commits of the submodules in a skill: with another one, that nothing is verified is news. */
-export function commitsIn(skill: Skill): readonly string[] {
+/** The submodule commits of a skill, part of the identity of an unverified finding. */
+export function submoduleCommits(skill: Skill): readonly string[] {
   return unreadSubmodules(skill).map(({ path, commit }) => `${path}@${commit ?? ''}`);
 }

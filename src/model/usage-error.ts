@@ -1,11 +1,11 @@
 /**
- * The run cannot be done as it was asked for: a wrong flag, a faulty configuration, a base that is
- * not here. Thrown by edges and doors only; `cure` says what to do about it.
+ * An error in the request: a wrong flag, a faulty configuration, a missing base. Only adapters and entry
+ * points throw it; `hint` is the suggested remedy.
  */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly hint: string | undefined;
-  /** The lines of it: a line feed within one was quoted, and ends none. */
+  /** The lines of the message; line feeds within a line are already quoted. */
   readonly lines: readonly string[];
 
   constructor(problem: string | readonly string[], hint?: string) {

@@ -6,7 +6,7 @@ import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
 import type { Submodule } from './tree.ts';
 
-/** A symbolic link; the target is null where it cannot be read or is longer than any real one. */
+/** A symbolic link; `target` is null if unreadable or longer than any real path. */
 export interface Link {
   readonly path: string;
   readonly target: string | null;
@@ -17,36 +17,36 @@ export interface Workspace {
   /** In byte order of their roots. */
   readonly skills: readonly Skill[];
   readonly locks: readonly LockFile[];
-  /** What is wrong with files that look like locks and cannot be read as one. */
+  /** Problems of files that look like locks but cannot be parsed as one. */
   readonly lockProblems: readonly Problem[];
   readonly protos: readonly Proto[];
   /** The marketplaces, plugins and indexes that list its skills. */
   readonly listings: Listings;
-  /** The digests of files that locks pin one by one, by path; null for one that cannot be read. */
+  /** The digests of individually pinned files, by path; null if unreadable. */
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
-  /** The symbolic links that the configuration does not leave out, in byte order of their paths. */
+  /** The symbolic links that the configuration does not ignore, in byte order of their paths. */
   readonly links: readonly Link[];
-  /** The submodules, likewise, and the file that says where they come from. */
+  /** The submodules that the configuration does not ignore, and the text of `.gitmodules`. */
   readonly submodules: readonly Submodule[];
   readonly gitmodules: string | null;
-  /** What is wrong with the configuration's view of the tree; of head alone it is news. */
+  /** Problems of the configured view of the tree; reported for head only. */
   readonly problems: readonly Problem[];
 }
 
-/** A skill of base and what it became in head; one side is null when it came or went. */
+/** A skill of base and its successor in head; null on one side for added and removed skills. */
 export interface Pair {
   readonly before: Skill | null;
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
-  /** Where one side is null and skills of the same name are unpaired on the other too. */
-  readonly namesakes?: SameNameCandidates;
-  /** Of a skill that went: what tells where it may have gone. */
+  /** Unpaired skills of the same name, if both sides have some. */
+  readonly sameNameSkills?: SameNameCandidates;
+  /** Possible new locations of a removed skill. */
   readonly trace?: Trace;
 }
 
-/** Skills of one name that came and went, and that nothing tells apart. */
+/** Unpaired skills of one name that nothing distinguishes. */
 export interface SameNameCandidates {
   readonly before: readonly Skill[];
   readonly after: readonly Skill[];

@@ -4,8 +4,8 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isVersionBelow } from '../model/version/version.ts';
 
 /**
- * The skill a reference means: the one of its name. Where several share the name it is one for which
- * the pins hold, else the one in `root`, else the first in byte order of their directories.
+ * The skill of a reference, by name. Among several, one that satisfies the pins, else the one at `root`, else
+ * the first in byte order of their directories.
  */
 export function referencedSkill(
   skills: ReadonlyMap<string, readonly Skill[]>,
@@ -21,23 +21,23 @@ export function referencedSkill(
   );
 }
 
-function satisfiesPins({ hash, minimum }: Reference, skill: Skill): boolean {
-  if (!hash && !minimum) return false;
+function satisfiesPins({ hash, minVersion }: Reference, skill: Skill): boolean {
+  if (!hash && !minVersion) return false;
   const version = skill.version?.value ?? '';
   return (
     (!hash || hash.value === contentHash(skill)) &&
-    (!minimum || isVersionBelow(version, minimum.value) === false)
+    (!minVersion || isVersionBelow(version, minVersion.value) === false)
   );
 }
 
-/** How a reference is pinned, as one text: equal for equal pins. */
-function pinsKey({ hash, minimum }: Reference): string {
-  return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
+/** The pins of a reference as a comparable text. */
+function pinsKey({ hash, minVersion }: Reference): string {
+  return JSON.stringify([hash?.value ?? null, minVersion?.value ?? null]);
 }
 
 /**
- * The references at base that those of head come from, in the same proto or in one that is gone. Of
- * several to one skill, those with the same pins belong together, then those in the same order.
+ * The predecessors of references, in the same proto or in a removed one. References to the same skill are
+ * matched by equal pins, then by order.
  */
 export function previousReferences(
   head: readonly Proto[],

@@ -1,8 +1,8 @@
 import { maxDepth } from './depth.ts';
 
 /**
- * Where the brackets of a JSON text first nest deeper than is read; null when they do not. Asked before
- * a parser that recurses sees the text.
+ * The offset of the first bracket beyond the depth limit of a JSON text; null if none. Called before a
+ * recursive parser.
  */
 export function findTooDeepBracket(text: string): number | null {
   let depth = 0;

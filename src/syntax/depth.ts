@@ -1,5 +1,5 @@
-/** No manifest nests deeper; parsers recurse, so depth is bounded before or while they run. */
+/** The depth limit of parsed values, which bounds the recursion of parsers. */
 export const maxDepth = 64;
 
-/** What is said of values nested beyond `maximumDepth`. */
+/** The message for values deeper than `maxDepth`. */
 export const tooDeepMessage = `Values nest deeper than ${maxDepth} levels`;

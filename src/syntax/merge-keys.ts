@@ -1,20 +1,20 @@
 import type { Problem } from '../model/finding.ts';
 import { type Field, fields, items, type Table, toJson, type Value } from '../model/value/value.ts';
 
-/** A manifest whose merge keys are written out, and what is wrong with them. */
+/** A manifest with expanded merge keys, and a problem for each. */
 export interface Merged {
   readonly root: Table;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes out the merge keys of a manifest as YAML 1.1 does: keys of the mapping itself win, then the first
- * mapping of a list. What is declared is never less than what some reader sees.
+ * Expands the merge keys of a manifest according to YAML 1.1: own keys win, then the first mapping of a list.
+ * The result declares at least as much as any reader sees.
  */
 export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
   if (merges.length === 0) return { root, problems: [] };
-  const places = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
-  return { root: new Merger().table(root), problems: [...places.values()].map(problem) };
+  const byLocation = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
+  return { root: new Merger().table(root), problems: [...byLocation.values()].map(problem) };
 }
 
 function problem({ keyAt, value }: Field): Problem {
@@ -26,14 +26,14 @@ function problem({ keyAt, value }: Field): Problem {
 type Parts = Pick<Table, 'fields' | 'repeated'>;
 
 class Merger {
-  /** By the fields of a table, which its aliases share. */
-  readonly #done = new Map<Table['fields'], Parts>();
+  /** By the fields of a table, shared between its aliases. */
+  readonly #cache = new Map<Table['fields'], Parts>();
 
   table(table: Table): Table {
-    let parts = this.#done.get(table.fields);
+    let parts = this.#cache.get(table.fields);
     if (!parts) {
       parts = this.#parts(table);
-      this.#done.set(table.fields, parts);
+      this.#cache.set(table.fields, parts);
     }
     return { ...table, ...parts };
   }
@@ -46,33 +46,39 @@ class Merger {
 
   #parts(table: Table): Parts {
     const written = [...fields(table), ...(table.repeated ?? [])];
-    const own = new Map<string, Field>();
+    const ownFields = new Map<string, Field>();
     const repeated: Field[] = [];
     for (const field of written.filter(({ merge }) => !merge)) {
       const inner = { ...field, value: this.#value(field.value) };
-      if (own.has(field.key)) repeated.push(inner);
-      else own.set(field.key, inner);
+      if (ownFields.has(field.key)) repeated.push(inner);
+      else ownFields.set(field.key, inner);
     }
-    const all = new Map(own);
+    const allFields = new Map(ownFields);
     for (const { value } of written.filter(({ merge }) => merge)) {
-      const taken = this.#sources(value);
-      // Of two merge keys some readers let the first win, others the last.
-      const both = [...taken.fields.values()].filter(({ key }) => all.has(key) && !own.has(key));
-      repeated.push(...both, ...(taken.repeated ?? []).filter(({ key }) => !own.has(key)));
-      for (const [key, field] of taken.fields) if (!all.has(key)) all.set(key, field);
+      const mergedParts = this.#sources(value);
+      // Readers disagree on the precedence of two merge keys.
+      const conflicting = [...mergedParts.fields.values()].filter(
+        ({ key }) => allFields.has(key) && !ownFields.has(key),
+      );
+      repeated.push(
+        ...conflicting,
+        ...(mergedParts.repeated ?? []).filter(({ key }) => !ownFields.has(key)),
+      );
+      for (const [key, field] of mergedParts.fields)
+        if (!allFields.has(key)) allFields.set(key, field);
     }
-    return repeated.length > 0 ? { fields: all, repeated } : { fields: all };
+    return repeated.length > 0 ? { fields: allFields, repeated } : { fields: allFields };
   }
 
-  /** What one merge key takes in: of several mappings with a key, the first counts. */
+  /** The fields from one merge key; for a key in several mappings, the first wins. */
   #sources(value: Value): Parts {
     const tables = [value, ...items(value)].flatMap((one) =>
       one.kind === 'table' ? [this.table(one)] : [],
     );
-    const all = new Map<string, Field>();
+    const allFields = new Map<string, Field>();
     for (const [key, field] of tables.flatMap((one) => [...one.fields])) {
-      if (!all.has(key)) all.set(key, field);
+      if (!allFields.has(key)) allFields.set(key, field);
     }
-    return { fields: all, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };
+    return { fields: allFields, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };
   }
 }

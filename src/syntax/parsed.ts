@@ -1,36 +1,36 @@
 import type { Location } from '../model/text/text.ts';
 import type { Field, Value } from '../model/value/value.ts';
 
-/** What is wrong with a text, in the words of its syntax. */
+/** A syntax fault in a text. */
 export interface SyntaxFault {
   readonly code: string;
-  /** A clause that begins with a capital and ends without a full stop, as the YAML library's do. */
+  /** A clause with a capital first letter and without a full stop, like the messages of the YAML library. */
   readonly message: string;
   readonly at: Location;
 }
 
-/** A text in YAML, JSON or TOML, read: the value if there is one, and what is wrong with it. */
+/** A parsed YAML, JSON or TOML text: its value, if any, and its faults. */
 export interface Parsed {
   readonly root: Value | null;
-  /** At most the first fault: what a parser says after it is mostly a consequence. */
+  /** At most one fault: later faults are mostly consequences. */
   readonly faults: readonly SyntaxFault[];
-  /** Keys written again in the same mapping. */
+  /** Repeated keys of a mapping. */
   readonly duplicates: readonly Repeated[];
-  /** The merge keys, wherever they stand. */
+  /** All merge keys of the text. */
   readonly merges?: readonly Field[];
 }
 
-/** A key written again, and the field that was first. */
+/** A repeated key, and the first field of that key. */
 export interface Repeated extends Field {
   readonly first: Field;
 }
 
-/** What a text holds that cannot be read. */
+/** The result for a text that cannot be parsed. */
 export function parseFailure(fault: SyntaxFault): Parsed {
   return { root: null, faults: [fault], duplicates: [] };
 }
 
-/** A text as what is wrong with it holds on to it: line ends make no difference. */
-export function linesOf(text: string): string {
+/** Normalises line ends, so a fault keeps its identity across them. */
+export function normalizeLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

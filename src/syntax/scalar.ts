@@ -1,7 +1,7 @@
 import type { Location } from '../model/text/text.ts';
 import type { Scalar } from '../model/value/value.ts';
 
-/** A scalar of a parsed value. */
+/** Creates a scalar from a parsed value. */
 export function scalar(value: unknown, source: string, at: Location): Scalar {
   if (value === null || value === undefined) return { kind: 'null', value: null, source, at };
   if (typeof value === 'string') return { kind: 'string', value, source, at };
@@ -12,13 +12,13 @@ export function scalar(value: unknown, source: string, at: Location): Scalar {
   return { kind: 'other', value: source, source, at };
 }
 
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+/** Integers beyond doubles, such as commit ids, would lose digits. */
 function isExact(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
   return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
 }
 
-/** A value that is not written at all, such as that of `key:`. */
+/** An omitted value, such as in `key:`. */
 export function missingScalar(at: Location): Scalar {
   return { kind: 'null', value: null, source: '', at };
 }

@@ -1,22 +1,22 @@
-/** Last words of the names of secrets; a longer word that ends in one counts, `PGPASSWORD` for one. */
+/** Last words of secret names; a word may also end with one, such as `PGPASSWORD`. */
 const secretEndings = [
   ...['password', 'passwd', 'passphrase', 'secret', 'secrets', 'token', 'apikey'],
   ...['credential', 'credentials'],
 ];
 
-/** What a `key` is of, when it is a secret. */
+/** Words before `key` that make it a secret. */
 const keyWords: ReadonlySet<string> = new Set([
   ...['api', 'private', 'secret', 'access', 'auth', 'ssh', 'deploy', 'signing', 'encryption'],
   ...['master', 'account', 'license'],
 ]);
 
-/** What a `token` is, when it is a word or a place in a list. */
+/** Words before `token` that make it a unit of text or a cursor. */
 const tokenWords: ReadonlySet<string> = new Set([
   ...['max', 'min', 'num', 'per', 'start', 'end', 'stop', 'first', 'last', 'next', 'page', 'bos'],
   ...['eos', 'pad', 'mask', 'unk', 'special', 'continuation', 'detokenize'],
 ]);
 
-/** Last words that only say in what form the secret is. */
+/** Last words that only state the format of the secret. */
 const formatWords: ReadonlySet<string> = new Set([
   'value',
   'string',
@@ -26,7 +26,7 @@ const formatWords: ReadonlySet<string> = new Set([
   'pem',
 ]);
 
-/** Whether a name is that of a secret, going by its last words: `token_count` counts, `api_key` opens. */
+/** Whether a name, judged by its last words, is the name of a secret: `api_key` is, `token_count` is not. */
 export function isSecretName(name: string): boolean {
   const words = wordsOf(name);
   while (words.length > 1 && formatWords.has(words.at(-1) ?? '')) words.pop();
@@ -37,7 +37,7 @@ export function isSecretName(name: string): boolean {
   return secretEndings.some((ending) => last.endsWith(ending));
 }
 
-/** The words of a name in any spelling, in lower case and without numbers at its end. */
+/** The lower-case words of a name in any notation, without trailing digits. */
 function wordsOf(name: string): string[] {
   return name
     .slice(0, 200)

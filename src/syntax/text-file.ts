@@ -3,25 +3,25 @@ import type { Problem } from '../model/finding.ts';
 import { LineMap } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 
-/** A text file, read; without a text there is a problem that says why. */
+/** A text file; without a text, a problem states why. */
 export interface TextFile {
   readonly text: string | null;
   readonly problems: readonly Problem[];
 }
 
-/** No text is read that is larger: no manifest and no lock is, of which the body alone may hold 1 MiB. */
+/** The size limit of text files, far above any manifest or lock: the body of a manifest may have 1 MiB. */
 export const maxTextBytes = 4 * 1024 * 1024;
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** What some Windows programs write; the mark tells. */
+/** Encodings of some Windows programs, detected by their byte order mark. */
 const utf16Encodings = [
   { name: 'utf-16le', mark: [0xff, 0xfe] },
   { name: 'utf-16be', mark: [0xfe, 0xff] },
 ];
 
-/** Reads text files as UTF-8, in one batch. */
+/** Reads text files as UTF-8 in one batch. */
 export async function readTexts(
   tree: FileTree,
   paths: readonly string[],
@@ -29,17 +29,20 @@ export async function readTexts(
   const texts = new Map<string, TextFile>();
   if (paths.length === 0) return texts;
   let chunks: Uint8Array[] = [];
-  let large: Hash | null = null;
+  let largeFileHash: Hash | null = null;
   const failures = await tree.read(paths, (path, chunk, size, last) => {
     if (size <= maxTextBytes) chunks.push(last ? chunk : Buffer.from(chunk));
     else {
-      large ??= createHash('sha256');
-      large.update(chunk);
+      largeFileHash ??= createHash('sha256');
+      largeFileHash.update(chunk);
     }
     if (!last) return;
-    texts.set(path, large ? tooLarge(path, size, large.digest('hex')) : decode(path, chunks));
+    texts.set(
+      path,
+      largeFileHash ? tooLarge(path, size, largeFileHash.digest('hex')) : decode(path, chunks),
+    );
     chunks = [];
-    large = null;
+    largeFileHash = null;
   });
   for (const [path, reason] of failures) texts.set(path, unreadableFile(path, reason));
   return texts;
@@ -65,7 +68,7 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
   }
 }
 
-/** The lines that are no UTF-8 text, by their bytes: other bytes there are another fault. */
+/** The lines with invalid UTF-8, as bytes: different bytes are a different fault. */
 function faultyLines(bytes: Uint8Array): readonly string[] {
   const lines = Buffer.from(bytes).toString('latin1').split('\n');
   return lines.filter((line) => {

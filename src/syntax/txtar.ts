@@ -1,4 +1,4 @@
-/** A set of texts in one: a comment, then files, each under a line `-- path --`. */
+/** A set of files in one text: a comment, then each file after a line `-- path --`. */
 export interface Archive {
   readonly comment: string;
   readonly files: ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export interface Archive {
 
 const header = /^-- (.+) --$/;
 
-/** Reads an archive. Every text is one. */
+/** Parses an archive; every text is valid. */
 export function parseTxtar(text: string): Archive {
   const files = new Map<string, string>();
   let comment = '';
@@ -31,7 +31,7 @@ export function parseTxtar(text: string): Archive {
   return { comment, files };
 }
 
-/** The files below a folder of an archive, without its name; empty files for none. */
+/** The files in a folder of an archive, by relative path; empty if there are none. */
 export function subtree(archive: Archive, folder: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [path, content] of archive.files) {

@@ -1,17 +1,17 @@
 import { redacted } from '../model/value/redact-value.ts';
 import { isSecretName } from './secret-name.ts';
 
-/** What stands before the host of an address. */
+/** The user info before the host of a URL. */
 const userInfo = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
 
-/** What may be the beginning of that, where a message cuts the address short. */
+/** The start of user info in a URL that a message truncated. */
 const truncatedUserInfo =
   /(?<=:\/\/)(?:[^\s/?#"'<>@:…]*:[^\s/?#"'<>@…]*|[^\s/?#"'<>@:.…]{20,})(?=…)/g;
 
-/** A parameter of an address. */
+/** A query parameter of a URL. */
 const queryParameter = /(?<=[?&#;])([\w.-]{1,60})=([^\s&#"'<>]+)/g;
 
-/** Hides what opens something in the addresses of a text: user names and passwords, tokens, signatures. */
+/** Redacts credentials in the URLs of a text: user names and passwords, tokens, signatures. */
 export function redactCredentials(text: string): string {
   if (!text.includes('://')) return text;
   return text
@@ -24,7 +24,7 @@ export function redactCredentials(text: string): string {
     );
 }
 
-/** A user name without a password: over SSH it opens nothing; over HTTP a token may stand there. */
+/** A user name without a password: harmless over SSH, but over HTTP it may be a token. */
 function isPlainUser(userInfo: string, text: string, offset: number): boolean {
   return (
     !userInfo.includes(':') && !/https?:\/\/$/i.test(text.slice(Math.max(offset - 8, 0), offset))

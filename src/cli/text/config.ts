@@ -23,7 +23,7 @@ const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = 
   protos: 'nothing',
 };
 
-/** What applies, as a table of what is set to what by which line. */
+/** The effective settings as tables of key, value and origin. */
 export function effectiveText(effective: EffectiveSettings, display: Display): string {
   const { subject, base } = effective;
   const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
@@ -61,7 +61,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
   ]);
 }
 
-/** What is said of one rule, and what wins. */
+/** All settings of one rule, with the effective one. */
 export function ruleText(
   rule: Rule,
   setting: RuleSetting,
@@ -70,7 +70,7 @@ export function ruleText(
 ): string {
   const { level, layers } = setting;
   const effectiveLevel = level ?? defaultSeverity(rule);
-  const where = subject ? ` for ${subject.path}` : '';
+  const pathNote = subject ? ` for ${subject.path}` : '';
   const exceptionNote = level === null && layers.length > 0 ? ', but for some paths' : '';
   const rows: Row[] = [
     ['default', defaultSeverity(rule), layers.length === 0 ? 'holds' : ''],
@@ -79,7 +79,9 @@ export function ruleText(
       return [layerName(layer), layer.level, `${formatSource(layer.from)}${winnerNote}`];
     }),
   ];
-  return renderParts(display, [[`${rule.id} is ${effectiveLevel}${where}${exceptionNote}`, rows]]);
+  return renderParts(display, [
+    [`${rule.id} is ${effectiveLevel}${pathNote}${exceptionNote}`, rows],
+  ]);
 }
 
 function renderParts(
@@ -97,16 +99,16 @@ function renderParts(
 }
 
 function heading({ file, subject }: EffectiveSettings): string {
-  const by = file === null ? 'no configuration file' : file;
-  if (!subject) return `The repository, by ${by}`;
+  const configName = file === null ? 'no configuration file' : file;
+  if (!subject) return `The repository, by ${configName}`;
   const { path, is, skill, exists } = subject;
-  const what =
+  const role =
     is === 'manifest'
       ? `the manifest of ${skill === '' ? 'the skill at the top' : skill}`
       : is === 'file of a skill'
         ? `a file of ${skill === '' ? 'the skill at the top' : skill}`
         : `a ${is}`;
-  return `${path} (${what}${exists ? '' : '; it is not there yet'}), by ${by}`;
+  return `${path} (${role}${exists ? '' : '; it is not there yet'}), by ${configName}`;
 }
 
 function globRows(key: string, globs: readonly GlobSetting[], placeholder: string): readonly Row[] {
@@ -126,8 +128,12 @@ function ruleRows({ id, layers }: RuleSetting, isRepository: boolean): readonly 
       !isRepository && overridden
         ? `, over ${overridden.level} of ${formatSource(overridden.from)}`
         : '';
-    const by = layer.files === null ? '' : ` (${layerName(layer)})`;
-    return [at === 0 ? id : '', layer.level, `${formatSource(layer.from)}${by}${overriddenNote}`];
+    const layerNote = layer.files === null ? '' : ` (${layerName(layer)})`;
+    return [
+      at === 0 ? id : '',
+      layer.level,
+      `${formatSource(layer.from)}${layerNote}${overriddenNote}`,
+    ];
   });
 }
 

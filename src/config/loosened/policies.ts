@@ -1,4 +1,4 @@
-import { policyGrowth } from '../../contract/coverage/policy-growth.ts';
+import { grantIncreases } from '../../contract/coverage/policy-growth.ts';
 import type { Policy } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { quote } from '../../model/value/format-value.ts';
@@ -12,7 +12,7 @@ export function* loosenedPolicies({
   for (const policy of base) {
     const label = policyLabel(policy);
     const keptPolicies = head.filter((one) => coversSkillsOf(one, policy));
-    const growth = policyGrowth(policy, keptPolicies);
+    const growth = grantIncreases(policy, keptPolicies);
     const sameScope = keptPolicies.find(
       (one) => canonical(one.skills) === canonical(policy.skills),
     );

@@ -1,37 +1,36 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { type Pairing, pathOf, type Unpaired } from '../pairing/pairing.ts';
 
-/** Whether an `interface:` block alone states an output. */
+/** Whether only an `interface:` block declares an output. */
 export function isInterfaceOnly(item: Item): boolean {
   return !item.facets.has('base');
 }
 
-/** The outputs that manifests describe and whose pattern nothing of the other side has. */
+/** The outputs in manifests whose pattern has no equal on the other side. */
 export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]): Unpaired {
   const describedOnly = (items: readonly Item[]) => items.filter((item) => !isInterfaceOnly(item));
   return {
-    gone: describedOnly(excluding(before, after, pathOf)),
-    come: describedOnly(excluding(after, before, pathOf)),
+    removed: describedOnly(excluding(before, after, pathOf)),
+    added: describedOnly(excluding(after, before, pathOf)),
   };
 }
 
 /**
- * Pairs a glob that only an `interface:` block stated with the output the manifest describes under
- * that glob now, and the other way round. What is left of the globs that cover an output of the other
- * side is no news: the block names them still.
+ * Pairs a glob of an `interface:` block with an output that the other side's manifest describes under that
+ * glob. Remaining globs that cover an output of the other side are unchanged: the block still has them.
  */
 export function pairGlobsWithOutputs(
   before: readonly Item[],
   after: readonly Item[],
   unpaired: Unpaired,
 ): Pairing {
-  const taken = new Set<Item>();
+  const paired = new Set<Item>();
   const pair = (one: Item | undefined, other: Item | undefined) => {
-    if (!one || !other || taken.has(one) || taken.has(other)) return [];
-    taken.add(one).add(other);
+    if (!one || !other || paired.has(one) || paired.has(other)) return [];
+    paired.add(one).add(other);
     return [[one, other] as const];
   };
-  const [added, removed] = [excluding(unpaired.come, before), excluding(unpaired.gone, after)];
+  const [added, removed] = [excluding(unpaired.added, before), excluding(unpaired.removed, after)];
   const [covered, covering] = [globsOf(added), globsOf(removed)];
   const pairs = [
     ...removed.flatMap((one) => (isInterfaceOnly(one) ? pair(one, covered.get(one.name)) : [])),
@@ -39,15 +38,15 @@ export function pairGlobsWithOutputs(
   ];
   const [from, to] = [globsOf(before), globsOf(after)];
   const isUnmatched = (item: Item, others: ReadonlyMap<string, Item>) =>
-    !taken.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
+    !paired.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
   return {
     pairs,
-    gone: unpaired.gone.filter((item) => isUnmatched(item, to)),
-    come: unpaired.come.filter((item) => isUnmatched(item, from)),
+    removed: unpaired.removed.filter((item) => isUnmatched(item, to)),
+    added: unpaired.added.filter((item) => isUnmatched(item, from)),
   };
 }
 
-/** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
+/** Whether a glob that covers an output on one side is interface-only on the other. */
 export function keepsGlob(
   from: Item,
   to: Item,
@@ -59,11 +58,8 @@ export function keepsGlob(
   );
 }
 
-/**
- * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
- * are two states of one glob.
- */
-export function withRenamedGlob({ pairs, gone: removed, come: added }: Pairing): Pairing {
+/** If one output lost its only glob and one glob was added, or the reverse, that glob was renamed. */
+export function withRenamedGlob({ pairs, removed, added }: Pairing): Pairing {
   const [pairLosingGlob, pairGainingGlob] = ([0, 1] as const).map((side) =>
     single(pairs.filter((pair) => hasGlobOn(pair, side))),
   );
@@ -75,13 +71,13 @@ export function withRenamedGlob({ pairs, gone: removed, come: added }: Pairing):
     const renamed = pairs.map((pair) =>
       pair === pairLosingGlob ? ([pair[0], withInterfaceGlob(newGlob, pair[1])] as const) : pair,
     );
-    return { pairs: renamed, gone: removed, come: added.filter((item) => item !== newGlob) };
+    return { pairs: renamed, removed, added: added.filter((item) => item !== newGlob) };
   }
-  if (!pairGainingGlob || !oldGlob) return { pairs, gone: removed, come: added };
+  if (!pairGainingGlob || !oldGlob) return { pairs, removed, added };
   const renamed = pairs.map((pair) =>
     pair === pairGainingGlob ? ([withInterfaceGlob(oldGlob, pair[0]), pair[1]] as const) : pair,
   );
-  return { pairs: renamed, gone: removed.filter((item) => item !== oldGlob), come: added };
+  return { pairs: renamed, removed: removed.filter((item) => item !== oldGlob), added };
 }
 
 function hasGlobOn(pair: Pairing['pairs'][number], side: 0 | 1): boolean {
@@ -98,16 +94,16 @@ function withInterfaceGlob({ name, at }: Item, output: Item): Item {
   return { ...output, facets: new Map([...output.facets, ['interface', facet]]) };
 }
 
-function single<T>(some: readonly T[]): T | undefined {
-  return some.length === 1 ? some[0] : undefined;
+function single<T>(values: readonly T[]): T | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
-/** The names of the globs that stand alone. */
+/** The names of interface-only globs. */
 export function interfaceOnlyNames(items: readonly Item[]): ReadonlySet<string> {
   return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
 
-/** The items whose name, or path, none of the others has. */
+/** The items whose name, or key, no other item has. */
 function excluding(
   items: readonly Item[],
   others: readonly Item[],

@@ -3,8 +3,8 @@ import { joinWithOr, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Denial } from './denial.ts';
 
-/** A denial of something that is not certain. */
-export function doubtful(
+/** A denial of an ambiguous declaration. */
+export function ambiguousDenial(
   clause: string,
   limits: readonly Limit[],
   rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
@@ -16,7 +16,7 @@ export function doubtful(
   };
 }
 
-/** The keys of a policy, of some, that limit anything. */
+/** The keys with a limit in the policy. */
 export function limitsOf(policy: Policy, keys: readonly Limit[]): readonly Limit[] {
   return keys.filter((key) => {
     if (key === 'secrets') return !policy.secrets;

@@ -1,19 +1,19 @@
 import { type Grant, type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
-import { toolsBeyond } from './tools.ts';
+import { ungrantedTools } from './tools.ts';
 
-/** What a policy grants more of than another one did, by its key; `any` where it has no bounds any more. */
-export interface Growth {
+/** Grants of a policy beyond another one, for one key; `any` if they became unlimited. */
+export interface GrantIncrease {
   readonly key: string;
   readonly gained: Grant;
 }
 
-/** What policies that hold together grant beyond the one they took the place of. */
-export function policyGrowth(before: Policy, after: readonly Policy[]): readonly Growth[] {
+/** The grants of combined policies beyond the policy that they replace. */
+export function grantIncreases(before: Policy, after: readonly Policy[]): readonly GrantIncrease[] {
   return (Object.keys(grants) as Limit[]).flatMap((limit) => {
     const { of, difference } = grants[limit];
-    // Every policy must allow what a skill declares, so one that grants no more is enough.
-    const gained = after.map((policy) => growth(of(before), of(policy), difference));
+    // A skill must satisfy every policy, so one policy without an increase is enough.
+    const gained = after.map((policy) => increase(of(before), of(policy), difference));
     const [first] = gained;
     return first === undefined || gained.some((policy) => policy.length === 0)
       ? []
@@ -36,7 +36,7 @@ const grants: Readonly<
   },
   allowedTools: {
     of: ({ allowedTools }) => allowedTools ?? 'any',
-    difference: toolsBeyond,
+    difference: ungrantedTools,
   },
   secrets: { of: ({ secrets }) => (secrets ? 'any' : []), difference: entriesDifference('name') },
 };
@@ -51,7 +51,7 @@ function entriesDifference(of: Entries['of']): Difference {
   return (before, after) => compareEntries(list(before), list(after)).gained;
 }
 
-function growth(before: Grant, after: Grant, difference: Difference): Grant {
+function increase(before: Grant, after: Grant, difference: Difference): Grant {
   if (before === 'any') return [];
   return after === 'any' ? 'any' : difference(before, after);
 }

@@ -1,37 +1,37 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 
-/** Items that went and that came. */
+/** Removed and added items. */
 export interface Unpaired {
-  readonly gone: readonly Item[];
-  readonly come: readonly Item[];
+  readonly removed: readonly Item[];
+  readonly added: readonly Item[];
 }
 
-/** Items of both sides that are one thing, and those that are left. */
+/** Paired items of both sides, and the unpaired ones. */
 export interface Pairing extends Unpaired {
   readonly pairs: readonly (readonly [before: Item, after: Item])[];
 }
 
-/** What an item goes by; undefined for an item that goes by nothing. */
+/** The key of an item for pairing; undefined if it has none. */
 export type Key = (item: Item) => string | undefined;
 
-/** Pairs items step by step: each step takes those that alone share a key on both sides. */
+/** Pairs items step by step: each step pairs items whose key is unique on both sides. */
 export function pairInSteps(
   before: readonly Item[],
   after: readonly Item[],
   steps: readonly (readonly [before: Key, after: Key])[],
 ): Pairing {
-  let pairing: Pairing = { pairs: [], gone: before, come: after };
+  let pairing: Pairing = { pairs: [], removed: before, added: after };
   for (const step of steps) pairing = pairBy(pairing, step);
   return pairing;
 }
 
 function pairBy(
-  { pairs, gone, come }: Pairing,
+  { pairs, removed, added }: Pairing,
   [keyBefore, keyAfter]: readonly [Key, Key],
 ): Pairing {
-  const groupsBefore = groupBy(gone, keyBefore);
-  const groupsAfter = groupBy(come, keyAfter);
+  const groupsBefore = groupBy(removed, keyBefore);
+  const groupsAfter = groupBy(added, keyAfter);
   const found = [...groupsBefore].flatMap(([key, [before, ...otherBefore]]) => {
     const [after, ...otherAfter] = key === undefined ? [] : (groupsAfter.get(key) ?? []);
     return before && after && otherBefore.length + otherAfter.length === 0
@@ -40,27 +40,27 @@ function pairBy(
   });
   const paired = new Set(found.flat());
   const unpaired = (items: readonly Item[]) => items.filter((item) => !paired.has(item));
-  return { pairs: [...pairs, ...found], gone: unpaired(gone), come: unpaired(come) };
+  return { pairs: [...pairs, ...found], removed: unpaired(removed), added: unpaired(added) };
 }
 
-/** The path or pattern of an item, whose name may say the base besides. */
+/** The path or pattern of an item; its name may also have the base as a suffix. */
 export function pathOf(item: Item): string {
   const suffix = ` (${facetValue(item, 'base')})`;
   return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
 
-/** What an item is said to be. */
+/** The description of an item; undefined if absent. */
 export function descriptionOf(item: Item): string | undefined {
   const description = facetValue(item, 'description');
   return typeof description === 'string' ? description : undefined;
 }
 
-/** A path together with the base it is read from. */
+/** A key of path and base. */
 export function withBase(path: Key): Key {
   return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
 }
 
-/** What tells an item from every other one of its skill. */
+/** The identity of an item within its skill. */
 export function identityOf({ kind, owner, name }: Item): string {
   return [kind, owner, name].join('\0');
 }

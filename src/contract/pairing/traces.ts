@@ -1,7 +1,7 @@
 import type { Trace } from '../../model/removal-trace.ts';
 import type { Skill } from '../../model/skill.ts';
 
-/** What head still has of the skills that went: one of the same name elsewhere, or what they may have become. */
+/** Possible new locations of removed skills: a skill of the same name, or similar ones. */
 export function tracesOf(
   removed: readonly Skill[],
   added: readonly Skill[],
@@ -17,8 +17,8 @@ export function tracesOf(
   for (const skill of removed) {
     const sameName = pairedByName.get(skill.name);
     const candidates = similar.get(skill)?.filter((one) => unpaired.has(one)) ?? [];
-    if (sameName) traces.set(skill, { how: 'namesake', skills: [sameName] });
-    else if (candidates.length > 0) traces.set(skill, { how: 'alike', skills: candidates });
+    if (sameName) traces.set(skill, { relation: 'same-name', skills: [sameName] });
+    else if (candidates.length > 0) traces.set(skill, { relation: 'similar', skills: candidates });
   }
   return traces;
 }

@@ -1,19 +1,19 @@
 import type { Chars } from './chars.ts';
 
-/** A regular expression, parsed. Groups are gone: only what it matches counts here. */
+/** A parsed regular expression without groups. */
 export type Regex =
-  /** One character out of a set. */
+  /** One character of a set. */
   | { readonly type: 'one'; readonly of: Chars }
   | { readonly type: 'sequence'; readonly parts: readonly Regex[] }
   | { readonly type: 'choice'; readonly options: readonly Regex[] }
   | { readonly type: 'repeat'; readonly part: Regex; readonly min: number; readonly max: number }
-  /** A place: the start or end of the text, a word boundary, or no word boundary. */
+  /** The start or end of the text, a word boundary, or no word boundary. */
   | { readonly type: 'place'; readonly where: Assertion };
 
-/** What a zero-width assertion asks for. */
+/** The kinds of zero-width assertions. */
 export type Assertion = 'start' | 'end' | 'boundary' | 'inside';
 
-/** Matches no text at all. */
+/** Matches no text. */
 export const nothing: Regex = { type: 'one', of: [] };
 
 /** Matches every text. */
@@ -41,7 +41,7 @@ export function singleCharacter(character: string): Regex {
   return { type: 'one', of: [{ from: code, to: code }] };
 }
 
-/** The expression in RE2 syntax, spelt with code points only, so that both dialects mean the same. */
+/** The expression in RE2 syntax, with code points only, so both dialects agree. */
 export function toRe2(regex: Regex): string {
   switch (regex.type) {
     case 'one':

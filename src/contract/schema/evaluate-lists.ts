@@ -4,7 +4,7 @@ import { all, negated, type Truth } from '../truth.ts';
 import type { Judge } from './judge.ts';
 import type { Contains, Schema } from './schema.ts';
 
-/** What each keyword for lists says of one. */
+/** The result of each keyword for lists. */
 export function* listChecks(schema: Schema, value: readonly Json[], judge: Judge): Iterable<Truth> {
   yield value.length >= schema.minItems && value.length <= schema.maxItems;
   const { prefix, items, contains, inverse } = schema;

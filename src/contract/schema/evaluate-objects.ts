@@ -3,7 +3,7 @@ import { all, negated, type Truth } from '../truth.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject, Schema } from './schema.ts';
 
-/** What each keyword for objects says of one. */
+/** The result of each keyword for objects. */
 export function* objectChecks(schema: Schema, value: JsonObject, judge: Judge): Iterable<Truth> {
   const { properties, namePatterns, additional, names, inverse } = schema;
   for (const name of schema.required) yield Object.hasOwn(value, name);
@@ -31,7 +31,7 @@ export function* objectChecks(schema: Schema, value: JsonObject, judge: Judge): 
   yield negated(all(Object.entries(value).map(fits)));
 }
 
-/** What a schema says of one property, by its name and by the patterns its name matches. */
+/** The result for one property, by its name and by matching name patterns. */
 function propertyTruth(schema: Schema, name: string, value: Json, judge: Judge): Truth {
   const { properties, namePatterns, additional } = schema;
   const declared = properties.get(name);

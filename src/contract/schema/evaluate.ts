@@ -9,22 +9,22 @@ import { isMultiple } from './multiples.ts';
 import { readSchema } from './read-schema.ts';
 import { type Inverse, isObject, kindOf, type Schema } from './schema.ts';
 
-/** What one evaluation may cost. */
+/** The step limit of one evaluation. */
 const perEvaluation = 2_000_000;
 
 /**
- * Whether a value is valid under a schema of JSON Schema 2020-12; null when that cannot be told: nothing
- * else refuses it, but something that cannot be judged might. `format` and what is no keyword refuse nothing.
+ * Whether a value is valid for a schema of JSON Schema 2020-12; null if undecided: only unsupported keywords
+ * might reject it. `format` and unknown keywords reject nothing.
  */
 export function accepts(schema: Json, value: Json): Truth {
   return admits(readSchema(schema), value);
 }
 
-/** `accepts`, of a schema that has been read. */
+/** `accepts` for a parsed schema. */
 export function admits(
   schema: Schema,
   value: Json,
-  budget: Budget = { left: perEvaluation },
+  budget: Budget = { remaining: perEvaluation },
 ): Truth {
   if (!spend(budget, 1)) return null;
   if (!schema.admits.has(kindOf(value))) return false;
@@ -33,7 +33,7 @@ export function admits(
   return all(checks(schema, value, inner));
 }
 
-/** What each part of a schema says of a value. */
+/** The result of each part of a schema. */
 function* checks(schema: Schema, value: Json, judge: Judge): Iterable<Truth> {
   if (typeof value === 'number') yield* numberChecks(schema, value);
   else if (typeof value === 'string') yield* textChecks(schema, value);
@@ -97,7 +97,7 @@ function exactlyOne(schemas: readonly Schema[], value: Json, judge: Judge): Trut
   return met === 1;
 }
 
-/** What the negation of a keyword says; of those that ask for a part, lists and objects say it. */
+/** The results of negated keywords; those about parts are evaluated with lists and objects. */
 function* inverseChecks(inverse: Inverse, value: Json): Iterable<Truth> {
   const { unlike, fraction, offGrid, excluded, repeated, refusedBy } = inverse;
   if (unlike && typeof value === 'string') yield negated(unlike.test(value));

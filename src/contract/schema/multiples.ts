@@ -1,4 +1,4 @@
-/** A decimal as a whole number of parts: `digits` times ten to the power of `-places`. */
+/** A decimal number: `digits` times ten to the power of `-places`. */
 interface Decimal {
   readonly digits: bigint;
   readonly places: number;
@@ -7,8 +7,8 @@ interface Decimal {
 const maximumPlaces = 340;
 
 /**
- * Whether a number is a multiple of another; null where the decimals as written say one thing and a
- * division of doubles, which is how validators find out, another.
+ * Whether a number is a multiple of another; null if exact decimals disagree with a division of doubles,
+ * which validators use.
  */
 export function isMultiple(value: number, of: number): boolean | null {
   const quotient = value / of;
@@ -22,7 +22,7 @@ export function isMultiple(value: number, of: number): boolean | null {
   return exact === divided ? exact : null;
 }
 
-/** The least common multiple of numbers that doubles hold exactly; null of any other. */
+/** The least common multiple of numbers that doubles represent exactly; null for other numbers. */
 export function commonMultiple(numbers: readonly number[]): number | null {
   let common: number | null = null;
   for (const number of numbers) {
@@ -33,7 +33,7 @@ export function commonMultiple(numbers: readonly number[]): number | null {
   return common;
 }
 
-/** Whether all multiples of `of` are multiples of `number`, in doubles as well. */
+/** Whether all multiples of `of` are multiples of `number`, in doubles too. */
 export function divides(number: number, of: number): boolean {
   if (number === of) return true;
   return isDyadic(number) && isDyadic(of) && Number.isInteger(of / number);

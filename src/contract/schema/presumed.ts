@@ -2,7 +2,7 @@ import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
-/** Keywords that say nothing of which further properties an object may hold. */
+/** Keywords that do not restrict further properties of an object. */
 const silent = new Set([
   'type',
   'properties',
@@ -14,10 +14,9 @@ const silent = new Set([
 const maximumDepth = 64;
 
 /**
- * `wider` without what it asks of properties that callers are taken not to send: those it declares anew where
- * `narrower` declares others and says nothing that bears on further ones. Where it does, by `required`, by any
- * keyword for names or further properties, by listed values or by combined schemas, or where it declares none
- * at all, nothing is presumed.
+ * `wider` without constraints on properties that callers presumably do not send: new properties, if
+ * `narrower` declares some and does not restrict further ones. With `required`, keywords for names or further
+ * properties, enums or combined schemas, nothing is presumed.
  */
 export function presuming(wider: Json, narrower: Json, depth = 0): Json {
   if (!isObject(wider) || !isObject(narrower) || depth > maximumDepth) return wider;

@@ -1,6 +1,6 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
-import { readPattern } from '../pattern/pattern.ts';
+import { parsePatternKeyword } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
 import { bottom, isObject, type JsonObject, type Kind, kinds, type Schema, top } from './schema.ts';
 import { standingOf } from './schema-keywords.ts';
@@ -8,7 +8,7 @@ import { standingOf } from './schema-keywords.ts';
 const maximumDepth = 64;
 const maximumNodes = 5_000;
 
-/** Reads a schema. Every value is one; of a wrong one nothing is known. */
+/** Parses a schema. Every value is accepted; an invalid schema becomes opaque. */
 export function readSchema(source: Json): Schema {
   return new Reader().read(withoutReferences(source), 0);
 }
@@ -73,7 +73,7 @@ class Reader {
       required: textsOf(judged.get('required')),
       properties: new Map(this.#map(judged.get('properties'), depth)),
       namePatterns: this.#map(judged.get('patternProperties'), depth).map(([name, schema]) => ({
-        pattern: readPattern(name),
+        pattern: parsePatternKeyword(name),
         schema,
       })),
       additional: this.#one(judged.get('additionalProperties'), depth),
@@ -104,7 +104,7 @@ function unread(source: Json, keyword: string): Schema {
   return { ...top, source, opaque: new Map([[keyword, '']]) };
 }
 
-/** The keywords of a schema by how they count. */
+/** The keywords of a schema by class. */
 function sorted(source: JsonObject) {
   const judged = new Map<string, Json>();
   const noted = new Map<string, string>();
@@ -118,7 +118,7 @@ function sorted(source: JsonObject) {
   return { judged, noted, opaque };
 }
 
-/** OpenAPI's `nullable` adds null to the types beside it, as validators that know it read it. */
+/** OpenAPI's `nullable` adds null to the types next to it. */
 function readTypes(judged: Judged): Pick<Schema, 'admits' | 'integersOnly'> {
   const value = judged.get('type');
   if (value === undefined) return { admits: top.admits, integersOnly: false };
@@ -141,7 +141,7 @@ function readMembers(judged: Judged): Schema['members'] {
   return membersOf(single.filter((value) => members.texts.has(canonical(value))));
 }
 
-/** Values as an `enum` lists them. */
+/** The values of an `enum`. */
 export function membersOf(values: readonly Json[]): NonNullable<Schema['members']> {
   return { values, texts: new Set(values.map(canonical)) };
 }
@@ -157,7 +157,7 @@ function readBounds(judged: Judged): Partial<Schema> {
   return {
     ...Object.fromEntries(bounds.map((name) => [name, numberOr(judged.get(name), top[name])])),
     multipleOf: typeof multiple === 'number' ? multiple : null,
-    pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
+    pattern: typeof pattern === 'string' ? parsePatternKeyword(pattern) : null,
   };
 }
 

@@ -11,15 +11,15 @@ const maximumNodes = 4_000;
 const maximumDepth = 64;
 
 /**
- * A schema with what its references name in their place. A reference to itself, to another document or to
- * an anchor stays as it is.
+ * Replaces references in a schema by their targets. Keeps references to itself, to other documents and to
+ * anchors.
  */
 export function withoutReferences(source: Json): Json {
   if (!isObject(source) || !mentions(source, 0)) return source;
   return new Resolver(source).resolved(source, 0);
 }
 
-/** Whether a key `$ref` stands anywhere; deeper than schemas are read it does not matter. */
+/** Whether a `$ref` key exists; greater depths are never parsed. */
 function mentions(value: Json, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth > 2 * maximumDepth) return false;
   if (Array.isArray(value)) return value.some((one: Json) => mentions(one, depth + 1));
@@ -40,11 +40,11 @@ class Resolver {
   resolved(schema: Json, depth: number): Json {
     if (!isObject(schema) || depth > maximumDepth || ++this.#count > maximumNodes) return schema;
     const pointer = schema['$ref'];
-    // Within a schema that names itself, references start from there.
+    // References inside a schema with its own `$id` are relative to that schema.
     if (depth > 0 && schema['$id'] !== undefined) return schema;
     if (pointer === undefined) return this.#within(schema, depth);
     const { $ref: _, ...rest } = schema;
-    // Older drafts ignore what stands beside a reference, so that nobody can tell what it means.
+    // Older drafts ignore keywords next to a reference, so the schema is ambiguous.
     if (!Object.keys(rest).every(isAnnotation)) return schema;
     if (typeof pointer !== 'string' || this.#open.has(pointer)) return schema;
     const target = targetOf(this.#root, pointer);
@@ -76,7 +76,7 @@ class Resolver {
   }
 }
 
-/** What a pointer within the same document names. */
+/** The target of a pointer into the same document. */
 function targetOf(root: JsonObject, reference: string): Json | undefined {
   if (reference !== '#' && !reference.startsWith('#/')) return undefined;
   let at: Json | undefined = root;

@@ -2,7 +2,7 @@ import type { Json } from '../../model/value/value.ts';
 import { admits } from './evaluate.ts';
 import { isObject, kindOf, type Schema, top } from './schema.ts';
 
-/** The path of the keyword by which a schema refuses a value, such as `properties.size.minimum`. */
+/** The path of the keyword that rejects a value, such as `properties.size.minimum`. */
 export function refusingKeyword(schema: Schema, value: Json): string {
   if (!schema.admits.has(kindOf(value))) return 'type';
   if (schema.integersOnly && typeof value === 'number' && !Number.isInteger(value)) return 'type';
@@ -54,7 +54,7 @@ function inObject(schema: Schema, value: { readonly [key: string]: Json }): stri
     : 'dependentRequired';
 }
 
-/** The path within a schema; the schema itself where it accepts nothing. */
+/** The path within a nested schema; the path of the schema itself if it is `false`. */
 function within(path: string, schema: Schema, value: Json): string {
   return schema.source === false ? path : `${path}.${refusingKeyword(schema, value)}`;
 }

@@ -2,18 +2,18 @@ import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 
-/** The default of a property, or of the entries of a list, that differs between two schemas. */
+/** A changed default of a property or of list entries. */
 export interface DefaultChange {
-  /** Where in the value, as in `author.mail` or `tags[]`. */
+  /** The position in the value, as in `author.mail` or `tags[]`. */
   readonly name: string;
-  /** Where in the schema, as in `properties.author.properties.mail.default`. */
+  /** The position in the schema, as in `properties.author.properties.mail.default`. */
   readonly keyword: string;
-  /** Undefined where there is none. */
+  /** Undefined if absent. */
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-/** The defaults within two schemas that differ, of what both of them hold. */
+/** The changed defaults in the common parts of two schemas. */
 export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
   const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
   return nodesOf(before).flatMap(({ name, keyword, own }) => {
@@ -23,7 +23,7 @@ export function changedDefaults(before: Json, after: Json): readonly DefaultChan
   });
 }
 
-/** A schema without the defaults within it, which refuse no value. */
+/** A schema without nested defaults, which reject no value. */
 export function withoutDefaults(schema: Json, depth = 0): Json {
   if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
@@ -45,7 +45,7 @@ interface Node {
   readonly own: Json | undefined;
 }
 
-/** Every schema within a schema, at whatever depth. */
+/** Every nested schema. */
 function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
   if (!isObject(schema) || depth > maxDepth) return [];
   const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;

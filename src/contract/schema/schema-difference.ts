@@ -5,7 +5,7 @@ import { isAnnotation } from './schema-keywords.ts';
 
 const order = ['type', 'pattern', 'minimum', 'maximum', 'enum', 'items', 'properties'];
 
-/** Whether two schemas admit the same types, however that is written. */
+/** Whether two schemas allow the same types, independent of notation. */
 export function sameTypes(a: Schema, b: Schema): boolean {
   return (
     a.integersOnly === b.integersOnly &&
@@ -15,7 +15,7 @@ export function sameTypes(a: Schema, b: Schema): boolean {
   );
 }
 
-/** The path of the first keyword two schemas differ in, such as `properties.size.minimum`. */
+/** The path of the first differing keyword, such as `properties.size.minimum`. */
 export function differingKeyword(a: Json, b: Json): string {
   if (!isObject(a) || !isObject(b)) return 'schema';
   const keyword = differingKey(a, b, order);

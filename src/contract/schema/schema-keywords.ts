@@ -7,7 +7,7 @@ const annotations = new Set([
   ...['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
 ]);
 
-/** Whether a keyword refuses no value, whatever it says. */
+/** Whether a keyword never rejects a value. */
 export function isAnnotation(keyword: string): boolean {
   return annotations.has(keyword) || keyword.startsWith('x-');
 }
@@ -26,7 +26,7 @@ function texts(value: Json): number {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
 }
 
-/** The keywords that are judged, and what their values look like. */
+/** The supported keywords, with checks of their values. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['type', (value) => [value].flat().every((type) => type === 'integer' || isKind(type))],
   ['enum', isList],
@@ -54,16 +54,19 @@ function isKind(type: Json): boolean {
   return kinds.some((kind) => kind === type);
 }
 
-/** Keywords of JSON Schema that bear on other keywords in ways that are not judged. */
+/** Keywords of JSON Schema with unsupported effects on other keywords. */
 const entangled = new Set([
   ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
 ]);
 
-/** How a keyword counts. */
+/** The class of a keyword. */
 export type Standing = 'judged' | 'annotation' | 'noted' | 'opaque';
 
-/** How a keyword with a value counts; what is not JSON Schema is noted, as most validators ignore it. */
+/**
+ * The class of a keyword with a value; keywords outside JSON Schema are `unchecked`, because most validators
+ * ignore them.
+ */
 export function standingOf(keyword: string, value: Json): Standing {
   const check = checks.get(keyword);
   if (check) return check(value) ? 'judged' : 'opaque';
@@ -83,12 +86,12 @@ function grouped(group: string, keywords: readonly string[]): [string, string][]
   return keywords.map((keyword) => [keyword, group]);
 }
 
-/** The keywords that are read together with a keyword, by the name of one of them. */
+/** The group of keywords that are parsed together, by the name of one of them. */
 export function groupOf(keyword: string): string {
   return groups.get(keyword) ?? keyword;
 }
 
-/** Whether a keyword that is not judged means the same whatever stands beside it. */
+/** Whether an unsupported keyword is independent of the other keywords. */
 export function isSelfContained(keyword: string): boolean {
   return !entangled.has(keyword);
 }

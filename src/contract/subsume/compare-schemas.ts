@@ -8,16 +8,16 @@ import { differingKeyword, sameTypes } from '../schema/schema-difference.ts';
 import type { Subsumption } from '../schema/subsumption.ts';
 import { compare } from './subsume.ts';
 
-/** How a schema relates to the one it replaces. */
+/** The relation of a schema to the one it replaces. */
 export interface SchemaComparison {
-  /** `widened` without a witness: nothing is lost, and whether anything is gained is undecided. */
+  /** `widened` without a witness: every old value is accepted, and whether new ones are is undecided. */
   readonly verdict: Verdict;
-  /** The path of the keyword the verdict rests on; `type` wherever the type itself differs. */
+  /** The path of the deciding keyword; `type` if the types differ. */
   readonly detail: string;
   readonly witness: { readonly value: Json } | null;
 }
 
-/** Compares two schemas both ways; `candidates` are values worth trying first, such as defaults. */
+/** Compares two schemas in both directions; tries `candidates`, such as defaults, first. */
 export function compareSchemas(
   before: Json,
   after: Json,
@@ -37,22 +37,22 @@ export function compareSchemas(
   };
 }
 
-/** A proven loss is one, whatever else is undecided; so is proof that nothing is lost. */
+/** A proven loss is certain even if the other direction is undecided, and so is proof of no loss. */
 function verdictOf(forward: Subsumption, backward: Subsumption): Verdict {
   if (forward.answer === 'unknown') return 'unknown';
   if (forward.answer === 'yes') return backward.answer === 'yes' ? 'equivalent' : 'widened';
   return backward.answer === 'no' ? 'incomparable' : 'narrowed';
 }
 
-/** The properties of objects that came and went, by their path within the schema. */
+/** The added and removed properties of objects, by their path within the schema. */
 export interface PropertyChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Whether the schemas differ in nothing else. */
+  /** Whether the schemas have no other difference. */
   readonly isOnlyChange: boolean;
 }
 
-/** What objects may hold by name that they could not before, and the other way round. */
+/** The added and removed properties of two schemas. */
 export function compareProperties(before: Json, after: Json): PropertyChanges {
   const added: string[] = [];
   const removed: string[] = [];
@@ -65,7 +65,7 @@ interface Lists {
   readonly removed: string[];
 }
 
-/** Gives whether the schemas are the same once the properties that came and went are left out. */
+/** Returns whether the schemas are equal without the added and removed properties. */
 function walk(before: Schema, after: Schema, path: string, lists: Lists): boolean {
   const both = (kind: Kind) => before.admits.has(kind) && after.admits.has(kind);
   const names = (schema: Schema) => (both('object') ? [...schema.properties.keys()] : []);
@@ -88,7 +88,7 @@ function walk(before: Schema, after: Schema, path: string, lists: Lists): boolea
   return walk(before.items, after.items, `${path}[].`, lists) && same;
 }
 
-/** Whether two schemas agree in all keywords that hold no schemas. */
+/** Whether two schemas agree in all keywords without nested schemas. */
 function sameOtherKeywords(before: Json, after: Json): boolean {
   if (!isObject(before) || !isObject(after)) return before === after;
   return canonical(otherKeywords(before)) === canonical(otherKeywords(after));

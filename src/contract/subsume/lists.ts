@@ -8,7 +8,7 @@ const longest = 64;
 const maximumPositions = 40;
 const maximumRepeating = 10;
 
-/** Lists worth trying; null where there is none. */
+/** Candidate lists; null if there are none. */
 export function solveList(schemas: readonly Schema[], context: Context): Candidates | null {
   const lists = new Lists(schemas, context);
   return lists.isImpossible() ? null : lists.candidates();
@@ -17,7 +17,7 @@ export function solveList(schemas: readonly Schema[], context: Context): Candida
 class Lists {
   readonly #schemas: readonly Schema[];
   readonly #context: Context;
-  /** From here on, all positions are asked the same. */
+  /** The first index of the positions with equal constraints. */
   readonly #rest: number;
   readonly #low: number;
   readonly #isUnique: boolean;
@@ -36,7 +36,7 @@ class Lists {
     this.#isUnique = schemas.some(({ uniqueItems }) => uniqueItems);
   }
 
-  /** Whether it is proven that no list meets the schemas; finds how long lists may be. */
+  /** Whether provably no list satisfies the schemas; also tightens the length bounds. */
   isImpossible(): boolean {
     if (this.#low > this.#high) return true;
     for (let at = 0; at <= this.#rest && at < this.#high; at++) {
@@ -73,7 +73,7 @@ class Lists {
     return outcome;
   }
 
-  /** The positions that differ in what they are asked, with one behind the last of them. */
+  /** The positions with different constraints, plus one. */
   #positions(from: number): number[] {
     const end = Math.min(this.#rest + 1, this.#high, from + maximumPositions);
     return Array.from({ length: Math.max(0, end - from) }, (_, step) => from + step);
@@ -102,7 +102,7 @@ class Lists {
 
   #repetitionsFound: (readonly [number, number, Outcome])[] | null = null;
 
-  /** Pairs of positions that may hold the same, and what. */
+  /** Pairs of positions that may have equal entries, with their values. */
   #repetitions(): (readonly [number, number, Outcome])[] {
     if (this.#repetitionsFound) return this.#repetitionsFound;
     const pairs: (readonly [number, number, Outcome])[] = [];
@@ -120,7 +120,7 @@ class Lists {
 
   readonly #found = new Map<Schema, (readonly [number, Outcome])[]>();
 
-  /** Where an entry that is wanted may stand, and what it may be. */
+  /** The possible positions of a required entry, with its values. */
   #someItems({ from, schema }: { from: number; schema: Schema }): (readonly [number, Outcome])[] {
     const known = this.#found.get(schema);
     if (known) return known;
@@ -159,7 +159,7 @@ class Lists {
       yield* this.#filled(length, new Map(), 0);
   }
 
-  /** What some positions hold for the sake of one keyword. */
+  /** Entries that one keyword requires at some positions. */
   *#fixings(): Iterable<ReadonlyMap<number, Json>> {
     const special = this.#schemas.some(({ inverse: i }) => i?.repeated || i?.someItem);
     for (const schema of this.#schemas) {
@@ -181,7 +181,7 @@ class Lists {
     if (!special) yield new Map();
   }
 
-  /** As many entries that fit as are needed; where few may, all others do not. */
+  /** As many matching entries as required; beyond that, entries that do not match. */
   *#containing({ schema, min, max }: Contains): Iterable<ReadonlyMap<number, Json>> {
     const ending = (fits: number) => {
       const map = new Map<number, Json>();
@@ -205,7 +205,7 @@ class Lists {
     if (max <= longest && max > min) yield ending(max);
   }
 
-  /** A list of a length, with what is fixed, and what else fits at the other positions. */
+  /** A list of a length, with fixed entries and other valid entries. */
   *#filled(length: number, fixed: ReadonlyMap<number, Json>, shift: number): Iterable<Json> {
     const list: Json[] = [];
     const used = new Set<string>([...fixed.values()].map((value) => canonical(value)));

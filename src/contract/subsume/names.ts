@@ -4,11 +4,11 @@ import { type Schema, top } from '../schema/schema.ts';
 import type { Context } from './outcome.ts';
 import { is, isInverse, isKind, type Term } from './terms.ts';
 
-/** Names of properties of whose values the same is asked. */
+/** Property names with equal constraints on their values. */
 export interface NameClass {
   /** Some of the names. */
   readonly names: readonly string[];
-  /** What is asked of the values. */
+  /** The constraints on the values. */
   readonly terms: readonly Term[];
 }
 
@@ -16,8 +16,8 @@ const maximumPatterns = 5;
 const usual = ['other', 'extra', 'more', 'z', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 'y9'];
 
 /**
- * The names that some schemas do not name, in classes by the patterns they match. A `wanted` schema is
- * asked of the names as well. Null where there are too many patterns.
+ * The undeclared names of some schemas, in classes by matching patterns; `nameSchema` restricts the names
+ * further. Null for too many patterns.
  */
 export function nameClasses(
   schemas: readonly Schema[],
@@ -41,7 +41,7 @@ export function nameClasses(
   return classes;
 }
 
-/** Names that match some patterns and no other; null where there is none. */
+/** Names that match exactly some of the patterns; null if there are none. */
 function namesOf(
   patterns: ReadonlyMap<string, Pattern>,
   matched: ReadonlySet<string>,

@@ -2,10 +2,10 @@ import type { Pattern } from '../pattern/pattern.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, isInverse, isKind, type Term } from './terms.ts';
 
-/** Whether a keyword may refuse anything: what is known to fit does not say the same. */
+/** Whether a keyword may reject a value that satisfies the known schemas. */
 export type Open = (keyword: string) => boolean;
 
-/** The ways in which a text may be refused. */
+/** The ways to reject a text. */
 export function textRefusals({ pattern, minLength, maxLength }: Schema, open: Open): Choice {
   return [
     ...(pattern && open('pattern') ? patternRefusals(pattern) : []),
@@ -18,7 +18,7 @@ export function textRefusals({ pattern, minLength, maxLength }: Schema, open: Op
   ];
 }
 
-/** Of a pattern in parts, any part may be what refuses. */
+/** Any part of a split pattern may reject. */
 function patternRefusals(pattern: Pattern): Choice {
   if (!pattern.parts) return [[isInverse('string', { unlike: pattern })]];
   const { found, absent } = pattern.parts;
@@ -28,7 +28,7 @@ function patternRefusals(pattern: Pattern): Choice {
   ];
 }
 
-/** The ways in which a number may be refused. */
+/** The ways to reject a number. */
 export function numberRefusals(schema: Schema, open: Open): Choice {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const bounds: [string, number, (bound: number) => Term][] = [

@@ -7,8 +7,8 @@ import { numberRefusals, type Open, textRefusals } from './negation-scalars.ts';
 import { type Choice, contrary, is, isInverse, isKind, keyOf, type Term } from './terms.ts';
 
 /**
- * The ways in which a value may be refused by a schema, one for each keyword that could refuse it. What a
- * schema the value is known to fit says alike refuses nothing.
+ * The ways in which a schema may reject a value, one for each keyword. Excludes keywords that are equal in a
+ * known schema, which the value satisfies.
  */
 export function refusals(schema: Schema, known: readonly Schema[]): Choice {
   const shared = sharedGroups(schema, known);
@@ -26,7 +26,7 @@ export function refusals(schema: Schema, known: readonly Schema[]): Choice {
   ];
 }
 
-/** The groups of keywords that a schema shares, word for word, with one that is known to fit. */
+/** The groups of keywords that a schema shares verbatim with a known schema. */
 function sharedGroups(schema: Schema, known: readonly Schema[]): ReadonlySet<string> {
   if (!isObject(schema.source)) return new Set();
   const own = groupTexts(schema);
@@ -174,7 +174,7 @@ function branchRefusals(schema: Schema, open: Open): Choice {
   return ways;
 }
 
-/** The negation of a negation is what was negated; of those that ask for a part, it is everything else. */
+/** The negation of a negation is the original; the negation of a constraint on parts is everything else. */
 function inverseRefusals({ inverse }: Schema): Choice {
   if (!inverse) return [];
   const { unlike, fraction, offGrid, excluded, repeated, someItem, someProperty } = inverse;
@@ -189,7 +189,7 @@ function inverseRefusals({ inverse }: Schema): Choice {
   return ways;
 }
 
-/** What validators may check or not, and what nobody can judge, may refuse anything. */
+/** Unchecked and opaque keywords may reject anything. */
 function openRefusals({ noted, opaque }: Schema, open: Open): Choice {
   const keywords = [...noted.keys(), ...opaque.keys()].filter(open);
   return keywords.map((keyword) => {
@@ -198,7 +198,7 @@ function openRefusals({ noted, opaque }: Schema, open: Open): Choice {
   });
 }
 
-/** Whether a schema refuses nothing. */
+/** Whether a schema rejects nothing. */
 export function isTop(schema: Schema): boolean {
   return schema === top || (keyOf(schema) !== null && refusals(schema, []).length === 0);
 }

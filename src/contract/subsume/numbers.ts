@@ -2,7 +2,7 @@ import { commonMultiple, divides } from '../schema/multiples.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates } from './outcome.ts';
 
-/** The numbers between two bounds, of which each may be left out itself. */
+/** The numbers between two bounds, inclusive or exclusive. */
 interface Interval {
   readonly low: number;
   readonly high: number;
@@ -12,7 +12,7 @@ interface Interval {
 
 const maximumEnumerated = 400;
 
-/** Numbers worth trying; null where there is none. */
+/** Candidate numbers; null if there are none. */
 export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   const interval = intervalOf(schemas);
   const { low, high, lowOpen, highOpen } = interval;
@@ -32,7 +32,7 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   const isShort = Number.isSafeInteger(first) && last - first < maximumEnumerated;
   if (isShort && (Number.isInteger(step) || isShort)) {
     const values = Array.from({ length: last - first + 1 }, (_, at) => times(first + at, step));
-    // Beside the steps, rounding may admit neighbours that nobody lists.
+    // Rounding may also admit neighbours of fractional steps.
     return { values, complete: steps.every((one) => Number.isInteger(one * 1024)) };
   }
   const onGrid = near(interval, numbers).flatMap((value) => [
@@ -43,7 +43,7 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   return { values: [...new Set(onGrid)].filter(fits), complete: false };
 }
 
-/** A multiple, as a decimal would be written. */
+/** A multiple, rounded like a decimal. */
 function times(count: number, step: number): number {
   return Number((count * step).toPrecision(15));
 }
@@ -73,7 +73,7 @@ function intervalOf(schemas: readonly Schema[]): Interval {
   return { low, high, lowOpen, highOpen };
 }
 
-/** Numbers near the bounds, those people would choose first. */
+/** Numbers near the bounds, familiar ones first. */
 function near({ low, high }: Interval, others: readonly number[]): number[] {
   const ends = [low, high, ...extremes(others)].filter(Number.isFinite);
   const steps = ends.flatMap((end) => [end, end - 1, end + 1, end - 0.5, end + 0.5]);

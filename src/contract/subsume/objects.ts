@@ -6,13 +6,13 @@ import { type NameClass, nameClasses } from './names.ts';
 import type { Candidates, Context, Outcome } from './outcome.ts';
 import type { Term } from './terms.ts';
 
-/** Objects worth trying; null where there is none. */
+/** Candidate objects; null if there are none. */
 export function solveObject(schemas: readonly Schema[], context: Context): Candidates | null {
   const objects = new Objects(schemas, context);
   return objects.isImpossible() ? null : { values: objects.candidates(), complete: false };
 }
 
-/** A property some keyword asks for, without saying which. */
+/** A property that some keyword requires under any name. */
 interface Wanted {
   readonly name: Schema;
   readonly value: Schema;
@@ -43,7 +43,7 @@ class Objects {
     this.#high = Math.min(...schemas.map(({ maxProperties }) => maxProperties));
   }
 
-  /** Whether it is proven that no object meets the schemas. */
+  /** Whether provably no object satisfies the schemas. */
   isImpossible(): boolean {
     if (this.#low > this.#high) return true;
     for (const name of this.#required) if (this.#of(name).empty) return true;
@@ -51,7 +51,7 @@ class Objects {
     return this.#wanted().some((wanted) => this.#waysTo(wanted).length === 0);
   }
 
-  /** The names that some schema names: only asked for where the required ones do not decide. */
+  /** The declared names, computed on demand: required names often decide. */
   get #named(): readonly string[] {
     if (!this.#names) {
       const declared = this.#schemas.flatMap(({ properties }) => [...properties.keys()]);
@@ -65,7 +65,7 @@ class Objects {
     return this.#schemas.flatMap(({ inverse }) => inverse?.someProperty ?? []);
   }
 
-  /** How many properties an object may have at most. */
+  /** The maximum number of properties. */
   #possible(): number {
     const classes = this.#others();
     if (!classes) return Number.POSITIVE_INFINITY;
@@ -75,7 +75,7 @@ class Objects {
     return this.#named.filter((name) => !this.#of(name).empty).length;
   }
 
-  /** The names that nobody names, by what is asked of their values; null where they are too many. */
+  /** The undeclared names by constraints on their values; null for too many patterns. */
   #others(): readonly NameClass[] | null {
     if (this.#classes === undefined) {
       this.#classes = nameClasses(this.#schemas, this.#named, null, this.#context);
@@ -94,7 +94,7 @@ class Objects {
     });
   }
 
-  /** What is known of the values of a property; none where its name is refused. */
+  /** The possible values of a property; none if its name is rejected. */
   #of(name: string): Outcome {
     const known = this.#outcomes.get(name);
     if (known) return known;
@@ -107,7 +107,7 @@ class Objects {
     return outcome;
   }
 
-  /** The ways to have a property that is wanted. */
+  /** The ways to have a required property. */
   #waysTo(wanted: Wanted): readonly Entry[] {
     const known = this.#ways.get(wanted) ?? [...this.#entries(wanted)];
     this.#ways.set(wanted, known);
@@ -142,7 +142,10 @@ class Objects {
     for (const entry of ways[0] ?? []) yield* this.#around([entry, ...firsts]);
   }
 
-  /** Objects that hold some entries: as few others as must be, one more, and as many as there are. */
+  /**
+   * Objects with some entries: with as few other properties as possible, with one more, and with as many as
+   * possible.
+   */
   *#around(entries: readonly Entry[]): Iterable<Json> {
     const optional = this.#named.filter((name) => !this.#required.has(name));
     for (const shift of [0, 1, 2]) {
@@ -192,7 +195,7 @@ class Objects {
     if (object.size >= this.#low) yield Object.fromEntries(object);
   }
 
-  /** Adds properties until there are enough. */
+  /** Adds properties up to the minimum. */
   #fill(object: Map<string, Json>): void {
     if (this.#low > longest) return;
     for (const name of this.#named) {

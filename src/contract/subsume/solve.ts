@@ -14,7 +14,7 @@ import { solveText } from './texts.ts';
 const maximumDepth = 60;
 const usual = 4;
 
-/** Looks for values that meet all of some terms, or for the proof that there is none. */
+/** Searches for values that satisfy all terms, or for a proof that there are none. */
 export function satisfy(terms: readonly Term[], budget: Budget, want = usual): Outcome {
   return new Solver(budget).solve(terms, want);
 }
@@ -28,7 +28,7 @@ class Solver implements Context {
     this.budget = budget;
   }
 
-  /** Bound, as it is handed on. */
+  /** An arrow function, so it can be passed without its object. */
   readonly solve: Solve = (terms, want = usual) => {
     const only = terms.length === 1 && terms[0] && 'is' in terms[0] ? terms[0].is : null;
     const known = only && this.#known.get(only);
@@ -38,11 +38,11 @@ class Solver implements Context {
     const state = new State(terms);
     const outcome = state.add(terms) ? this.#branch(state, want) : none;
     this.#depth--;
-    if (only && want >= usual && this.budget.left >= 0) this.#known.set(only, outcome);
+    if (only && want >= usual && this.budget.remaining >= 0) this.#known.set(only, outcome);
     return outcome;
   };
 
-  /** Settles the choices one after the other, the narrowest first. */
+  /** Resolves choices one by one, the smallest first. */
   #branch(state: State, want: number): Outcome {
     if (!spend(this.budget, 1 + state.positives.length)) return open;
     const listed = this.#listed(state, want);
@@ -58,12 +58,12 @@ class Solver implements Context {
       empty &&= outcome.empty;
       complete &&= outcome.complete;
       if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty, values, complete };
   }
 
-  /** Judges every value of an `enum`; null where there is none, or where that does not decide. */
+  /** Evaluates every value of an `enum`; null without one, or if undecided. */
   #listed(state: State, want: number): Outcome | null {
     const { members } = state.positives.find((one) => one.members) ?? {};
     if (!members) return null;
@@ -73,7 +73,7 @@ class Solver implements Context {
       const truth = this.#truth(state.asked, value);
       if (truth === true) values.push(value);
       if (truth === null) complete = false;
-      if (values.length >= want || this.budget.left < 0) break;
+      if (values.length >= want || this.budget.remaining < 0) break;
     }
     if (values.length === 0 && !complete) return state.hasChoices ? null : open;
     return {
@@ -116,7 +116,7 @@ class Solver implements Context {
       if (truth === null) isRefuted = false;
       if (truth === true) values.push(value);
       if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty: isRefuted && values.length === 0, values, complete: isRefuted };
   }
@@ -134,7 +134,7 @@ class Solver implements Context {
   }
 }
 
-/** Terms taken apart: schemas whose own keywords count, and choices that are still open. */
+/** The decomposition of terms into schemas and pending choices. */
 class State {
   readonly asked: readonly Term[];
   readonly positives: Schema[];
@@ -158,7 +158,7 @@ class State {
     return new State(this.asked, this);
   }
 
-  /** Adds terms, those that are no negations first; false where they contradict each other. */
+  /** Adds terms, positive ones first; false if they contradict each other. */
   add(terms: readonly Term[]): boolean {
     for (const term of terms) if ('is' in term && !this.#fit(term.is)) return false;
     for (const term of terms) if ('not' in term && !this.#unfit(term.not)) return false;
@@ -206,7 +206,7 @@ class State {
     return ways.length > 0;
   }
 
-  /** The choice with the fewest ways, which is no longer open then. */
+  /** Removes and returns the choice with the fewest alternatives. */
   takeChoice(): Choice | null {
     let best = 0;
     for (const [at, { length }] of this.#choices.entries()) {

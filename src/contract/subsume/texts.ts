@@ -1,12 +1,12 @@
 import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
-import { commonTexts } from '../pattern/intersection.ts';
+import { findTexts } from '../pattern/intersection.ts';
 import { literals, type Regex } from '../pattern/regex.ts';
 import { lengthOf } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates, Context } from './outcome.ts';
 
-/** Texts that tell patterns apart, those that explain most first. */
+/** Texts that distinguish patterns, the most instructive first. */
 const pool = [
   ...['abc', 'example', 'a', 'A', '1', '42', '2025-01-31', '2025-13-99', 'a b', 'a-b', 'a_b'],
   ...['file.txt', 'docs/file.md', '/tmp', '../up', '~', '1.2.3', 'x@example.org', 'true', ''],
@@ -14,11 +14,11 @@ const pool = [
   ...['b', 'c', 'ab', 'x', 'other', 'x-other', 'longer than that'],
 ];
 
-/** Compiling two patterns and trying the pool on them takes as long as about this many steps. */
+/** The cost in steps of compiling two patterns and testing the pool. */
 const poolCost = 100;
 const longest = 20_000;
 
-/** Texts worth trying; null where there is none. */
+/** Candidate texts; null if there are none. */
 export function solveText(schemas: readonly Schema[], { budget }: Context): Candidates | null {
   const min = schemas.reduce((most, { minLength }) => Math.max(most, minLength), 0);
   const max = schemas.reduce(
@@ -45,7 +45,7 @@ export function solveText(schemas: readonly Schema[], { budget }: Context): Cand
     ...regexes(unlike),
     ...(excluded.length > 0 ? [literals(excluded)] : []),
   ];
-  const found = commonTexts({ like: regexes(patterns), unlike: without, min, max }, budget);
+  const found = findTexts({ required: regexes(patterns), excluded: without, min, max }, budget);
   if (found && found.length === 0) return null;
   if (!spend(budget, poolCost)) return { values: [], complete: false };
   return { values: [...fitting, ...(found ?? [])], complete: false };
@@ -56,7 +56,7 @@ function excludedTexts(schemas: readonly Schema[], fits: (text: string) => boole
   return values.filter((value) => typeof value === 'string').filter(fits);
 }
 
-/** Texts of lengths that only lengths ask for. */
+/** Texts for length constraints. */
 function plainTexts(min: number, max: number): string[] {
   const lengths = [min, min + 1, max].filter((length) => length <= Math.min(max, longest));
   return lengths.flatMap((length) => ['a'.repeat(length), '1'.repeat(length)]);

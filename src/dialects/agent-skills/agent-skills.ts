@@ -59,7 +59,7 @@ function* itemsOf(manifest: Manifest): Iterable<Item> {
   }
 }
 
-/** What one key of the frontmatter states; a value of the wrong shape is compared as it stands. */
+/** The items of one frontmatter key; values of a wrong shape are compared as JSON. */
 function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iterable<Item> {
   const { key, value } = field;
   const text = source(value);
@@ -76,7 +76,7 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
     }
     return;
   }
-  // A list that holds nothing allows nothing; a key without a value says no more than none.
+  // An empty list allows nothing; a key without a value declares nothing.
   if (key === 'allowed-tools' && value.kind === 'null') return;
   const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
   if (tools)
@@ -88,22 +88,22 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
     });
 }
 
-function itemOf(kind: Kind, name: string, at: string, field: Field, shape: Shape): Item {
+function itemOf(kind: Kind, name: string, pointer: string, field: Field, shape: Shape): Item {
   const facets = new Map([['value', { shape, at: field.value.at }]]);
-  return item(kind, name, at, field.keyAt, facets);
+  return item(kind, name, pointer, field.keyAt, facets);
 }
 
 function item(
   kind: Kind,
   name: string,
-  path: string,
+  pointer: string,
   at: Item['at'],
   facets: ReadonlyMap<string, Facet>,
 ): Item {
-  return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
+  return { kind, owner: '', name, dialect: id, pointer, at, facets };
 }
 
-/** A body is the same whatever its line ends and the blanks before them. */
+/** Ignores line ends and trailing blanks. */
 function bodyDigest(body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex');

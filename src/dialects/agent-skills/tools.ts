@@ -1,8 +1,8 @@
 import { source, type Value } from '../../model/value/value.ts';
 
 /**
- * The entries of an `allowed-tools` value, in the order written: a text of entries that commas or
- * blanks separate, or a list of such texts. Undefined when the value has no such shape.
+ * The entries of an `allowed-tools` value in source order: a text with entries separated by commas or blanks,
+ * or a list of such texts. Undefined for other shapes.
  */
 export function toolsOf(value: Value): readonly string[] | undefined {
   if (value.kind === 'null') return [];
@@ -14,7 +14,7 @@ export function toolsOf(value: Value): readonly string[] | undefined {
   return entries.every((entry) => entry !== undefined) ? entries.flatMap(splitEntries) : undefined;
 }
 
-/** Splits on commas and blanks outside parentheses: `Bash(git add:*, git log:*)` is one entry. */
+/** Splits at commas and blanks outside parentheses: `Bash(git add:*, git log:*)` is one entry. */
 function splitEntries(text: string): readonly string[] {
   const entries: string[] = [];
   let depth = 0;

@@ -14,13 +14,13 @@ import {
 import { isMarkedSensitive } from '../secrets.ts';
 import { type Subschema, subschemas } from './input-schema.ts';
 
-/** One entry of a list of an ADR-002 manifest, under the name that identifies it. */
+/** A named entry of a list in an ADR-002 manifest. */
 export interface Entry {
   readonly name: string;
-  /** The place of the name. */
+  /** The location of the name. */
   readonly at: Location;
   readonly pointer: string;
-  /** The entry itself: a mapping, or a bare name. */
+  /** The entry: a mapping, or a bare name. */
   readonly value: Value;
 }
 
@@ -29,38 +29,38 @@ export interface Requirement extends Entry {
   readonly required: boolean;
 }
 
-/** A value that stands where a default may stand, with the place of its key. */
+/** A default, with the location of its key. */
 export interface DefaultValue {
   readonly value: Value;
   readonly keyAt: Location;
 }
 
-/** The inputs of a manifest in the order written; a name written twice is there twice. */
+/** The inputs of a manifest in source order, including repeated names. */
 export const inputsOf = memoize((root: Table): readonly Requirement[] =>
   requirementsOf(root, 'inputs'),
 );
 
-/** The environment variables of a manifest in the order written. */
+/** The environment variables of a manifest in source order. */
 export const variablesOf = memoize((root: Table): readonly Requirement[] =>
   requirementsOf(root, 'env'),
 );
 
-/** The commands that are preconditions. */
+/** The commands in `preconditions`. */
 export const commandsOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['preconditions', 'commands'], 'cmd'),
 );
 
-/** The files that are preconditions. */
+/** The files in `preconditions`. */
 export const filesOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['preconditions', 'files'], 'path'),
 );
 
-/** The files a skill writes. */
+/** The files that the skill writes. */
 export const outputsOf = memoize((root: Table): readonly Entry[] =>
   entriesOf(root, ['outputs', 'files'], 'pattern'),
 );
 
-/** The names or patterns of a list of the `interface:` block; undefined where it has no such list. */
+/** The names or patterns of a list in the `interface:` block; undefined without such a list. */
 export function interfaceOf(
   root: Table,
   list: 'inputs' | 'outputs' | 'env',
@@ -69,17 +69,17 @@ export function interfaceOf(
   return entriesOf(root, ['interface', list], list === 'outputs' ? 'pattern' : 'name');
 }
 
-/** Whether an input or variable is marked for redaction. */
+/** Whether an input or variable is declared sensitive. */
 export function isSensitive(entry: Entry): boolean {
   return flag(get(entry.value, 'sensitive')) === true;
 }
 
-/** Whether its values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
+/** Whether its values are never printed; a misspelling such as `sensitive: "yes"` counts too. */
 export function isEntryMarked({ value }: Entry): boolean {
   return isMarkedSensitive(value);
 }
 
-/** The defaults of an input: its own, and that of its schema. The first one counts. */
+/** The defaults of an input: its own, then its schema's. The first one applies. */
 export function defaultsOf(entry: Entry): readonly DefaultValue[] {
   return [entry.value, get(entry.value, 'schema')]
     .flatMap((container) => fields(container))
@@ -87,7 +87,7 @@ export function defaultsOf(entry: Entry): readonly DefaultValue[] {
     .map(({ value, keyAt }) => ({ value, keyAt }));
 }
 
-/** A schema of an input, or one nested in it. */
+/** A schema of an input, or a nested schema. */
 export interface InputSchema extends Subschema {
   readonly input: Requirement;
 }
@@ -100,7 +100,7 @@ export const schemasOf = memoize((root: Table): readonly InputSchema[] =>
   }),
 );
 
-/** The base an entry's path is read from. */
+/** The base directory of an entry's path. */
 export function baseOf(entry: Entry, fallback: string): string {
   return text(get(entry.value, 'base')) ?? fallback;
 }
@@ -116,7 +116,7 @@ function requirementsOf(root: Table, key: string): readonly Requirement[] {
     );
 }
 
-/** The entries of a list that have a name; a bare text is one. */
+/** The named entries of a list; a bare text is an entry. */
 function entriesOf(
   root: Table,
   [table, list]: readonly [string, string],

@@ -2,18 +2,18 @@ import type { Location } from '../../model/text/text.ts';
 import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 
-/** A schema of an input, or one nested in it; `path` is where, '' for the outermost. */
+/** A schema of an input, or a nested schema; `path` is '' for the outermost schema. */
 export interface Subschema {
   readonly value: Value;
   readonly path: string;
 }
 
-/** What keeps a value from being a schema, or leads out of the subset of ADR-002. */
+/** An invalid part of a schema, or a part outside the subset of ADR-002. */
 export interface SchemaFault {
-  /** The keyword's path from the outermost schema. */
+  /** The path of the keyword from the outermost schema. */
   readonly path: string;
-  /** The rest of a sentence that begins with the path. */
-  readonly words: string;
+  /** The rest of a sentence that starts with the path. */
+  readonly clause: string;
   readonly at: Location;
 }
 
@@ -21,11 +21,11 @@ const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 const knownKeywords: ReadonlySet<string> = new Set([
   ...['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'default', 'enum'],
-  // It describes and allows nothing: harmless.
+  // An annotation, so harmless.
   'description',
 ]);
 
-/** A schema and every schema in it. */
+/** A schema and all nested schemas. */
 export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
   yield { value, path };
   const inner = get(value, 'items');
@@ -35,33 +35,33 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
   }
 }
 
-/** What keeps one schema, those in it aside, from being one. */
+/** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const words = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
-    return [{ path, words, at: value.at }];
+    const clause = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
+    return [{ path, clause, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
-    const words = keywordFault(key, keywordValue);
-    return words === undefined ? [] : [{ path: joinPath(path, key), words, at: keywordValue.at }];
+    const clause = keywordFault(key, keywordValue);
+    return clause === undefined ? [] : [{ path: joinPath(path, key), clause, at: keywordValue.at }];
   });
   return [...faults, ...crossedBounds(value, path)];
 }
 
-/** Keywords of one schema that ADR-002 does not name, and forms of `type` it does not. */
+/** The keywords and forms of `type` in one schema that are outside ADR-002. */
 export function foreignKeywords({ value, path }: Subschema): readonly SchemaFault[] {
   const unknown = fields(value).filter(({ key }) => !knownKeywords.has(key));
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    words: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
+    clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
     at: keyAt,
   }));
   if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const words = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
-  return [...faults, { path: joinPath(path, 'type'), words, at: type.at }];
+  const clause = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
+  return [...faults, { path: joinPath(path, 'type'), clause, at: type.at }];
 }
 
 function joinPath(path: string, key: string): string {
@@ -93,7 +93,7 @@ function keywordFault(key: string, value: Value): string | undefined {
   }
 }
 
-/** Whether a value is a number, if only one beyond what a double holds. */
+/** Whether a value is a number, even beyond doubles. */
 function isNumber(value: Value): boolean {
   return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
 }
@@ -102,7 +102,7 @@ function formatEnum(value: Value): string {
   return value.kind === 'list' ? 'is an empty list' : `is ${formatValue(value)}`;
 }
 
-/** JSON Schema also has the type `null`, and lists of types. */
+/** JSON Schema also allows the type `null` and lists of types. */
 function isType(value: Value): boolean {
   const typeValues = value.kind === 'list' ? value.items : [value];
   const isKnown = (typeValue: Value) => [...typeNames, 'null'].includes(text(typeValue) ?? '');
@@ -113,6 +113,6 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   const [minimum, maximum] = [get(schema, 'minimum'), get(schema, 'maximum')];
   if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
   if (Number(minimum.value) <= Number(maximum.value)) return [];
-  const words = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
-  return [{ path: joinPath(path, 'minimum'), words, at: minimum.at }];
+  const clause = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
+  return [{ path: joinPath(path, 'minimum'), clause, at: minimum.at }];
 }

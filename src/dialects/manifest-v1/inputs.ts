@@ -13,7 +13,7 @@ import {
 import { type Facets, item, unknownKeysFacet } from './item.ts';
 import { unique } from './unique.ts';
 
-/** The inputs; of a name declared twice the first counts. */
+/** The inputs; the first one of a repeated name. */
 export function inputItems(root: Table): readonly Item[] {
   const inputs = unique(inputsOf(root)).map((input) =>
     item('input', input.name, input.pointer, input.at, inputFacets(input)),
@@ -21,7 +21,7 @@ export function inputItems(root: Table): readonly Item[] {
   return [...inputs, ...interfaceOnly(root, 'inputs', inputs)];
 }
 
-/** The environment variables; those of the interface alone are required (ADR-003). */
+/** The environment variables; variables only in the interface are required (ADR-003). */
 export function environmentItems(root: Table): readonly Item[] {
   const known = ['name', 'description', 'sensitive'];
   const variables = unique(variablesOf(root)).map((variable) => {
@@ -70,7 +70,7 @@ function inputFacets(input: Requirement): Facets {
     ['default', defaultFacet(ownDefault)],
     ['schema', schemaFacet(input)],
     ['description', textFacet(ownDescription ?? schemaDescription)],
-    // What the entry itself says counts; what the schema says besides is still there to be compared.
+    // The entry overrides its schema, but a change in the schema is still a change.
     ['schema.default', defaultFacet(schemaDefault)],
     ['schema.description', ownDescription && jsonFacet(schemaDescription)],
     ...fields(input.value)
@@ -83,7 +83,7 @@ function defaultFacet(defaultValue: DefaultValue | undefined): Facet | undefined
   return defaultValue && valueFacet(defaultValue.value);
 }
 
-/** The schema less what has facets of its own; without one every value is accepted. */
+/** The schema without the keywords that have facets of their own; an absent schema accepts every value. */
 function schemaFacet(input: Requirement): Facet {
   const schema = get(input.value, 'schema');
   if (schema?.kind !== 'table') {
@@ -97,7 +97,7 @@ function schemaFacet(input: Requirement): Facet {
   return { shape: { type: 'schema', value }, at: schema.at };
 }
 
-/** An extension of an input; `required` in the entry is one, the list it stands in is what counts. */
+/** An unknown key of an input. `required` in an entry is unknown too: its list decides. */
 function unknownFacet({ key, value }: Field): readonly [string, Facet | undefined] {
   return [key === 'required' ? 'entry.required' : key, jsonFacet(value)];
 }

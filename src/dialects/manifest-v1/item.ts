@@ -2,10 +2,10 @@ import type { Facet, Item, Kind } from '../../model/contract.ts';
 import type { Location } from '../../model/text/text.ts';
 import { asWritten, type Json, text, type Value } from '../../model/value/value.ts';
 
-/** Facets by name, as they are collected; undefined ones are not there. */
+/** Facets by name; undefined ones are dropped. */
 export type Facets = readonly (readonly [name: string, facet: Facet | undefined])[];
 
-/** An item this dialect states. */
+/** An item of this dialect. */
 export function item(
   kind: Kind,
   name: string,
@@ -25,7 +25,7 @@ export function item(
   };
 }
 
-/** The keys of a mapping a dialect does not know, as one facet; undefined when there are none. */
+/** The unknown keys of a mapping as one facet; undefined if there are none. */
 export function unknownKeysFacet(value: Value, known: readonly string[]): Facet | undefined {
   if (value.kind !== 'table') return undefined;
   const unknown = [...value.fields.values()].filter(({ key }) => !known.includes(key));
@@ -36,7 +36,7 @@ export function unknownKeysFacet(value: Value, known: readonly string[]): Facet 
   return { shape: { type: 'json', value: object }, at: first.keyAt };
 }
 
-/** The facet of a text that has a default, which stands at `at`. */
+/** The facet of a text with a default, located at `at` if absent. */
 export function textFacetOr(value: Value | undefined, fallback: string, at: Location): Facet {
   return { shape: { type: 'text', value: text(value) ?? fallback }, at: value?.at ?? at };
 }

@@ -8,7 +8,7 @@ import { executionNodes } from './power-nodes.ts';
 import { commandItems, fileItems } from './precondition-items.ts';
 import { executionItems, fieldItems, manifestItem, sensitiveItem } from './uncovered-fields.ts';
 
-/** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */
+/** The frontmatter fields of ADR-002 and the `interface:` block of ADR-003. */
 export const manifestV1: Dialect = {
   id: 'manifest-v1',
   title: 'Skill manifest 1.0 (ADR-002)',

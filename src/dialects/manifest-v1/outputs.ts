@@ -19,7 +19,7 @@ import { item, textFacetOr, unknownKeysFacet } from './item.ts';
 import { defaultTexts, matchOutputs } from './paths.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
-/** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */
+/** The files that the skill writes: the patterns of the manifest, and globs only in the interface. */
 export function outputItems(root: Table): readonly Item[] {
   const values = defaultTexts(root);
   const { globs, interfaceOnly } = matchOutputs(root);
@@ -46,20 +46,20 @@ export function outputItems(root: Table): readonly Item[] {
   return [...outputs, ...others];
 }
 
-/** The globs by which the interface names an output; its change is seen even where both agree. */
+/** The interface globs of an output, compared even if they agree with the pattern. */
 function globFacet(globs: readonly Entry[]): Facet | undefined {
   const first = globs[0];
   const text = globs.map(({ name }) => name).join(', ');
   return first && { shape: { type: 'text', value: text }, at: first.at };
 }
 
-/** The other things the skill produces, which ADR-002 gives no structure. */
+/** The other products of the skill, free-form in ADR-002. */
 export function artifactItems(root: Table): readonly Item[] {
   const usedNames = new Set<string>();
   const artifacts = items(get(get(root, 'outputs'), 'artifacts')).map((value, index) => {
     const named = nameOf(value);
     const written = source(named);
-    // A path may stand twice; what differs besides must not be lost.
+    // A repeated path gets the whole entry as its name, so no difference is lost.
     const isRepeated =
       written !== undefined && usedNames.has(written) && named !== get(value, 'name');
     const name = written === undefined || isRepeated ? canonicalText(value) : written;
@@ -76,14 +76,14 @@ export function artifactItems(root: Table): readonly Item[] {
   );
 }
 
-/** What an artifact goes by: itself where it is a text, else what comes nearest to a name. */
+/** The value that names an artifact: its text, else the closest equivalent of a name. */
 function nameOf(artifact: Value): Value | undefined {
   if (artifact.kind === 'string') return artifact;
   const candidates = ['name', 'path', 'pattern', 'id'].map((key) => get(artifact, key));
   return candidates.find((value) => ![undefined, ''].includes(source(value)));
 }
 
-/** Everything a nameless artifact says, whatever the order it is said in. */
+/** A name for an artifact without one: its whole content in canonical order. */
 function canonicalText(artifact: Value): string {
   if (artifact.kind !== 'table') return canonical(toJson(artifact));
   return [...fields(artifact)]

@@ -13,25 +13,25 @@ import {
   outputsOf,
 } from './entries.ts';
 
-/** How the output patterns of a manifest and of its `interface:` block answer each other. */
+/** How the output patterns of a manifest match the globs of its `interface:` block. */
 export interface OutputMatch {
-  /** Globs of the interface that no pattern of the manifest can produce. */
+  /** Globs of the interface that match no pattern of the manifest. */
   readonly interfaceOnly: readonly Entry[];
   /** Patterns of the manifest that no glob of the interface covers. */
   readonly manifestOnly: readonly Entry[];
   /** The globs that cover a pattern, by the pattern's pointer. */
   readonly globs: ReadonlyMap<string, readonly Entry[]>;
-  /** Whether the lists were short enough to compare more than their texts. */
+  /** Whether patterns were compared; long lists are compared by text only. */
   readonly isCompared: boolean;
 }
 
-/** Steps that comparing patterns may take; real manifests need some thousand. */
+/** The limit on steps to compare patterns; real manifests need some thousand. */
 const maxSteps = 200_000;
 
-/** A longer default is no part of a path; put in for many placeholders it fills the memory. */
+/** Longer defaults are not part of paths; many placeholders would multiply them. */
 const maxDefaultLength = 200;
 
-/** The text of the default of every input whose value is no secret, for `{{name}}` in paths. */
+/** The default of every input that is not sensitive, as text, for `{{name}}` in paths. */
 export const defaultTexts = memoize((root: Table): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const known = new Set<string>();
@@ -49,7 +49,7 @@ function textOf(value: Value): string | undefined {
   return value.kind === 'string' ? String(value.value) : source(value);
 }
 
-/** Compares the two lists of outputs: a glob agrees with a pattern when some path fits both. */
+/** Matches the two lists of outputs: a glob matches a pattern if some path fits both. */
 export const matchOutputs = memoize((root: Table): OutputMatch => {
   const outputs = outputsOf(root);
   const globs = interfaceOf(root, 'outputs') ?? [];
@@ -86,33 +86,33 @@ function totalLength(patterns: readonly string[]): number {
   return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
 }
 
-/** A path of a manifest, of something that is there before a run or after it. */
+/** A path of a precondition or an output. */
 export interface PathEntry extends Entry {
-  readonly what: 'Precondition' | 'Output';
+  readonly role: 'Precondition' | 'Output';
   readonly base: string;
-  /** The path with the defaults of the inputs it names. */
+  /** The path with defaults filled in for its inputs. */
   readonly effective: string;
 }
 
-/** Every path a manifest writes down. */
+/** Every path of a manifest. */
 export const pathsOf = memoize((root: Table): readonly PathEntry[] => {
   const values = defaultTexts(root);
   const files = filesOf(root).map((entry) => ({
     ...entry,
-    what: 'Precondition' as const,
+    role: 'Precondition' as const,
     base: baseOf(entry, 'skill_root'),
     effective: entry.name,
   }));
   const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
     ...entry,
-    what: 'Output' as const,
+    role: 'Output' as const,
     base: baseOf(entry, 'repo_root'),
     effective: fillIn(entry.name, values),
   }));
   return [...files, ...outputs];
 });
 
-/** Whether a path begins where ADR-002 forbids it to: at the root, a home directory or a drive. */
+/** Whether a path starts at a root, a home directory or a drive, which ADR-002 forbids. */
 export function isAbsolute(path: string): boolean {
   return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
 }

@@ -7,7 +7,7 @@ export const executionNodes: PowerNodes = {
   execution: {
     shape: 'table',
     limitedBy: ['network'],
-    below: {
+    children: {
       network: { shape: 'flag', limitedBy: ['network'] },
       destructive: { shape: 'flag', limitedBy: [] },
     },

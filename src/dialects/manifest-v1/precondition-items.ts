@@ -5,7 +5,7 @@ import { commandsOf, filesOf } from './entries.ts';
 import { item, textFacetOr, unknownKeysFacet } from './item.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
-/** The commands that must be on PATH. */
+/** The commands required on PATH. */
 export function commandItems(root: Table): readonly Item[] {
   return unique(commandsOf(root)).map(({ name, pointer, at, value }) =>
     item('command', name, pointer, at, [
@@ -16,7 +16,7 @@ export function commandItems(root: Table): readonly Item[] {
   );
 }
 
-/** The files that must exist. */
+/** The required files. */
 export function fileItems(root: Table): readonly Item[] {
   return uniqueByBase(filesOf(root), 'skill_root').map(({ name, pointer, at, value }) =>
     item('file', name, pointer, at, [

@@ -12,15 +12,15 @@ import {
 import { flagFacet, jsonFacet, versionFacet } from '../facets.ts';
 import { item } from './item.ts';
 
-/** The manifest itself, in the version of its format. */
+/** The manifest itself, with the version of its format. */
 export function manifestItem(root: Table): Item {
   const version = root.fields.get('manifest_version');
-  const place = version?.keyAt ?? root.fields.get('interface')?.keyAt ?? root.at;
+  const location = version?.keyAt ?? root.fields.get('interface')?.keyAt ?? root.at;
   const at = version ? '/manifest_version' : '/interface';
-  return item('manifest', 'manifest-v1', at, place, [['format', versionFacet(version?.value)]]);
+  return item('manifest', 'manifest-v1', at, location, [['format', versionFacet(version?.value)]]);
 }
 
-/** The hints of `execution`; what is not said is neither true nor false. */
+/** The hints of `execution`; an absent hint has no value. */
 export function executionItems(root: Table): readonly Item[] {
   return fields(get(root, 'execution'))
     .filter(({ value }) => value.kind !== 'null')
@@ -42,7 +42,7 @@ function hintShape(key: string, value: Value): Shape {
   return { type: 'json', value: asWritten(value) };
 }
 
-/** Whether the skill handles sensitive data; not, where nothing is said. */
+/** Whether the skill handles sensitive data; false if absent. */
 export function sensitiveItem(root: Table): Item {
   const field = root.fields.get('sensitive');
   const at = field?.keyAt ?? manifestItem(root).at;
@@ -51,7 +51,7 @@ export function sensitiveItem(root: Table): Item {
   ]);
 }
 
-/** The keys of each table that have items of their own, and the kind of value that makes them so. */
+/** The keys of each table with items of their own, and the required kind of their value. */
 const coveredKeys: Readonly<Record<string, Readonly<Record<string, Value['kind']>>>> = {
   inputs: { required: 'list', optional: 'list' },
   env: { required: 'list', optional: 'list' },
@@ -60,7 +60,7 @@ const coveredKeys: Readonly<Record<string, Readonly<Record<string, Value['kind']
   interface: { inputs: 'list', outputs: 'list', env: 'list' },
 };
 
-/** Everything no other item holds: unknown keys, and known ones whose value is of the wrong kind. */
+/** Everything outside other items: unknown keys, and known keys with a value of the wrong kind. */
 export function fieldItems(root: Table): readonly Item[] {
   const tables = Object.entries(coveredKeys).flatMap(([name, keys]) => {
     const table = root.fields.get(name);
@@ -70,14 +70,14 @@ export function fieldItems(root: Table): readonly Item[] {
       .filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value)))
       .map((field) => fieldItem(`${name}.${field.key}`, formatPointer(name, field.key), field));
   });
-  return [...tables, ...strayExecution(root)];
+  return [...tables, ...malformedExecution(root)];
 }
 
 function hasKind(kind: Value['kind'] | undefined, value: Value): boolean {
   return value.kind === kind || value.kind === 'null';
 }
 
-function strayExecution(root: Table): readonly Item[] {
+function malformedExecution(root: Table): readonly Item[] {
   const execution = root.fields.get('execution');
   if (!execution || ['table', 'null'].includes(execution.value.kind)) return [];
   return [fieldItem('execution', '/execution', execution)];

@@ -15,8 +15,8 @@ import { shapeDrafts } from '../shape.ts';
 import { flatEntrypoint, migratedBlock, placeholderNames } from './migrated-block.ts';
 
 /**
- * Why a `router-manifest` block has no one `skill-manifest` block to become, as a clause; null where it has.
- * `blocks` are all of the file; `isSound` is whether the JSON of the old one is read without a fault.
+ * Why a `router-manifest` block has no unique migration, as a clause; null if it has one. `blocks` are all
+ * blocks of the file; `isSound` means that the JSON has no fault.
  */
 export function migrationObstacle(
   blocks: readonly ManifestBlock[],
@@ -32,7 +32,7 @@ export function migrationObstacle(
   return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
 }
 
-/** What an operation could be made of in more ways than one, or in none. */
+/** Entrypoints with several possible operations, or with none. */
 function entrypointsObstacle(root: Table): string | null {
   const entrypoints = get(root, 'entrypoints');
   if (root.fields.has('operations')) {
@@ -76,13 +76,13 @@ function entrypointFault(field: Field): string | null {
     : `the "input" of entrypoint ${quote(key)} lacks ${quote(undeclaredInput)}, which its command names`;
 }
 
-/** A list of texts; for what is no system, a text as well. */
+/** A list of texts; a plain text if the key is not an operating system. */
 function isCommand({ key, value }: Field): boolean {
   if (value.kind === 'string') return key !== 'unix' && key !== 'windows';
   return value.kind === 'list' && items(value).every((word: Value) => word.kind === 'string');
 }
 
-/** The first fault the new block would have. */
+/** The first fault of the migrated block. */
 function shapeObstacle(migrated: string): string | null {
   const { root } = parseJson('', migrated);
   const fault = root ? shapeDrafts(root, skillManifestV2)[0]?.message : 'it would be no sound JSON';

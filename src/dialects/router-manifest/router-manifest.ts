@@ -24,7 +24,7 @@ const knownKeys: readonly string[] = [
   'stdout_contract',
 ];
 
-/** The `router-manifest` block of a SKILL.md, which Skill Manifest v2 took the place of. */
+/** The `router-manifest` block of a SKILL.md, the predecessor of Skill Manifest v2. */
 export const routerManifest: Dialect = {
   id,
   title: 'Router manifest',
@@ -54,16 +54,16 @@ export const routerManifest: Dialect = {
     }
     collector.addStdout(root, [formatKey]);
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };
 
-/** What is said of an operation beside its commands, as Skill Manifest v2 says it. */
+/** A field of an operation, as a facet of Skill Manifest v2. */
 function facetOf([key, { value }]: readonly [string, Field]): [string, Facet] {
   return [key, textFacet(value) ?? jsonFacet(value)];
 }
 
-/** What real blocks say of their format, under `stdout_contract`; no document names the key. */
+/** The format version of real blocks, under `stdout_contract`; no document mentions it. */
 const formatKey = 'schema_version';
 
 function formatOf(root: Table): Facets {

@@ -1,15 +1,15 @@
-/** The directory of the skill, as commands begin a path with it. */
+/** The skill directory at the start of a path in a command. */
 const skillDirectory = /^(?:\{skill_dir\}|\.)[/\\]/;
 
-/** What no path into a skill holds: placeholders, variables, globs, and what only shells and URLs know. */
+/** Characters outside paths into a skill: placeholders, variables, globs, shell and URL syntax. */
 const notAPath = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
 
-/** No path is longer that a system opens. */
+/** The longest path that systems open. */
 const maxLength = 4096;
 
 /**
- * A word of a command as a path within the skill, with slashes; undefined where it is none: without a
- * separator, of a folder, absolute, or holding what only callers and shells can fill in.
+ * A word of a command as a path within the skill, with slashes; undefined for words without a separator,
+ * folders, absolute paths, and words with placeholders or shell syntax.
  */
 export function skillPathIn(word: string): string | undefined {
   if (word.length > maxLength || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word))
@@ -27,8 +27,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Windows path a word was to be whose backslashes JSON took for escapes: `scripts\notes.ps1` holds a
- * line feed. Undefined where there is none, or more than a path around it.
+ * The Windows path in a word whose backslashes JSON parsed as escapes: `scripts
+ * otes.ps1` has a line feed. Undefined if there is none.
  */
 export function withoutJsonEscapes(word: string): string | undefined {
   if (word.length > maxLength || !/[\b\f\n\r\t]/.test(word)) return undefined;

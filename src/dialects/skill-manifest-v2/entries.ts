@@ -9,11 +9,11 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 
-/** An operation of a manifest block, whichever of the two formats it is written in. */
+/** An operation of a manifest block, in either format. */
 export interface Operation {
   readonly name: string;
   readonly at: Location;
-  /** Its parameters; null in a format that declares none. */
+  /** The parameters; null in the router format, which declares none. */
   readonly inputs: readonly Field[] | null;
   readonly entrypoints: readonly Field[];
 }
@@ -24,12 +24,12 @@ export interface Word {
   /** The key of the entrypoint, such as `unix`. */
   readonly system: string;
   readonly text: string;
-  /** The word before it; '' for the first. */
+  /** The previous word; '' for the first. */
   readonly previous: string;
   readonly at: Location;
 }
 
-/** The operations of a `skill-manifest` block, or those a `router-manifest` block has flat entrypoints for. */
+/** The operations of a `skill-manifest` block, or the flat entrypoints of a `router-manifest` block. */
 export function operationsOf(dialect: string, root: Table): readonly Operation[] {
   if (dialect === 'router-manifest') {
     return fields(get(root, 'entrypoints')).map(({ key, keyAt, value }) => ({
@@ -50,7 +50,7 @@ export function operationsOf(dialect: string, root: Table): readonly Operation[]
   });
 }
 
-/** Every word of every command that is written as a list. */
+/** Every word of every command in list form. */
 export function* wordsOf(operations: readonly Operation[]): Iterable<Word> {
   for (const operation of operations) {
     for (const { key: system, value } of operation.entrypoints) {

@@ -15,13 +15,13 @@ import {
 import type { ManifestFacts } from '../dialect.ts';
 import { flagFacet, jsonFacet } from '../facets.ts';
 
-/** Where in a manifest something stands, from its root. */
+/** A path of keys from the root of a manifest. */
 export type Path = readonly string[];
 
 /** Facets by name. */
 export type Facets = ReadonlyMap<string, Facet>;
 
-/** Gathers what one manifest states. */
+/** Collects the items of one manifest. */
 export class ItemCollector {
   readonly items: Item[] = [];
   readonly #dialect: string;
@@ -35,12 +35,12 @@ export class ItemCollector {
     this.items.push({ ...item, facets: facets ?? new Map() });
   }
 
-  /** States a value that no other item holds, under its dotted path. */
+  /** Adds a value without an item of its own, under its dotted path. */
   addField(path: Path, { keyAt, value }: Pick<Field, 'keyAt' | 'value'>): void {
     this.add('field', '', path.join('.'), path, keyAt, new Map([['value', jsonFacet(value)]]));
   }
 
-  /** The fields of a mapping that stands at a key; a value of another kind is stated as it is. */
+  /** The fields of the mapping at a key; adds other values as a field. */
   fieldsOf(table: Value | undefined, key: string, path: Path = []): readonly Field[] {
     const field = table?.kind === 'table' ? table.fields.get(key) : undefined;
     const { value } = field ?? {};
@@ -48,22 +48,22 @@ export class ItemCollector {
     return fields(value);
   }
 
-  /** An item for each text of a list; what else is in it is stated as it is. */
+  /** Adds an item for each text of a list; adds all other content as a field. */
   addNames(kind: Kind, root: Table, key: string): void {
     const field = root.fields.get(key);
     if (!field) return;
     const { value } = field;
-    const strayItems = items(value).filter((element) => text(element) === undefined);
-    const stray = value.kind === 'list' ? { ...value, items: strayItems } : value;
-    if (value.kind !== 'list' || strayItems.length > 0)
-      this.addField([key], { ...field, value: stray });
+    const otherItems = items(value).filter((element) => text(element) === undefined);
+    const uncovered = value.kind === 'list' ? { ...value, items: otherItems } : value;
+    if (value.kind !== 'list' || otherItems.length > 0)
+      this.addField([key], { ...field, value: uncovered });
     for (const [at, element] of items(value).entries()) {
       const name = text(element);
       if (name !== undefined) this.add(kind, '', name, [key, String(at)], element.at);
     }
   }
 
-  /** The entrypoints of an operation. */
+  /** Adds the entrypoints of an operation. */
   addEntrypoints(owner: string, entrypoints: readonly Field[], path: Path): void {
     for (const { key, keyAt, value } of entrypoints) {
       const facets = new Map([['argv', jsonFacet(value)]]);
@@ -71,7 +71,7 @@ export class ItemCollector {
     }
   }
 
-  /** What standard output holds; nothing is promised where nothing is said. `spoken` keys are stated elsewhere. */
+  /** Adds the contract of standard output; false if absent. `coveredKeys` have items elsewhere. */
   addStdout(root: Table, coveredKeys: readonly string[] = []): void {
     const key = 'stdout_contract';
     const at = root.fields.get(key)?.keyAt ?? manifestLocation(root);
@@ -85,15 +85,15 @@ export class ItemCollector {
     this.add('stdout', '', '', [key], at, facets);
   }
 
-  /** The top-level keys the format gives no meaning. */
+  /** Adds the unknown top-level keys. */
   addUnknown(root: Table, known: readonly string[]): void {
     for (const field of fields(root)) {
       if (!known.includes(field.key)) this.addField([field.key], field);
     }
   }
 
-  /** All that was gathered. */
-  statement(root: Table): ManifestFacts {
+  /** The collected declarations. */
+  facts(root: Table): ManifestFacts {
     const version = get(root, 'version');
     const versionText = source(version);
     return {
@@ -104,12 +104,12 @@ export class ItemCollector {
   }
 }
 
-/** The place that stands for a whole manifest. */
+/** The location of a whole manifest. */
 export function manifestLocation(root: Table): Location {
   return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
 }
 
-/** The keys of a mapping its format does not know, each a facet. */
+/** The unknown keys of a mapping, each as a facet. */
 export function unknownFacets(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
   const unknown = all.filter(({ key }) => !known.includes(key));
   return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));

@@ -3,7 +3,7 @@ import { type Field, fields, flag, text, type Value } from '../../model/value/va
 import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import { type ItemCollector, type Path, unknownFacets } from './item-collector.ts';
 
-/** States one operation: what callers pass, what they get, and how it is run. */
+/** Adds one operation: its inputs, results and entrypoints. */
 export function addOperation(collector: ItemCollector, operation: Field, path: Path): void {
   const { key: name, keyAt, value } = operation;
   if (value.kind !== 'table') collector.addField(path, operation);
@@ -23,12 +23,12 @@ function addInput(collector: ItemCollector, owner: string, input: Field, path: P
   const { key: name, keyAt, value } = input;
   if (value.kind !== 'table') collector.addField(path, input);
   const allFields = fields(value);
-  // The schema is made of the type; a key of that name is no part of it.
+  // `type` becomes the schema facet; a key named `schema` is unknown.
   const schemaField = allFields.find(({ key }) => key === 'schema');
   if (schemaField) collector.addField([...path, 'schema'], schemaField);
   const facets = unknownFacets(allFields, ['type', 'required', 'default', 'description', 'schema']);
   addText(collector, facets, value, 'description', path);
-  const field = (key: string) => allFields.find((one) => one.key === key);
+  const field = (key: string) => allFields.find((candidate) => candidate.key === key);
   const required = field('required');
   const isRequired = flag(required?.value);
   if (required && isRequired === undefined) collector.addField([...path, 'required'], required);
@@ -42,7 +42,7 @@ function addInput(collector: ItemCollector, owner: string, input: Field, path: P
 
 const types: readonly string[] = ['string', 'integer', 'boolean', 'number'];
 
-/** A type as a schema; `json` allows everything, and an unknown one is compared as it stands. */
+/** A type as a schema; `json` accepts everything, and unknown types are compared as JSON. */
 function typeFacet(type: Value): [name: string, facet: Facet] {
   const name = text(type) ?? '';
   if (name !== 'json' && !types.includes(name)) return ['type', jsonFacet(type)];
@@ -73,7 +73,7 @@ function addResult(collector: ItemCollector, owner: string, operation: Value, pa
   }
 }
 
-/** A text as a facet; a value of another kind is stated as it is. */
+/** Adds a text as a facet; adds other values as a field. */
 function addText(
   collector: ItemCollector,
   facets: Map<string, Facet>,
@@ -81,7 +81,7 @@ function addText(
   key: string,
   path: Path,
 ): void {
-  const field = fields(table).find((one) => one.key === key);
+  const field = fields(table).find((candidate) => candidate.key === key);
   if (!field) return;
   const facet = textFacet(field.value);
   if (facet) facets.set(key, facet);

@@ -3,11 +3,11 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { toJson } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
-import { linesOf } from '../../syntax/parsed.ts';
+import { normalizeLineEnds } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import type { Carrier, Claim } from '../dialect.ts';
 
-/** What a dialect claims of the blocks of its name: the first one is the manifest. */
+/** The claim of a dialect on the blocks of its name: the first block is the manifest. */
 export function readBlock(dialect: string, name: string, carrier: Carrier): Claim | null {
   const { path, skillMd } = carrier;
   const [block, ...repeatedBlocks] =
@@ -32,7 +32,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
     const problems = [...fenceProblems, ...duplicateKeys, ...merged.problems, ...repetitions];
     return { manifest, unreadable: false, problems };
   }
-  // Where the fence is missing, the text behind the block is what keeps it from being JSON.
+  // With an unclosed fence, JSON faults are only consequences.
   const syntaxProblems =
     fenceProblems.length > 0
       ? fenceProblems
@@ -54,7 +54,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
 }
 
 function fault({ name, text }: ManifestBlock, message: string, at: Problem['at']): Problem {
-  const value = linesOf(text);
+  const value = normalizeLineEnds(text);
   return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
 }
 
@@ -68,8 +68,8 @@ function unclosedFence(block: ManifestBlock): Problem {
 }
 
 function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock): Problem {
-  const value = linesOf(text);
+  const value = normalizeLineEnds(text);
   const line = first.at.range?.start.line;
   const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-  return { rule: 'block-duplicate', message, at, about: name, stated: name, value };
+  return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };
 }

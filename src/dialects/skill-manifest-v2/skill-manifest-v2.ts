@@ -43,6 +43,6 @@ export const skillManifestV2: Dialect = {
     }
     collector.addStdout(root);
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };

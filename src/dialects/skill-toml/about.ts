@@ -3,7 +3,7 @@ import type { Table } from '../../model/value/value.ts';
 import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
 import { item, itemsForTexts, lookup } from './item.ts';
 
-/** What `[skill]` says of the skill itself, in the version of its format. */
+/** The items of `[skill]`, with the version of the format. */
 export function aboutItems(root: Table): readonly Item[] {
   const api = lookup(root, 'skill', 'api_version');
   return [

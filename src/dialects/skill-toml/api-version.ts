@@ -1,13 +1,13 @@
 import { get, type Table, text, type Value } from '../../model/value/value.ts';
 
-/** The version of the skill.toml contract a manifest names. */
+/** The declared version of the skill.toml contract. */
 export interface ApiVersion {
   readonly value: Value;
-  /** Its first two numbers; null where it is no text of dotted numbers. */
+  /** The first two numbers; null if the version is not dotted numbers. */
   readonly parts: { readonly major: number; readonly minor: number } | null;
 }
 
-/** The `api_version` of a skill.toml; null where there is none. */
+/** The `api_version` of a skill.toml; null if absent. */
 export function apiVersionOf(root: Table): ApiVersion | null {
   const value = get(get(root, 'skill'), 'api_version');
   if (!value) return null;

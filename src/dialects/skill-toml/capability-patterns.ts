@@ -1,15 +1,15 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
 
-/** What is wrong with an entry of `[capabilities]`: a clause, and the entry it was probably meant to be. */
+/** A fault of an entry in `[capabilities]`: a clause, and the probable intention. */
 export interface EntryFault {
-  /** Goes on where "Entry x of y" ends. */
+  /** Continues after "Entry x of y". */
   readonly message: string;
   readonly suggestion: string | null;
 }
 
 type EntryCheck = (entry: string) => EntryFault | null;
 
-/** How the entries of each capability that is a list are judged; null where one is right. */
+/** The checks for entries of list capabilities; null for a valid entry. */
 export const entryChecks: Readonly<Record<string, EntryCheck>> = {
   filesystem_read: pathFault,
   filesystem_write: pathFault,
@@ -19,16 +19,16 @@ export const entryChecks: Readonly<Record<string, EntryCheck>> = {
 
 const variables = ['CARO_PROJECT_ROOT', 'CARO_CACHE'];
 
-/** What people write for the places caro has signs for. */
-const variableSigns: ReadonlyMap<string, string> = new Map([
+/** Common variables for places with a sign in caro. */
+const variableEquivalents: ReadonlyMap<string, string> = new Map([
   ['HOME', '~'],
   ['USERPROFILE', '~'],
   ['PWD', '.'],
 ]);
 
 /**
- * A path may begin with one of the four variables the contract lists. It says nothing of absolute and of
- * plain relative paths, which are paths all the same; any other variable would be taken for a name.
+ * A path may start with one of the four variables of the contract, which does not mention absolute and
+ * relative paths: both are valid. Other variables would be literal names.
  */
 function pathFault(entry: string): EntryFault | null {
   if (entry.trim() === '') return { message: 'is blank', suggestion: null };
@@ -38,7 +38,8 @@ function pathFault(entry: string): EntryFault | null {
   }
   if (name !== undefined) {
     const closest = closestMatch(name, variables);
-    const replacement = variableSigns.get(name) ?? (closest === undefined ? null : `$${closest}`);
+    const replacement =
+      variableEquivalents.get(name) ?? (closest === undefined ? null : `$${closest}`);
     const suggestion =
       replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`;
     return { message: 'begins with another variable', suggestion };
@@ -51,7 +52,7 @@ function pathFault(entry: string): EntryFault | null {
 
 function embeddedVariable(entry: string): EntryFault {
   const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
-  const replacement = variableSigns.get(percent?.[1] ?? '');
+  const replacement = variableEquivalents.get(percent?.[1] ?? '');
   const suggestion = replacement === undefined ? null : `${replacement}/${percent?.[2] ?? ''}`;
   return { message: 'holds a variable that is not expanded there', suggestion };
 }
@@ -59,7 +60,7 @@ function embeddedVariable(entry: string): EntryFault {
 const label = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?';
 const host = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`, 'u');
 
-/** A domain, any subdomain of one, or either with a scheme and perhaps a port. */
+/** A domain or `*.` and a domain, with an optional scheme; a port requires a scheme. */
 function domainFault(entry: string): EntryFault | null {
   if (entry.length > 300) return { message: 'is too long for a domain', suggestion: null };
   const [, scheme, name = '', port, remainder = ''] =
@@ -85,7 +86,7 @@ function withPort(suggestedEntry: string, port: string | undefined): string {
   return port === undefined ? suggestedEntry : `${suggestedEntry}:${port}`;
 }
 
-/** A star stands for whole labels, and only at the beginning. */
+/** A star matches whole labels, and only at the start. */
 function suggestHost(name: string): string | null {
   const suggestion = name.replace(
     /^(?:\*\*?)?\.?/,

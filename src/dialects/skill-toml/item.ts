@@ -11,19 +11,19 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 
-/** A place of a skill.toml that may hold a value. */
+/** A position in a skill.toml, with or without a value. */
 export interface Lookup {
   readonly pointer: string;
-  /** What stands there; undefined where nothing does. */
+  /** The value; undefined if absent. */
   readonly value: Value | undefined;
-  /** The place of its key; where nothing stands, of the nearest key above. */
+  /** The location of the key; if absent, of the nearest existing parent key. */
   readonly at: Location;
 }
 
-/** The place at the end of some keys. */
+/** Looks up a path of keys. */
 export function lookup(root: Table, ...keys: readonly string[]): Lookup {
   let value: Value | undefined = root;
-  // Where not even the section is there, the version owns up to what that means.
+  // If even the section is missing, the location of the version.
   let at = get(get(root, 'skill'), 'version')?.at ?? root.fields.get('skill')?.keyAt ?? root.at;
   for (const key of keys) {
     const field: Field | undefined = value?.kind === 'table' ? value.fields.get(key) : undefined;
@@ -33,10 +33,10 @@ export function lookup(root: Table, ...keys: readonly string[]): Lookup {
   return { pointer: formatPointer(...keys), value, at };
 }
 
-/** Facets by name, as they are collected; undefined ones are not there. */
+/** Facets by name; undefined ones are dropped. */
 export type Facets = Readonly<Record<string, Facet | undefined>>;
 
-/** An item this dialect states. */
+/** An item of this dialect. */
 export function item(
   kind: Kind,
   name: string,
@@ -55,24 +55,24 @@ export function item(
   };
 }
 
-/** A flag, with what it is where none is stated. */
+/** A flag with a default. */
 export function flagFacet({ value, at }: Lookup, fallback: boolean): Facet {
   return facet({ type: 'flag', value: flag(value) ?? fallback }, value?.at ?? at);
 }
 
-/** A number of the type `u32`, with what it is where none is stated. */
+/** A `u32` number with a default. */
 export function countFacet({ value, at }: Lookup, fallback: number): Facet {
   return facet({ type: 'number', value: count(value) ?? fallback }, value?.at ?? at);
 }
 
-/** A whole number; undefined for every other value. */
+/** A whole number; undefined for other values. */
 export function count(value: Value | undefined): number | undefined {
   return value?.kind === 'number' && Number.isInteger(value.value)
     ? Number(value.value)
     : undefined;
 }
 
-/** A list of names, paths, domains or variables; none where nothing is stated. */
+/** A list of names, paths, domains or variables; empty if absent. */
 export function entriesFacet(
   { value, at }: Lookup,
   of: Extract<Shape, { type: 'entries' }>['of'],
@@ -81,12 +81,12 @@ export function entriesFacet(
   return facet({ type: 'entries', of, empty, value: sortedTexts(value) }, value?.at ?? at);
 }
 
-/** The texts of a list in order, each once. */
+/** The unique texts of a list, sorted. */
 export function sortedTexts(list: Value | undefined): readonly string[] {
   return [...new Set(texts(list).map(({ name }) => name))].sort(compareText);
 }
 
-/** The texts of a list, each with its place. */
+/** The texts of a list with their locations. */
 export function texts(
   list: Value | undefined,
 ): readonly { readonly name: string; readonly at: Location; readonly index: number }[] {
@@ -96,7 +96,7 @@ export function texts(
   });
 }
 
-/** An item for every text of a list, the first of each. */
+/** An item for every unique text of a list. */
 export function itemsForTexts(kind: Kind, list: Lookup, facets: Facets = {}): readonly Item[] {
   const itemsByName = new Map<string, Item>();
   for (const { name, at, index } of texts(list.value)) {

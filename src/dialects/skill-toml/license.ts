@@ -1,6 +1,6 @@
 import { licensePackage } from '../../model/packages.cjs';
 
-/** The parser slices the rest of the text for every token; no expression is longer. */
+/** Longer texts are not parsed: the parser copies the remaining text for every token. */
 const maxLength = 300;
 
 /** Whether a text is an SPDX licence expression. */
@@ -14,7 +14,7 @@ export function isLicense(text: string): boolean {
   }
 }
 
-/** What people write for the licences that most projects have, without capitals and signs. */
+/** Informal names of common licences, in lower case without punctuation. */
 const commonNames: Readonly<Record<string, string>> = {
   mit: 'MIT',
   mitlicense: 'MIT',
@@ -58,7 +58,7 @@ const commonNames: Readonly<Record<string, string>> = {
   unlicensed: 'LicenseRef-Proprietary',
 };
 
-/** The expression a text was probably meant to be; null where nobody can tell. */
+/** The probably intended expression; null if unknown. */
 export function likelyLicense(text: string): string | null {
   if (text.length > maxLength) return null;
   const normalized = normalizeLicense(text);
@@ -70,7 +70,7 @@ export function likelyLicense(text: string): string | null {
   return rewritten !== text && isLicense(rewritten) ? rewritten : null;
 }
 
-/** One licence in the spelling of SPDX; as it is where that is not known. */
+/** One licence in SPDX spelling; unchanged if unknown. */
 function normalizeLicense(part: string): string {
   const word = part.toLowerCase().replace(/[^a-z0-9]/g, '');
   const spdxId = Object.hasOwn(commonNames, word) ? commonNames[word] : undefined;
@@ -78,7 +78,7 @@ function normalizeLicense(part: string): string {
   return isLicense(part) ? part : (spdxId ?? (isLicense(uppercase) ? uppercase : part));
 }
 
-/** A slash and a comma between licences have long meant a choice. */
+/** A slash or a comma between licences traditionally means a choice. */
 function normalizeOperator(part: string): string {
   return /^[\s/,]+$/.test(part) ? ' OR ' : part.toUpperCase();
 }

@@ -4,7 +4,7 @@ import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, itemsForTexts, lookup } from './item.ts';
 import { hasRecipes, recipeGlobs } from './recipes/files.ts';
 
-/** What the skill provides: the flags of `[provides]`, and what the sections of each say. */
+/** The flags of `[provides]`, and the items of their sections. */
 export function partItems(root: Table, names: readonly string[]): readonly Item[] {
   return [
     ...['knowledge', 'recipes', 'executable'].map((key) => {
@@ -31,7 +31,7 @@ function knowledgeItems(root: Table): readonly Item[] {
 function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
   if (!hasRecipes(root)) return [];
   const section = root.fields.has('recipes');
-  // Without [recipes], the flag is what makes recipes of files.
+  // Without [recipes], the flag makes the files recipes.
   const providesRecipes = lookup(root, 'provides', 'recipes');
   const globsEntry = section ? lookup(root, 'recipes', 'files') : providesRecipes;
   const recipes = new Map<string, Item>();

@@ -11,18 +11,18 @@ export const capabilityNodes = {
   capabilities: {
     shape: 'table',
     limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
-    below: {
+    children: {
       filesystem_read: { shape: 'names', limitedBy: [] },
       filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
       network: { shape: 'names', limitedBy: ['network'] },
       env_read: { shape: 'names', limitedBy: [] },
       secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
-      terminal_exec: { shape: 'table', limitedBy: ['exec'], below: terminalExec, isGrant: true },
+      terminal_exec: { shape: 'table', limitedBy: ['exec'], children: terminalExec, isGrant: true },
     },
   },
   provides: {
     shape: 'table',
     limitedBy: [],
-    below: { executable: { shape: 'flag', limitedBy: [] } },
+    children: { executable: { shape: 'flag', limitedBy: [] } },
   },
 } satisfies PowerNodes;

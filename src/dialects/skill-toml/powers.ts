@@ -2,7 +2,7 @@ import type { Item } from '../../model/contract.ts';
 import type { Table } from '../../model/value/value.ts';
 import { entriesFacet, flagFacet, item, lookup } from './item.ts';
 
-/** The capabilities whose values are lists, and what these list. */
+/** The list capabilities, and their kind of entries. */
 const listCapabilities = {
   filesystem_read: 'path',
   filesystem_write: 'path',
@@ -10,7 +10,7 @@ const listCapabilities = {
   env_read: 'variable',
 } as const;
 
-/** What `[capabilities]` requests; where nothing is requested, nothing is allowed. */
+/** The permissions of `[capabilities]`; an absent permission is not granted. */
 export function powerItems(root: Table): readonly Item[] {
   const secrets = lookup(root, 'capabilities', 'secrets_access');
   return [
@@ -23,7 +23,7 @@ export function powerItems(root: Table): readonly Item[] {
   ];
 }
 
-/** The power to run commands: that of all, where the table is there and lists none. */
+/** The permission to run commands; a table without `commands` grants all of them. */
 function execItems(root: Table): readonly Item[] {
   const table = lookup(root, 'capabilities', 'terminal_exec');
   if (table.value?.kind !== 'table') return [];

@@ -1,2 +1,2 @@
-/** The recipes of a skill, which its rules look for as well. */
+/** The recipes of a skill, also used by rules. */
 export { recipeFiles } from './recipes/files.ts';

@@ -11,7 +11,7 @@ import {
   sortedTexts,
 } from './item.ts';
 
-/** What the skill asks of other skills and of the machine, and what of it can be left out. */
+/** The requirements on other skills and on the machine, and the optional features. */
 export function relationItems(root: Table): readonly Item[] {
   return [
     ...fields(get(root, 'dependencies')).flatMap((field) => dependencyItems(root, field)),

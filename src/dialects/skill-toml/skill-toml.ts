@@ -8,7 +8,7 @@ import { recipeFiles } from './recipes.ts';
 import { relationItems } from './relations.ts';
 import { fieldItems } from './uncovered-fields.ts';
 
-/** The skill.toml of the skill.toml contract; other tools have files of that name as well. */
+/** The skill.toml of the skill.toml contract; other tools use the same file name. */
 export const skillToml: Dialect = {
   id: 'skill-toml',
   title: 'skill.toml 1.0',
@@ -43,7 +43,7 @@ export const skillToml: Dialect = {
   },
 };
 
-/** Why a file is not of this dialect; null when it is. */
+/** Why a file is not in this dialect; null if it is. */
 function foreignReason(root: Table): string | null {
   const skill = get(root, 'skill');
   const provides = get(root, 'provides');
@@ -58,7 +58,7 @@ function foreignReason(root: Table): string | null {
     : '[skill] has neither an "api_version" nor an "id" with [provides] beside it';
 }
 
-/** What is said of a file of another format, and nothing else. */
+/** The only problem of a file in another format. */
 function unknownFormat(path: string, root: Table, reason: string): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };

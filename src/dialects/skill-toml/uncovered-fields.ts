@@ -11,7 +11,7 @@ import {
 } from '../../model/value/value.ts';
 import { count, item } from './item.ts';
 
-/** What of a value has no item of its own: undefined where all of it has. */
+/** The part of a value without an item of its own; undefined if there is none. */
 type Uncovered = (value: Value) => Json | undefined;
 
 const text = ofKind('string');
@@ -21,12 +21,12 @@ const scalar: Uncovered = (value) =>
   value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
 const wholeNumber: Uncovered = (value) =>
   count(value) === undefined ? asWritten(value) : undefined;
-const anything: Uncovered = () => undefined;
-/** Of a list of texts, the entries that are none. */
-const texts: Uncovered = (value) => {
+const covered: Uncovered = () => undefined;
+/** The entries of a list that are not texts. */
+const textList: Uncovered = (value) => {
   if (value.kind !== 'list') return asWritten(value);
-  const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
-  return others.length > 0 ? others : undefined;
+  const otherItems = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
+  return otherItems.length > 0 ? otherItems : undefined;
 };
 
 function ofKind(kind: Value['kind']): Uncovered {
@@ -35,40 +35,40 @@ function ofKind(kind: Value['kind']): Uncovered {
 
 type Keys = Readonly<Record<string, Uncovered>>;
 
-/** The keys of each table that have items of their own, and what values do. */
+/** The keys of each table with items of their own, and the covered part of their values. */
 const coveredKeys: Readonly<Record<string, Keys>> = {
   skill: {
     ...{ id: text, version: scalar, name: text, description: text, license: text },
-    ...{ api_version: scalar, min_caro_version: scalar, keywords: texts },
-    ...{ authors: anything, repository: anything, documentation: anything },
+    ...{ api_version: scalar, min_caro_version: scalar, keywords: textList },
+    ...{ authors: covered, repository: covered, documentation: covered },
   },
   provides: { knowledge: flag, recipes: flag, executable: flag },
-  knowledge: { topics: texts, priority: wholeNumber, max_context_tokens: wholeNumber },
-  recipes: { files: texts, default_confirmation: text },
-  executable: { module: text, exports: texts },
+  knowledge: { topics: textList, priority: wholeNumber, max_context_tokens: wholeNumber },
+  recipes: { files: textList, default_confirmation: text },
+  executable: { module: text, exports: textList },
   capabilities: {
-    ...{ terminal_exec: table, filesystem_read: texts, filesystem_write: texts },
-    ...{ network: texts, env_read: texts, secrets_access: flag },
+    ...{ terminal_exec: table, filesystem_read: textList, filesystem_write: textList },
+    ...{ network: textList, env_read: textList, secrets_access: flag },
   },
-  platform: { os: texts, arch: texts, required_tools: texts, optional_tools: texts },
+  platform: { os: textList, arch: textList, required_tools: textList, optional_tools: textList },
 };
 
-const exec: Keys = { allowed: flag, commands: texts, blocked: texts };
+const exec: Keys = { allowed: flag, commands: textList, blocked: textList };
 
-/** The tables whose keys are free, and what is known below each of them. */
+/** The tables with free keys, and the known keys below them. */
 const tablesWithFreeKeys: Readonly<
   Record<string, { readonly each: Uncovered; readonly keys: Keys }>
 > = {
   dependencies: {
     each: (value) =>
       value.kind === 'string' || value.kind === 'table' ? undefined : asWritten(value),
-    keys: { version: text, optional: flag, features: texts },
+    keys: { version: text, optional: flag, features: textList },
   },
   suggestions: { each: text, keys: {} },
   features: { each: table, keys: { description: text, default: flag } },
 };
 
-/** Everything no other item holds: unknown keys at every level, and known ones of a wrong type. */
+/** Everything outside other items: unknown keys at every level, and known keys with a value of the wrong type. */
 export function fieldItems(root: Table): readonly Item[] {
   const capabilities = get(root, 'capabilities');
   return [
@@ -93,7 +93,7 @@ function fieldsOfSection(section: Field): readonly Item[] {
   });
 }
 
-/** The keys of a table that are unknown, or not of the type that would make them known. */
+/** The keys of a table that are unknown or have a value of the wrong type. */
 function uncoveredItems(
   value: Value | undefined,
   path: readonly string[],

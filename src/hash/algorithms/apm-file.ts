@@ -3,8 +3,8 @@ import type { HashAlgorithm } from '../algorithm.ts';
 import { lineEndWriter } from '../line-ends.ts';
 
 /**
- * What apm records of one deployed file: its bytes, with LF for CRLF where they are UTF-8 without a NUL.
- * Whether they are shows at their end, so both ways are hashed.
+ * The hash of apm for one deployed file: its bytes, with CRLF as LF if it is UTF-8 without NUL. Only the end
+ * of the file decides that, so both forms are hashed.
  */
 export const apmFile: HashAlgorithm = {
   id: 'apm-file',

@@ -4,8 +4,8 @@ import type { HashAlgorithm } from '../algorithm.ts';
 import { selectFiles } from '../ignore/select.ts';
 
 /**
- * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream says
- * nowhere how long a file is, so two different trees can share a hash; `integrity` is for that.
+ * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream has no file
+ * sizes, so two different trees can share a hash; `integrity` has no such collisions.
  */
 export const content: HashAlgorithm = {
   id: 'content',

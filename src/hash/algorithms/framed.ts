@@ -3,20 +3,20 @@ import type { SkillFile } from '../../model/skill.ts';
 import { encodePath } from '../../model/text/path.ts';
 import type { HashAlgorithm } from '../algorithm.ts';
 
-/** What makes one SHA-256 over many files: which, in which order, and what stands around each. */
+/** The framing of a SHA-256 over many files: which files, their order, and the separators. */
 export interface Framing {
   readonly id: string;
   readonly includes: (file: SkillFile) => boolean;
   readonly compare: (a: string, b: string) => number;
-  /** Behind the path, before the bytes. */
+  /** After the path, before the bytes. */
   readonly afterPath: string;
-  /** Behind the bytes. */
+  /** After the bytes. */
   readonly afterBytes: string;
   /** Before the digest. */
   readonly prefix: string;
 }
 
-/** The algorithm of a framing. It counts regular files and knows no `.skillignore`. */
+/** The algorithm of a framing, over regular files only; ignores `.skillignore`. */
 export function createFramedAlgorithm(framing: Framing): HashAlgorithm {
   const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
   return {

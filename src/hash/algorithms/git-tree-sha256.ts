@@ -1,4 +1,4 @@
 import { gitTreeOf } from './git-tree.ts';
 
-/** The id git gives a folder of a repository of SHA-256. */
+/** The id of a folder in a SHA-256 git repository. */
 export const gitTreeSha256 = gitTreeOf('git-tree-sha256', 'sha256');

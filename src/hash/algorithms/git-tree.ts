@@ -9,10 +9,10 @@ export type IdentifiedFile = Pick<SkillFile, 'name' | 'kind'> & { readonly id: s
 
 type Digest = 'sha1' | 'sha256';
 
-/** The id git gives a folder of a repository of SHA-1. */
+/** The id of a folder in a SHA-1 git repository. */
 export const gitTree = gitTreeOf('git-tree', 'sha1');
 
-/** The algorithm of folder ids, over the git id of each file and link, nothing left out. */
+/** Creates the algorithm for folder ids, over all files and links. */
 export function gitTreeOf(id: string, digest: Digest): HashAlgorithm {
   return {
     id,
@@ -41,7 +41,7 @@ export function gitTreeOf(id: string, digest: Digest): HashAlgorithm {
   };
 }
 
-/** The git id of a folder that holds these files. */
+/** The git id of a folder with these files. */
 export function treeId(files: readonly IdentifiedFile[], digest: Digest): string {
   const entries = new Map<string, { readonly mode: string; readonly id: string }>();
   const folders = new Map<string, IdentifiedFile[]>();
@@ -58,7 +58,7 @@ export function treeId(files: readonly IdentifiedFile[], digest: Digest): string
   for (const [name, contents] of folders) {
     entries.set(`${name}/`, { mode: '40000', id: treeId(contents, digest) });
   }
-  // Git sorts a folder as if a slash stood behind its name.
+  // Git sorts a folder as if its name ended with a slash.
   const treeEntries = [...entries]
     .sort(([a], [b]) => comparePaths(a, b))
     .map(([name, { mode, id }]) => {

@@ -4,8 +4,8 @@ import type { HashAlgorithm } from '../algorithm.ts';
 import { selectFiles } from '../ignore/select.ts';
 
 /**
- * The integrity of a skill, over the files of its content hash: path, mode and size, each closed by a
- * NUL byte, then the bytes, so that no two different trees make the same stream.
+ * The integrity of a skill, over the files of its content hash: path, mode and size, each followed by a NUL
+ * byte, then the bytes, so different trees never produce the same stream.
  */
 export const integrity: HashAlgorithm = {
   id: 'integrity',

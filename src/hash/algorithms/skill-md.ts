@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HashAlgorithm } from '../algorithm.ts';
 
-/** SHA-256 of the bytes of SKILL.md alone, which some generators of locks take for the skill. */
+/** SHA-256 of the bytes of SKILL.md alone, the skill hash of some lock generators. */
 export const skillMd: HashAlgorithm = {
   id: 'skill-md',
   select: (files) => files.filter(({ name, kind }) => name === 'SKILL.md' && kind !== 'symlink'),

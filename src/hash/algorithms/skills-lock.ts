@@ -1,10 +1,10 @@
 import { compareLocale } from '../locale-order.ts';
 import { createFramedAlgorithm, type Framing } from './framed.ts';
 
-/** Files below such a directory are in no hash of the `skills` command line. */
+/** Directories that no hash of the `skills` command line includes. */
 const excludedFolder = /(^|\/)(\.git|node_modules)\//;
 
-/** How the `skills` command line frames a skill. */
+/** The framing of the `skills` command line. */
 export const skillsLockFraming: Framing = {
   id: 'skills-lock',
   includes: ({ name }) => !excludedFolder.test(name),
@@ -15,7 +15,7 @@ export const skillsLockFraming: Framing = {
 };
 
 /**
- * The `computedHash` of the `skills` command line: each path and its bytes, nothing between them, in the
- * order of `localeCompare`. Like that of ADR-003 the stream is not framed.
+ * The `computedHash` of the `skills` command line: each path and its bytes without separators, in the order
+ * of `localeCompare`. Like the hash of ADR-003, it is not free of collisions.
  */
 export const skillsLock = createFramedAlgorithm(skillsLockFraming);

@@ -1,7 +1,7 @@
 import { createFramedAlgorithm, type Framing } from './framed.ts';
 import { skillsLockFraming } from './skills-lock.ts';
 
-/** How the server of the `skills` command line frames a skill. */
+/** The framing of the server of the `skills` command line. */
 export const skillsSnapshotFraming: Framing = {
   ...skillsLockFraming,
   id: 'skills-snapshot',
@@ -9,5 +9,5 @@ export const skillsSnapshotFraming: Framing = {
   afterBytes: '\0',
 };
 
-/** The hash the server behind the `skills` command line makes: each path and its bytes, a NUL behind both. */
+/** The hash of the server of the `skills` command line: each path and its bytes, a NUL after each. */
 export const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);

@@ -1,12 +1,12 @@
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 import { type LineEnds, type LineEndWriter, lineEndWriter } from '../line-ends.ts';
 
-/** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
+/** Git treats a file with a NUL in this prefix as binary and keeps its line ends. */
 const sniffLength = 8000;
 
 /**
- * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
- * It is for hashes that say nothing of sizes.
+ * An algorithm over the same files with other line ends, as in a checkout with `core.autocrlf`. Only for
+ * hashes without file sizes.
  */
 export function withLineEnds(algorithm: HashAlgorithm, lineEnds: LineEnds): HashAlgorithm {
   return {
@@ -19,22 +19,22 @@ export function withLineEnds(algorithm: HashAlgorithm, lineEnds: LineEnds): Hash
 function recodingHasher(hasher: Hasher, lineEnds: LineEnds): Hasher {
   let remaining = 0;
   let headChunks: Uint8Array[] = [];
-  let toSniff = 0;
+  let bytesToSniff = 0;
   let writer: LineEndWriter | null = null;
   const write = (bytes: Uint8Array) => hasher.chunk(writer ? writer.write(bytes) : bytes);
   return {
     file(file, size) {
       hasher.file(file, size);
       remaining = size;
-      toSniff = Math.min(size, sniffLength);
+      bytesToSniff = Math.min(size, sniffLength);
       headChunks = [];
     },
     chunk(bytes) {
       remaining -= bytes.length;
-      if (toSniff > 0) {
+      if (bytesToSniff > 0) {
         headChunks.push(Buffer.from(bytes));
-        toSniff -= bytes.length;
-        if (toSniff > 0) return;
+        bytesToSniff -= bytes.length;
+        if (bytesToSniff > 0) return;
         const start = Buffer.concat(headChunks);
         writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
         write(start);

@@ -1,11 +1,11 @@
-/** A bracket expression, read. */
+/** A parsed bracket expression. */
 export interface ByteSet {
   readonly members: ReadonlySet<number>;
-  /** The offset behind the closing bracket. */
+  /** The offset after the closing bracket. */
   readonly end: number;
 }
 
-/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
+/** Parses a bracket expression after its `[`; null if unclosed or with an unknown class. */
 export function parseByteSet(pattern: string, from: number): ByteSet | null {
   const isNegated = pattern[from] === '!' || pattern[from] === '^';
   const firstIndex = isNegated ? from + 1 : from;
@@ -36,7 +36,7 @@ const classes: Readonly<Record<string, RegExp>> = {
   xdigit: /[0-9a-f]/i,
 };
 
-/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
+/** Adds a class such as `[:digit:]`; returns the offset after it, or null without a class. */
 function parseClass(pattern: string, at: number, members: Set<number>): number | null {
   const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
   const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
@@ -47,7 +47,7 @@ function parseClass(pattern: string, at: number, members: Set<number>): number |
   return at + name.length + 4;
 }
 
-/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
+/** Adds a byte or a range of bytes; returns the offset after it, or null at the end of the pattern. */
 function parseRange(pattern: string, at: number, members: Set<number>): number | null {
   const low = parseByte(pattern, at);
   if (!low) return null;

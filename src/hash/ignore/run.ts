@@ -1,18 +1,18 @@
 import type { SkillFile } from '../../model/skill.ts';
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 
-/** What may be held back of one skill: a few files that come early in byte order and count late. */
-const maxHeldBytes = 8 * 1024 * 1024;
+/** The limit on buffered bytes per skill, for the few files that precede their hash order. */
+const maxBufferedBytes = 8 * 1024 * 1024;
 
-/** A run of one algorithm over one skill, which takes files in any order and hashes them in its own. */
+/** A run of one algorithm over one skill; accepts files in any order and hashes them in the algorithm's order. */
 export class Run {
   readonly algorithm: HashAlgorithm;
-  /** The files that count, in the order they are hashed in. */
+  /** The hashed files, in hash order. */
   readonly files: readonly SkillFile[];
-  #early: HeldFiles | null = null;
+  #buffered: BufferedFiles | null = null;
   #hasher: Hasher;
   #next = 0;
-  /** Whether more came early than may be held: the files are to be read again, in order. */
+  /** Whether the buffer overflowed: the files must be read again, in hash order. */
   overflowed = false;
 
   constructor(algorithm: HashAlgorithm, files: readonly SkillFile[], ignore: string | null) {
@@ -21,24 +21,24 @@ export class Run {
     this.#hasher = algorithm.begin();
   }
 
-  /** Takes a piece of a file; `first` and `last` are the ends of that file. */
+  /** Receives a chunk; `first` and `last` mark the ends of the file. */
   receive(path: string, chunk: Uint8Array, size: number, first: boolean, last: boolean): void {
     if (this.overflowed) return;
     const file = this.files[this.#next];
     if (file?.path !== path) {
-      this.#early ??= new HeldFiles();
-      this.overflowed = !this.#early.add(path, chunk, size, last);
-      if (this.overflowed) this.#early = null;
+      this.#buffered ??= new BufferedFiles();
+      this.overflowed = !this.#buffered.add(path, chunk, size, last);
+      if (this.overflowed) this.#buffered = null;
       return;
     }
     if (first) this.#hasher.file(file, size);
     this.#hasher.chunk(chunk);
     if (!last) return;
     this.#next++;
-    if (this.#early) this.#release(this.#early);
+    if (this.#buffered) this.#flush(this.#buffered);
   }
 
-  /** Begins again, for the files in their order. */
+  /** Restarts, for the files in hash order. */
   restart(): void {
     this.#hasher = this.algorithm.begin();
     this.#next = 0;
@@ -49,45 +49,45 @@ export class Run {
     return this.#hasher.end();
   }
 
-  #release(heldFiles: HeldFiles): void {
+  #flush(bufferedFiles: BufferedFiles): void {
     for (;;) {
       const file = this.files[this.#next];
-      const held = file && heldFiles.takeIfComplete(file.path);
-      if (!held) return;
-      this.#hasher.file(file, held.size);
-      for (const chunk of held.chunks) this.#hasher.chunk(chunk);
+      const buffered = file && bufferedFiles.takeIfComplete(file.path);
+      if (!buffered) return;
+      this.#hasher.file(file, buffered.size);
+      for (const chunk of buffered.chunks) this.#hasher.chunk(chunk);
       this.#next++;
     }
   }
 }
 
-interface HeldFile {
+interface BufferedFile {
   readonly size: number;
   readonly chunks: Uint8Array[];
   isComplete: boolean;
 }
 
-/** Files that came before their turn. */
-class HeldFiles {
-  readonly #files = new Map<string, HeldFile>();
+/** Files received before their turn. */
+class BufferedFiles {
+  readonly #files = new Map<string, BufferedFile>();
   #bytes = 0;
 
-  /** Keeps a piece; false when that is more than may be held. */
+  /** Buffers a chunk; false if the limit is exceeded. */
   add(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
-    const held = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
-    held.chunks.push(Buffer.from(chunk));
-    held.isComplete = last;
-    this.#files.set(path, held);
+    const buffered = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
+    buffered.chunks.push(Buffer.from(chunk));
+    buffered.isComplete = last;
+    this.#files.set(path, buffered);
     this.#bytes += chunk.length;
-    return this.#bytes <= maxHeldBytes;
+    return this.#bytes <= maxBufferedBytes;
   }
 
-  /** A file whose turn it is, if all of it is here. */
-  takeIfComplete(path: string): HeldFile | undefined {
-    const held = this.#files.get(path);
-    if (!held?.isComplete) return undefined;
+  /** Removes and returns a file if all of it is buffered. */
+  takeIfComplete(path: string): BufferedFile | undefined {
+    const buffered = this.#files.get(path);
+    if (!buffered?.isComplete) return undefined;
     this.#files.delete(path);
-    for (const chunk of held.chunks) this.#bytes -= chunk.length;
-    return held;
+    for (const chunk of buffered.chunks) this.#bytes -= chunk.length;
+    return buffered;
   }
 }

@@ -3,8 +3,8 @@ import { comparePaths } from '../order.ts';
 import { createIgnoreTest } from './skillignore.ts';
 
 /**
- * The files a hash of ADR-003 covers, in byte order: regular files, nested skills included, less what
- * is no content to anybody and what the skill's own `.skillignore` excludes.
+ * The files in a hash of ADR-003, in byte order: regular files, including nested skills, without caches and
+ * without the exclusions of `.skillignore`.
  */
 export function selectFiles(
   files: readonly SkillFile[],
@@ -16,7 +16,7 @@ export function selectFiles(
     .sort((a, b) => comparePaths(a.name, b.name));
 }
 
-/** What is left out of every skill. */
+/** Excluded from every skill. */
 function isNeverHashed(name: string): boolean {
   return (
     name === '.skillignore' ||

@@ -7,28 +7,32 @@ interface Pattern {
   readonly line: number;
   readonly negated: boolean;
   readonly foldersOnly: boolean;
-  /** Over the whole path; otherwise over the last segment, at any depth. */
+  /** Whether it matches the whole path; otherwise the last segment, at any depth. */
   readonly wholePath: boolean;
   readonly steps: readonly Step[];
-  /** The states behind folders and their slashes: what lies below starts from there. */
+  /** The states after folders and their slashes, the start states for their files. */
   readonly states: Map<string, State>;
 }
 
-/** A `.skillignore` is at most this long: its patterns are tried on every file. */
+/** The size limit of a `.skillignore`: its patterns are tested against every file. */
 export const maxIgnoreBytes = 16 * 1024;
 
-/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+/**
+ * The limit on cached states per pattern, in bytes. Files are sorted by folder, so dropped states are rarely
+ * needed again.
+ */
 const maxCachedBytes = 8 * 1024 * 1024;
 
-/** Tells which files a `.skillignore` leaves out. */
+/** Compiles a `.skillignore` into a test of file names. */
 export function createIgnoreTest(text: string): (name: string) => boolean {
   const lineFor = ignoringLine(text);
   return (name) => lineFor(name) !== null;
 }
 
 /**
- * Tells which line of a `.skillignore` leaves a file out, null for one it does not, as git reads a `.gitignore`: bytes, case-sensitive,
- * the last matching pattern decides, and nothing below an excluded directory comes back.
+ * Finds the line of a `.skillignore` that excludes a file, null for an included file, with the rules of
+ * `.gitignore`: bytes, case-sensitive, the last matching pattern decides, nothing in an excluded directory
+ * can be re-included.
  */
 export function ignoringLine(text: string): (name: string) => number | null {
   const patterns = text
@@ -38,12 +42,12 @@ export function ignoringLine(text: string): (name: string) => number | null {
     .reverse();
   const folders = new Map<string, number | null>([['', null]]);
   const folderLine = (folder: string): number | null => {
-    let isIgnored = folders.get(folder);
-    if (isIgnored === undefined) {
-      isIgnored = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
-      folders.set(folder, isIgnored);
+    let line = folders.get(folder);
+    if (line === undefined) {
+      line = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
+      folders.set(folder, line);
     }
-    return isIgnored;
+    return line;
   };
   return (name) => {
     const path = toByteString(name);
@@ -51,7 +55,7 @@ export function ignoringLine(text: string): (name: string) => number | null {
   };
 }
 
-/** The line of the first pattern that matches, where that excludes; `patterns` come last line first. */
+/** The line of the first match, if it excludes; `patterns` start with the last line. */
 function excludingLine(
   patterns: readonly Pattern[],
   path: string,
@@ -84,7 +88,7 @@ function stateAfterFolder(pattern: Pattern, folder: string): State {
   return state;
 }
 
-/** The pattern of a line; null for blank lines, comments and what can match nothing. */
+/** Parses a line; null for blank lines, comments and patterns that cannot match. */
 function parsePattern(source: string, line: number): Pattern | null {
   const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
   if (text === '' || text.startsWith('#')) return null;
@@ -97,7 +101,7 @@ function parsePattern(source: string, line: number): Pattern | null {
   return steps && { line, negated, foldersOnly, wholePath, steps, states: new Map() };
 }
 
-/** A blank behind a backslash is part of the pattern. */
+/** An escaped blank is part of the pattern. */
 function withoutTrailingBlanks(line: string): string {
   let end = 0;
   for (let at = 0; at < line.length; at++) {
@@ -107,7 +111,7 @@ function withoutTrailingBlanks(line: string): string {
   return line.slice(0, end);
 }
 
-/** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
+/** The bytes of a name, one character each: `?` and brackets match single bytes in git. */
 function toByteString(name: string): string {
   return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString('latin1');
 }

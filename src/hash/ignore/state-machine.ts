@@ -1,6 +1,6 @@
 import type { Step } from './glob.ts';
 
-/** Where a text stands in a pattern, on all ways at once; null when it can no longer match. */
+/** The active positions in a pattern; null if no match is possible any more. */
 export type State = Uint8Array | null;
 
 const slash = 0x2f;
@@ -13,8 +13,8 @@ export function initialState(steps: readonly Step[]): State {
 }
 
 /**
- * The state behind some more bytes. Patterns come from the tree, so none becomes a backtracking
- * expression: this takes at most steps times bytes, whatever the pattern.
+ * The state after more bytes. Patterns are untrusted, so matching never backtracks: time is at most steps
+ * times bytes.
  */
 export function advance(steps: readonly Step[], state: State, bytes: string): State {
   if (state === null || bytes === '') return state;
@@ -38,19 +38,19 @@ export function accepts(state: State): boolean {
   return state?.[state.length - 1] === 1;
 }
 
-/** Marks a step, and every step reached from it without taking a byte. */
+/** Activates a step, and every step reachable from it without input. */
 function activate(steps: readonly Step[], active: Uint8Array, index: number): void {
   let at = index;
   while (active[at] !== 1) {
     active[at] = 1;
     const kind = steps[at]?.kind;
-    if (kind === 'folders') active[at + 1] = 1;
-    else if (kind !== 'within' && kind !== 'across') return;
-    at += kind === 'folders' ? 2 : 1;
+    if (kind === 'optional-folders') active[at + 1] = 1;
+    else if (kind !== 'star' && kind !== 'globstar') return;
+    at += kind === 'optional-folders' ? 2 : 1;
   }
 }
 
-/** Marks what a step leads to when it takes a byte; false when it does not take it. */
+/** Activates the successors of a step for a byte; false if the step rejects the byte. */
 function applyStep(
   steps: readonly Step[],
   active: Uint8Array,
@@ -59,18 +59,18 @@ function applyStep(
 ): boolean {
   const step = steps[index];
   switch (step?.kind) {
-    case 'one':
+    case 'byte':
       if (!step.matches(byte)) return false;
       activate(steps, active, index + 1);
       return true;
-    case 'within':
+    case 'star':
       if (byte === slash) return false;
       activate(steps, active, index);
       return true;
-    case 'across':
+    case 'globstar':
       activate(steps, active, index);
       return true;
-    case 'inside':
+    case 'folder-prefix':
       active[index] = 1;
       if (byte === slash) activate(steps, active, index + 1);
       return true;

@@ -1,9 +1,9 @@
-/** Longer names are no slips of the finger. */
+/** Longer names are not typos. */
 const maxLength = 64;
 
 /**
- * The candidate a name was probably meant to be: the one with the fewest slips (a letter too many,
- * too few, wrong, or two swapped), at most `limit`; capitals and `_` for `-` are free.
+ * The candidate with the fewest typos (an added, missing, wrong or swapped letter), at most `limit`;
+ * undefined if none. Capitals and `_` for `-` do not count.
  */
 export function closestMatch(
   name: string,
@@ -22,14 +22,13 @@ export function closestMatch(
 }
 
 /**
- * The candidate a name is so near that nothing else can have been meant: one slip in four letters. Short
- * names are near to each other by chance.
+ * The candidate within one typo per four letters, an almost certain match: short names are similar by chance.
  */
 export function nearMiss(name: string, candidates: Iterable<string>): string | undefined {
   return closestMatch(name, candidates, Math.floor(name.length / 4));
 }
 
-/** `Did you mean "x"?` where there is something to mean, else nothing. */
+/** `Did you mean "x"?` for the closest candidate; undefined if none is close. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
   const suggestion = closestMatch(name, candidates);
   return suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`;

@@ -1,11 +1,11 @@
-/** A stretch of a text, by UTF-16 offsets, and what stands there instead. */
+/** A replacement of a range of text, in UTF-16 offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text with edits that do not overlap made; everything outside of them stays as it is. */
+/** Applies edits that do not overlap; all other text stays the same. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const chunks: string[] = [];
   let at = 0;
@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return chunks.join('') + text.slice(at);
 }
 
-/** Whether some edits touch what others do. */
+/** Whether two lists of edits overlap. */
 export function editsOverlap(edits: readonly Edit[], others: readonly Edit[]): boolean {
   return edits.some((edit) =>
     others.some(({ start, end }) => edit.start < end && start < edit.end),

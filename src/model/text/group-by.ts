@@ -1,4 +1,4 @@
-/** Values by a key of theirs, in the order they came. */
+/** Groups values by key, in input order. */
 export function groupBy<K, T>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

@@ -1,4 +1,4 @@
-/** What is worked out from an object, once however many ask, and kept as long as the object is. */
+/** Caches the result of `compute` for each object, for the lifetime of the object. */
 export function memoize<K extends object, T>(compute: (object: K) => T): (object: K) => T {
   const cache = new WeakMap<K, { readonly value: T }>();
   return (object) => {

@@ -1,10 +1,10 @@
 /**
- * Paths are bytes to git and to Linux, strings to us. Bytes that are not UTF-8 become lone surrogates
- * U+DC80..U+DCFF, so that every path has one string and every such string one path.
+ * Paths are bytes to git and Linux, but strings here. Bytes that are not UTF-8 map to lone surrogates
+ * U+DC80..U+DCFF, so the mapping is bijective.
  */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The string of a path given in bytes. */
+/** Decodes a path from bytes. */
 export function decodePath(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -13,7 +13,7 @@ export function decodePath(bytes: Uint8Array): string {
   }
 }
 
-/** The bytes of a path; the inverse of `decodePath`. */
+/** Encodes a path; the inverse of `decodePath`. */
 export function encodePath(path: string): Uint8Array {
   if (!/\p{Surrogate}/u.test(path)) return Buffer.from(path, 'utf8');
   const parts: Uint8Array[] = [];
@@ -38,7 +38,7 @@ function decodeLoosely(bytes: Uint8Array): string {
   return text;
 }
 
-/** How many bytes the valid UTF-8 character at `at` takes; 0 when there is none. */
+/** The size in bytes of the valid UTF-8 character at `at`; 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   for (let size = 1; size <= 4 && at + size <= bytes.length; size++) {
     try {
@@ -60,27 +60,27 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `name` inside `folder`, where '' is the root of the tree. */
+/** `name` inside `folder`; '' is the root of the tree. */
 export function join(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** Whether `path` lies in `folder`, at any depth. */
+/** Whether `path` is inside `folder`, at any depth. */
 export function isInside(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
-/** Whether `path` is `place`, or lies in it. */
+/** Whether `path` is `ancestor` or inside it. */
 export function isAtOrInside(path: string, ancestor: string): boolean {
   return path === ancestor || isInside(path, ancestor);
 }
 
-/** A path that lies in `folder`, from there. */
+/** `path` relative to `folder`; `path` must be inside it. */
 export function relativePath(folder: string, path: string): string {
   return folder === '' ? path : path.slice(folder.length + 1);
 }
 
-/** A path and every folder it lies in, innermost first; '' is the last. */
+/** A path and all its parent folders, innermost first; '' is the last. */
 export function* selfAndAncestors(path: string): Iterable<string> {
   for (let at = path; ; at = folderOf(at)) {
     yield at;
@@ -88,7 +88,7 @@ export function* selfAndAncestors(path: string): Iterable<string> {
   }
 }
 
-/** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
+/** `reference`, relative to `folder`, as a path of the tree; undefined if it leaves the tree. */
 export function resolve(folder: string, reference: string): string | undefined {
   const segments = folder === '' ? [] : folder.split('/');
   for (const segment of reference.split('/')) {

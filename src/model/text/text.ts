@@ -1,33 +1,30 @@
-/** A place in a text: line and column, both from 1, columns in UTF-16 code units as editors count. */
+/** A position in a text: line and column from 1, columns in UTF-16 code units as in editors. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A stretch of text; `end` is the first position behind it. */
+/** A range of text; `end` is exclusive. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** A file, and where in it; without a range the whole file is meant. */
+/** A file and a range in it; without a range, the whole file. */
 export interface Location {
   readonly path: string;
   readonly range?: Range | undefined;
-  /** Whether the file is in base alone. */
+  /** Whether only base has the file. */
   readonly inBaseOnly?: true;
 }
 
-/**
- * The place of a file that head no longer has: its first line, where a pull request shows that it was deleted, for
- * nothing of it is left in head to mend.
- */
+/** The location of a file that head lacks: its first line, where a pull request shows the deletion. */
 export function inBaseOnly(path: string): Location {
   const top = { line: 1, column: 1 };
   return { path, range: { start: top, end: top }, inBaseOnly: true };
 }
 
-/** Turns offsets of one text into positions; its lines are found when one is asked for, then it is a binary search. */
+/** Maps offsets of one text to positions by binary search; finds line starts on first use. */
 export class LineMap {
   readonly #text: string;
   #starts: readonly number[] | null = null;
@@ -49,7 +46,7 @@ export class LineMap {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
-  /** The offset a line begins at. */
+  /** The offset of the start of a line. */
   offset(line: number): number {
     const starts = this.#lines();
     return starts[Math.min(line, starts.length) - 1] ?? 0;
@@ -60,7 +57,7 @@ export class LineMap {
     return this.#starts;
   }
 
-  /** The place of what stands between two offsets of the text, which is that of a file. */
+  /** The location in `path` of a range of the text. */
   locate(path: string, start: number, end: number): Location {
     return new LazyLocation(path, this, start, end);
   }
@@ -74,7 +71,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** A place that is counted in lines when somebody asks: of most values of a manifest nobody does. */
+/** A location that computes its range on demand: most values of a manifest never need it. */
 class LazyLocation implements Location {
   readonly path: string;
   readonly #lines: LineMap;
@@ -92,24 +89,24 @@ class LazyLocation implements Location {
     return { start: this.#lines.position(this.#start), end: this.#lines.position(this.#end) };
   }
 
-  /** A place written out is whole. */
+  /** Serialises the computed range too. */
   toJSON(): Location {
     return { path: this.path, range: this.range };
   }
 }
 
-/** The same place in a file of another name. */
+/** The same location in a file of another name. */
 export function withPath(at: Location, path: string): Location {
   return { ...at, range: at.range, path };
 }
 
-/** Order of places in one file: earlier first, a whole file before its parts. */
+/** Orders locations in one file: earlier first, a whole file before its parts. */
 export function compareRanges(a: Range | undefined, b: Range | undefined): number {
   if (!a || !b) return (a ? 1 : 0) - (b ? 1 : 0);
   return a.start.line - b.start.line || a.start.column - b.start.column;
 }
 
-/** Order of strings by code point, which is the byte order of their UTF-8 form. */
+/** Orders strings by code point, equal to the byte order of their UTF-8 form. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

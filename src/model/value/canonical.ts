@@ -1,6 +1,6 @@
 import type { Json } from './value.ts';
 
-/** JSON text with sorted keys: equal values, and only those, have equal texts. */
+/** JSON text with sorted keys: two values are equal exactly if their texts are equal. */
 export function canonical(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return JSON.stringify(value, (_key, inner: unknown) =>

@@ -2,24 +2,24 @@ import type { Json, Value } from './value.ts';
 
 const maxShownLength = 60;
 
-/** The first `most` UTF-16 units of a text, marked where something is missing. */
+/** The first `maxLength` UTF-16 units of a text, with an ellipsis if shortened. */
 export function truncate(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text
     : `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A text of the repository without quotes, short enough for a message. */
+/** A text of the repository, shortened for a message. */
 export function clip(text: string): string {
   return truncate(text, maxShownLength);
 }
 
-/** A text of the repository, in quotes and short enough for a message. */
+/** A text of the repository, quoted and shortened for a message. */
 export function quote(text: string): string {
   return `"${clip(text)}"`;
 }
 
-/** A value of a manifest as a message shows it. */
+/** A value of a manifest, formatted for a message. */
 export function formatValue(value: Value): string {
   switch (value.kind) {
     case 'list':
@@ -35,14 +35,14 @@ export function formatValue(value: Value): string {
   }
 }
 
-/** A JSON value as a message shows it. */
+/** A JSON value, formatted for a message. */
 export function formatJson(value: Json): string {
   const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
   const text = plain ? `"${value}"` : JSON.stringify(value);
   return clip(text);
 }
 
-/** Some alternatives in words: `a, b or c`. */
+/** Joins alternatives for a message: `a, b or c`. */
 export function joinWithOr(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;

@@ -1,22 +1,22 @@
 import type { Json } from './value.ts';
 
-/** What stands in place of a value that is not shown. */
+/** The replacement of a redacted value. */
 export const redacted = '[redacted]';
 
-/** Keys of an input or variable, or of its schema, under which words about it stand and no value of it. */
+/** Keys of an input, a variable or its schema with descriptions, never values. */
 const descriptiveKeys: ReadonlySet<string> = new Set([
   ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
   ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
   'pattern',
 ]);
 
-/** Keys that are words about it as far as they hold what they are to hold, a number or a flag. */
+/** Keys of constraints: harmless if they have a number or a flag. */
 const constraintKeys: ReadonlySet<string> = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
   ...['maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
 ]);
 
-/** What is written as a type, in schemas and elsewhere. */
+/** Names of types, in schemas and elsewhere. */
 const typeNames: ReadonlySet<string> = new Set([
   ...['string', 'integer', 'number', 'boolean', 'array', 'object', 'null', 'json', 'any', 'str'],
   ...['int', 'float', 'double', 'bool', 'list', 'dict', 'map', 'text', 'file', 'path', 'folder'],
@@ -34,41 +34,43 @@ const typeNames: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Keys that hold keys of the same sort again. */
+/** Keys with the same kind of keys inside. */
 const containerKeys: ReadonlySet<string> = new Set(['schema', 'items', 'extras']);
 
-/** What stands under a key of something sensitive: words about it, keys again, named schemas, or its value. */
-export type SensitivePart = 'words' | 'keys' | 'properties' | 'value';
+/** The content of a key of a sensitive input: metadata, nested keys, named schemas, or its value. */
+export type SensitivePart = 'metadata' | 'nested' | 'properties' | 'value';
 
-/** Tells the parts of something sensitive apart; `scalar` is what stands under the key, unless it holds more. */
+/** Classifies a key of a sensitive input; `scalar` is its value, undefined for a list or a mapping. */
 export function classifyKey(key: string, scalar: Json | undefined): SensitivePart {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  if (descriptiveKeys.has(last)) return 'words';
+  if (descriptiveKeys.has(last)) return 'metadata';
   if (last === 'type' && scalar !== undefined)
-    return typeNames.has(String(scalar)) ? 'words' : 'value';
+    return typeNames.has(String(scalar)) ? 'metadata' : 'value';
   if (constraintKeys.has(last) && scalar !== undefined)
-    return typeof scalar === 'string' ? 'value' : 'words';
+    return typeof scalar === 'string' ? 'value' : 'metadata';
   if (last === 'properties') return 'properties';
-  return containerKeys.has(last) || constraintKeys.has(last) || last === 'type' ? 'keys' : 'value';
+  return containerKeys.has(last) || constraintKeys.has(last) || last === 'type'
+    ? 'nested'
+    : 'value';
 }
 
-/** Whether a mark says that values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
+/** Whether a mark makes values sensitive; a misspelling such as `sensitive: "yes"` does too. */
 export function isSensitiveMark(value: Json | undefined): boolean {
   if (typeof value !== 'string') return value === true;
   return !['false', 'no', 'off', ''].includes(value.trim().toLowerCase());
 }
 
-/** What stands under a key of something sensitive, without its values. */
+/** Redacts the values in the content of one key of a sensitive input. */
 export function redactValue(key: string, value: Json): Json {
   const isContainer = value !== null && typeof value === 'object';
   const part = classifyKey(key, isContainer ? undefined : value);
-  if (part === 'words' || value === null) return value;
+  if (part === 'metadata' || value === null) return value;
   if (part === 'value' || !isContainer) return redacted;
   if (Array.isArray(value)) return value.map((item) => redactValue(key, item));
-  return mapValues(value, (name, inner) => redactValue(part === 'keys' ? name : 'schema', inner));
+  return mapValues(value, (name, inner) => redactValue(part === 'nested' ? name : 'schema', inner));
 }
 
-/** A value in which everything marked as sensitive, or of one of these names, is sealed. */
+/** Redacts everything in a value that is marked sensitive or has one of these names. */
 export function redactSensitive(value: Json, names: ReadonlySet<string>, key = ''): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => redactSensitive(item, names));

@@ -1,18 +1,18 @@
 import type { Location } from '../text/text.ts';
 
 /**
- * A value of a manifest with its place, the same for YAML, JSON and TOML. `source` is the text as
- * written: versions are read from it, so that `version: 1.10` is "1.10" and never 1.1.
+ * A value of a manifest with its location, the same for YAML, JSON and TOML. `source` is the text as written,
+ * so `version: 1.10` is "1.10" and not 1.1.
  */
 export type Value = Scalar | List | Table;
 
-/** A leaf. `other` is what no JSON type covers (a TOML date, a number beyond the doubles). */
+/** A leaf. `other` is a value outside JSON (a TOML date, a number beyond doubles). */
 export interface Scalar {
   readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'other';
   readonly value: string | number | boolean | null;
   readonly source: string;
   readonly at: Location;
-  /** A tag that changes what readers make of the value, such as `!!binary`. */
+  /** A tag that changes the type of the value, such as `!!binary`. */
   readonly tag?: string;
 }
 
@@ -24,22 +24,22 @@ export interface List {
   readonly tag?: string;
 }
 
-/** A mapping; of a key written twice the first field stands here. */
+/** A mapping; the first field of a repeated key. */
 export interface Table {
   readonly kind: 'table';
   readonly fields: ReadonlyMap<string, Field>;
   readonly at: Location;
   readonly tag?: string;
-  /** The later fields of keys that are written more than once. */
+  /** The later fields of repeated keys. */
   readonly repeated?: readonly Field[];
 }
 
-/** A key with its value and the place of the key. */
+/** A key with its value and the location of the key. */
 export interface Field {
   readonly key: string;
   readonly keyAt: Location;
   readonly value: Value;
-  /** Whether it is a merge key, `<<`: its value lists further fields. */
+  /** Whether the key is a merge key, `<<`, whose value has more fields. */
   readonly merge?: boolean;
 }
 
@@ -52,14 +52,14 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** The plain value, for schema validators and comparison. Objects have no prototype. */
+/** The plain JSON value, for schema validators and comparison. Objects have no prototype. */
 export function toJson(value: Value): Json {
   return convert(value, (scalar) => scalar.value);
 }
 
 /**
- * The value of a key that no format defines: a number with closing zeros, as in `tested-with: 1.10`, may be a
- * version and is its text.
+ * The JSON value of a key outside every format: a number with trailing zeros, as in `tested-with: 1.10`, may
+ * be a version, so it stays text.
  */
 export function asWritten(value: Value): Json {
   return convert(value, (scalar) =>
@@ -81,27 +81,27 @@ function convert(value: Value, convertScalar: (scalar: Scalar) => Json): Json {
   }
 }
 
-/** The value under a key of a table; undefined when `value` is no table or lacks the key. */
+/** The value of a key of a table; undefined if `value` is not a table or lacks the key. */
 export function get(value: Value | undefined, key: string): Value | undefined {
   return value?.kind === 'table' ? value.fields.get(key)?.value : undefined;
 }
 
-/** The items of a list; none when `value` is no list. */
+/** The items of a list; empty if `value` is not a list. */
 export function items(value: Value | undefined): readonly Value[] {
   return value?.kind === 'list' ? value.items : [];
 }
 
-/** The fields of a table; none when `value` is no table. */
+/** The fields of a table; empty if `value` is not a table. */
 export function fields(value: Value | undefined): readonly Field[] {
   return value?.kind === 'table' ? [...value.fields.values()] : [];
 }
 
-/** The text of a string; undefined for every other value. */
+/** The text of a string; undefined for other values. */
 export function text(value: Value | undefined): string | undefined {
   return value?.kind === 'string' ? String(value.value) : undefined;
 }
 
-/** The source text of any scalar but null, trimmed: how versions are read. */
+/** The trimmed source text of a scalar except null, for versions. */
 export function source(value: Value | undefined): string | undefined {
   if (!value || value.kind === 'list' || value.kind === 'table' || value.kind === 'null') {
     return undefined;
@@ -109,14 +109,14 @@ export function source(value: Value | undefined): string | undefined {
   return (value.kind === 'string' ? String(value.value) : value.source).trim();
 }
 
-/** The value of a boolean; undefined for every other value. */
+/** The value of a boolean; undefined for other values. */
 export function flag(value: Value | undefined): boolean | undefined {
   return value?.kind === 'boolean' ? Boolean(value.value) : undefined;
 }
 
-/** A pointer (RFC 6901) of the segments. */
-export function formatPointer(...parsePointer: readonly (string | number)[]): string {
-  return parsePointer.map((segment) => `/${escapeSegment(String(segment))}`).join('');
+/** Joins segments into a pointer (RFC 6901). */
+export function formatPointer(...segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${escapeSegment(String(segment))}`).join('');
 }
 
 function escapeSegment(segment: string): string {
@@ -124,7 +124,7 @@ function escapeSegment(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The segments of a pointer. */
+/** Splits a pointer (RFC 6901) into segments. */
 export function parsePointer(text: string): string[] {
   return text
     .split('/')
@@ -132,7 +132,7 @@ export function parsePointer(text: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a pointer, and the place of its key; `missing` when the path ends before it. */
+/** The value at a pointer, and the location of its key; `missing` if the path ends early. */
 export function resolvePointer(
   root: Value,
   path: string,

@@ -3,19 +3,19 @@ import compare from 'semver/functions/compare.js';
 import parse from 'semver/functions/parse.js';
 import { toContractRange } from './foreign-range.ts';
 
-/** Versions a dependency takes: those between two bounds; without one there is no limit. */
+/** The versions between two bounds; null for no limit. */
 export interface Range {
   readonly low: Bound | null;
   readonly high: Bound | null;
 }
 
-/** An end of a range, and whether it belongs to the range. */
+/** A bound of a range, inclusive or exclusive. */
 export interface Bound {
   readonly version: SemVer;
   readonly included: boolean;
 }
 
-/** A text that is no range: a clause that says why, behind "it". */
+/** Why a text is not a range: a clause that follows "it". */
 export interface RangeFault {
   readonly fault: string;
 }
@@ -23,9 +23,8 @@ export interface RangeFault {
 const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
 
 /**
- * Reads a range as the skill.toml contract writes it: `*`, an exact version, or comparators joined by
- * commas. A version of one or two parts is padded with zeros. Other tools' spellings are no ranges: `^1.2`
- * and `1.x` mean different things to different readers.
+ * Parses a range of the skill.toml contract: `*`, an exact version, or comparators joined by commas. Pads
+ * versions of one or two parts with zeros. Rejects `^1.2` and `1.x`: tools disagree on them.
  */
 export function parseRange(text: string): Range | RangeFault {
   if (text.trim() === '*') return { low: null, high: null };
@@ -41,8 +40,8 @@ export function parseRange(text: string): Range | RangeFault {
 }
 
 /**
- * Whether a version lies in a range; undefined when it is no version. Pre-releases stand where semantic
- * versioning orders them: `2.0.0-rc.1` is below `2.0`.
+ * Whether a version is in a range; undefined if it is not a version. Pre-releases follow semantic versioning:
+ * `2.0.0-rc.1` is below `2.0`.
  */
 export function satisfies(version: string, { low, high }: Range): boolean | undefined {
   const parsed = parsePadded(version.trim().replace(/^v/, ''));
@@ -60,7 +59,7 @@ function isBelow(version: SemVer, high: Bound | null): boolean {
   return order < 0 || (order === 0 && high?.included === true);
 }
 
-/** A version with the parts it leaves out. */
+/** Parses a version, with missing parts as zeros. */
 function parsePadded(text: string): SemVer | null {
   if (!/^\d/.test(text)) return null;
   const parts = /^\d+(?:\.\d+)?$/.exec(text) ? text.split('.').length : 3;
@@ -89,7 +88,7 @@ function isEmpty({ low, high }: Range): boolean {
   return order > 0 || (order === 0 && !(low.included && high.included));
 }
 
-/** Why a part of a range is none. */
+/** Why a part of a range is invalid; a clause. */
 function describeFault(part: string): string {
   if (part === '') return 'has a comma with nothing before or behind it';
   if (part.includes('||')) {
@@ -98,11 +97,11 @@ function describeFault(part: string): string {
   const reversed = /^=[<>]/.exec(part)?.[0];
   if (reversed !== undefined)
     return `begins with "${reversed}", which is written "${reversed[1]}="`;
-  const foreignSign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
+  const foreignOperator = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
   const contractRange = toContractRange(part);
   const suggestion = contractRange === undefined ? '' : `; write ${contractRange}`;
-  if (foreignSign !== undefined) {
-    return `begins with "${foreignSign}", which the contract does not have${suggestion}`;
+  if (foreignOperator !== undefined) {
+    return `begins with "${foreignOperator}", which the contract does not have${suggestion}`;
   }
   if (part === '*') return 'joins "*" with other comparators';
   if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))

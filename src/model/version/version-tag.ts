@@ -1,15 +1,15 @@
 import type { SemVer } from 'semver';
 import parse from 'semver/functions/parse.js';
 
-/** A tag taken apart: `worklog-v1.2.0` is version 1.2.0 behind `worklog-v`. */
+/** A parsed tag: `worklog-v1.2.0` is version 1.2.0 with the prefix `worklog-v`. */
 export interface VersionTag {
   readonly prefix: string;
   readonly version: SemVer;
 }
 
 /**
- * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
- * three.
+ * Splits a tag into a prefix and the longest version at its end; null without a version. Pads versions of two
+ * parts.
  */
 export function parseVersionTag(tag: string): VersionTag | null {
   for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {

@@ -4,21 +4,21 @@ import inc from 'semver/functions/inc.js';
 import parse from 'semver/functions/parse.js';
 import type { Bump, DeclaredBump } from './bump.ts';
 
-/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
+/** Whether a text is a version in a skill: semantic, or `X.Y`, with an optional `v`. */
 export function isVersion(text: string): boolean {
   return parseLenient(text) !== null;
 }
 
-/** Whether a version is below another one; null when either is none. */
+/** Whether a version is below another; null if either is not a version. */
 export function isVersionBelow(version: string, minimum: string): boolean | null {
   const [parsed, parsedMinimum] = [parseLenient(version), parseLenient(minimum)];
   return parsed && parsedMinimum && compare(parsed, parsedMinimum) < 0;
 }
 
 /**
- * The step between two versions; null when one is no version or head has none. Build metadata means
- * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
- * all, anything goes: nobody could pin what was there.
+ * The bump between two versions; null if one is not a version or head has none. Ignores build metadata. In
+ * 0.y.z, y is the breaking part; in 0.0.z, z. `any` from a pre-release or from no version: nobody could pin
+ * those.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
   const from = parseLenient(before);
@@ -35,7 +35,7 @@ export function declaredBump(before?: string, after?: string): DeclaredBump | nu
   return from.minor > 0 ? 'minor' : 'major';
 }
 
-/** The smallest release that covers a step, behind a pre-release the next one: what a message tells to write. */
+/** The lowest version that covers a bump, for messages; after a pre-release, the next pre-release. */
 export function smallestCoveringVersion(before: string, required: Bump): string {
   const from = parseLenient(before);
   if (!from) return '1.0.0';

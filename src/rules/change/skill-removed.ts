@@ -2,7 +2,7 @@ import { joinWithOr } from '../../model/value/format-value.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill that head no longer has; no version step can own up to it. */
+/** A skill was removed; no version bump can cover that. */
 export const skillRemoved = changeRule({
   id: 'skill-removed',
   category: 'identity',
@@ -20,7 +20,7 @@ export const skillRemoved = changeRule({
     const { name, place } = describeSkill(from);
     const removal = `Skill ${name} (${place}) was removed`;
     const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-    if (trace?.how === 'namesake') {
+    if (trace?.relation === 'same-name') {
       return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
     }
     const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));

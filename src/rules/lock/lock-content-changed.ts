@@ -1,6 +1,6 @@
 import { mismatchedPins } from '../../locks/verify-entry.ts';
 import type { Pin } from '../../model/lock.ts';
-import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
+import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -19,11 +19,11 @@ export const lockContentChanged = lockRule({
   invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check(subject) {
-    const { entry, unit, skill } = subject;
-    const broken = unit ? mismatchedPins(unit) : [];
+    const { entry, target, skill } = subject;
+    const broken = target ? mismatchedPins(target) : [];
     const pin = broken[0];
-    if (!unit || !pin) return;
-    const actual = unit.digestOf(pin);
+    if (!target || !pin) return;
+    const actual = target.digestOf(pin);
     const isOfFile = pin.file !== undefined;
     const text =
       isOfFile || !skill
@@ -33,10 +33,10 @@ export const lockContentChanged = lockRule({
       message: `${text}.`,
       at: pin.at,
       about: isOfFile
-        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join(
+        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
             '\0',
           )
-        : [entry.id, pin.value, actual ?? '', ...(skill ? commitsIn(skill) : [])].join('\0'),
+        : [entry.id, pin.value, actual ?? '', ...(skill ? submoduleCommits(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };
@@ -46,7 +46,7 @@ export const lockContentChanged = lockRule({
 function describeMismatch(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
   const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
   if (actual === undefined) {
-    const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
+    const why = subject.skill ? describeUnhashed(subject.skill) : 'a file of it cannot be read';
     return `${name} has no hash to compare, as ${why}`;
   }
   if (pin.algorithm !== 'integrity') {

@@ -21,7 +21,7 @@ export const preconditionEnvMissing = machineRule({
     for (const item of skill.contract.items) {
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
-      const state = machine.empty.has(item.name) ? 'empty' : 'not set';
+      const state = machine.emptyVariables.has(item.name) ? 'empty' : 'not set';
       const message = `Environment variable ${quote(item.name)} is required and ${state}.`;
       yield { message, at: item.at, about: item.name };
     }

@@ -19,8 +19,8 @@ export const floatInCi = referenceRule({
     'Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
   invalid: stepWith('skill: worklog') + usedSkill(),
   valid: stepWith('skill: worklog') + lock + usedSkill(),
-  *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
-    if (hash || minimum || misread) return;
+  *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
+    if (hash || minVersion || hasInvalidPin) return;
     // A lock of its own that lacks the entry is told.
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedBy(workspace);

@@ -1,6 +1,6 @@
 import { changedFiles } from '../../hash/changed-files.ts';
 import { contentHash } from '../../model/skill.ts';
-import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
+import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -19,14 +19,14 @@ export const pinHashChanged = referenceRule({
   invalid:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
   valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
-  *check({ reference: { id, hash }, skill, was: baseSkill }) {
+  *check({ reference: { id, hash }, skill, baseSkill }) {
     if (!skill || !hash) return;
     const actual = contentHash(skill);
     if (actual === hash.value) return;
     const name = quote(id);
     const message =
       actual === ''
-        ? `${name} has no hash to compare, as ${unhashedWords(skill)}.`
+        ? `${name} has no hash to compare, as ${describeUnhashed(skill)}.`
         : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
     const matchedAtBase = baseSkill !== null && contentHash(baseSkill) === hash.value;
     const files = matchedAtBase ? changedFiles(baseSkill, skill) : [];
@@ -37,7 +37,7 @@ export const pinHashChanged = referenceRule({
           ? message
           : `${message}${matchedAtBase ? '; it still matched at base' : ''}${changed}.`,
       at: hash.at,
-      about: [id, hash.value, actual, ...commitsIn(skill)].join('\0'),
+      about: [id, hash.value, actual, ...submoduleCommits(skill)].join('\0'),
       before: hash.value,
       after: actual === '' ? null : actual,
     };

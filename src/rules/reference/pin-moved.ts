@@ -7,6 +7,12 @@ import { shortHash } from '../words/hash-words.ts';
 const pinned = (hash: string, folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
 
+/** The pins of a reference with their names in fingerprints, which never change. */
+const pinKeys = [
+  ['hash', 'hash'],
+  ['minVersion', 'minimum'],
+] as const;
+
 /** A pin of a proto that differs from the one at base: what a reviewer of re-pins looks at. */
 export const pinMoved = referenceRule({
   id: 'pin-moved',
@@ -28,8 +34,8 @@ export const pinMoved = referenceRule({
   *check({ reference, before, skill }) {
     if (!before) return;
     // A version in place of a hash is a pin that was removed, which is told.
-    const isReported = before.hash && !reference.hash && skill && !reference.misread;
-    for (const key of ['hash', 'minimum'] as const) {
+    const isReported = before.hash && !reference.hash && skill && !reference.hasInvalidPin;
+    for (const [key, fingerprintKey] of pinKeys) {
       const [from, to] = [before[key], reference[key]];
       if (!to || from?.value === to.value || (!from && isReported)) continue;
       const formatPin = (value: string) => (key === 'hash' ? shortHash(value) : value);
@@ -41,7 +47,7 @@ export const pinMoved = referenceRule({
         message: `${label} of ${quote(reference.id)} ${step}.`,
         at: to.at,
         was: from?.at ?? before.at,
-        about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
+        about: [reference.id, fingerprintKey, from?.value ?? '', to.value].join('\0'),
         before: from?.value ?? null,
         after: to.value,
       };
@@ -50,7 +56,9 @@ export const pinMoved = referenceRule({
 });
 
 /** What pinned the reference before and does not any more. */
-function replacedPin(before: Reference, { hash, minimum }: Reference): string {
+function replacedPin(before: Reference, { hash, minVersion }: Reference): string {
   if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
-  return before.minimum && !minimum ? `, in place of ${before.minimum.value} or later` : '';
+  return before.minVersion && !minVersion
+    ? `, in place of ${before.minVersion.value} or later`
+    : '';
 }

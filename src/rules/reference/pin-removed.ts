@@ -17,18 +17,18 @@ export const pinRemoved = referenceRule({
   howToFix: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
   invalid: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
-  *check({ reference: { id, at, hash, minimum, misread }, before, skill }) {
+  *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, before, skill }) {
     // That the skill is not there is said, and that a pin cannot be read.
-    if (!before || !skill || misread) return;
+    if (!before || !skill || hasInvalidPin) return;
     const removedPins = [
       ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
-      ...(before.minimum && !minimum && !hash
-        ? [{ pin: before.minimum, words: `${before.minimum.value} or later` }]
+      ...(before.minVersion && !minVersion && !hash
+        ? [{ pin: before.minVersion, words: `${before.minVersion.value} or later` }]
         : []),
     ];
     for (const { pin, words } of removedPins) {
-      const consequence = minimum
-        ? `any version from ${minimum.value} on will do`
+      const consequence = minVersion
+        ? `any version from ${minVersion.value} on will do`
         : 'any content will do';
       const message = `${quote(id)} is no longer pinned to ${words}; ${consequence}.`;
       yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };

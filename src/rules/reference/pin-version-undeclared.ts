@@ -15,12 +15,12 @@ export const pinVersionUndeclared = referenceRule({
     'Declare a `version` in the manifest of the skill, or pin the proto to a `content_hash`.',
   invalid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(null),
   valid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
-  *check({ reference: { id, minimum }, skill }) {
-    if (!minimum || !skill || skill.unreadable) return;
+  *check({ reference: { id, minVersion }, skill }) {
+    if (!minVersion || !skill || skill.unreadable) return;
     const declared = skill.version?.value;
     if (declared !== undefined && isVersion(declared)) return;
     const has = declared === undefined ? 'no version' : `${quote(declared)}, which is none`;
-    const message = `The proto asks for ${quote(id)} ${minimum.value} or later, but the skill declares ${has}.`;
-    yield { message, at: minimum.at, about: id };
+    const message = `The proto asks for ${quote(id)} ${minVersion.value} or later, but the skill declares ${has}.`;
+    yield { message, at: minVersion.at, about: id };
   },
 });

@@ -13,11 +13,11 @@ export const pinVersionUnmet = referenceRule({
   howToFix: 'Ask for a version the skill has, or release the one that is asked for.',
   invalid: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
   valid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
-  *check({ reference: { id, minimum }, skill }) {
+  *check({ reference: { id, minVersion }, skill }) {
     const version = skill?.version?.value;
-    if (!minimum || version === undefined || !isVersionBelow(version, minimum.value)) return;
-    const message = `The proto asks for ${quote(id)} ${minimum.value} or later, but the skill declares version ${quote(version)}.`;
-    const about = [id, minimum.value].join('\0');
-    yield { message, at: minimum.at, about, before: minimum.value, after: version };
+    if (!minVersion || version === undefined || !isVersionBelow(version, minVersion.value)) return;
+    const message = `The proto asks for ${quote(id)} ${minVersion.value} or later, but the skill declares version ${quote(version)}.`;
+    const about = [id, minVersion.value].join('\0');
+    yield { message, at: minVersion.at, about, before: minVersion.value, after: version };
   },
 });

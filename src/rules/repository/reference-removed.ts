@@ -20,7 +20,7 @@ export const referenceRemoved = repositoryRule({
   howToFix: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
   invalid: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
   valid: pinned('before/') + pinned('after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     if (!base) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
     const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));
@@ -43,14 +43,14 @@ export const referenceRemoved = repositoryRule({
   },
 });
 
-function pinOf({ hash, minimum }: Reference) {
+function pinOf({ hash, minVersion }: Reference) {
   if (hash) return { ...hash, words: shortHash(hash.value) };
-  return minimum && { ...minimum, words: `${minimum.value} or later` };
+  return minVersion && { ...minVersion, words: `${minVersion.value} or later` };
 }
 
 /** Equal for references that mean the same. */
-function keyOf({ id, hash, minimum }: Reference): string {
-  return JSON.stringify([id, hash?.value, minimum?.value]);
+function keyOf({ id, hash, minVersion }: Reference): string {
+  return JSON.stringify([id, hash?.value, minVersion?.value]);
 }
 
 function isBroken(head: Proto | undefined, base: Proto): boolean {

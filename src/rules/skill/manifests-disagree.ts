@@ -71,8 +71,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!other?.name) return;
   const elsewhere = `"${other.field}" is ${quote(other.name.value)} in ${place(other.dialect, other.name)}`;
   const message = `"${field}" is ${quote(name.value)}, but ${elsewhere}; a skill goes by one name.`;
-  const stated = [field, name.value, other.field, other.name.value].join('\0');
-  yield { message, at: name.at, about: `name\0${dialect}`, stated };
+  const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
+  yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
 }
 
 function* versionDrafts(
@@ -87,8 +87,14 @@ function* versionDrafts(
   const elsewhere = `${quote(other.version.value)} in ${place(other.dialect, other.version)}`;
   const counts = quote(skill.version?.value ?? '');
   const message = `The version is ${quote(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
-  const stated = [version.value, other.version.value, counts].join('\0');
-  yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
+  const fingerprintText = [version.value, other.version.value, counts].join('\0');
+  yield {
+    message,
+    at: version.at,
+    about: `version\0${dialect}`,
+    fingerprintText,
+    severity: 'note',
+  };
 }
 
 /** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */

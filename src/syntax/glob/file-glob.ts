@@ -1,16 +1,16 @@
-/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
+/** Longer globs, with alternatives expanded, match nothing: a glob is tested against every file of a skill. */
 const maxLength = 1024;
 
-/** A part of a segment: one character, or any number of them. */
+/** A part of a segment: one character, or any number of characters. */
 type Part = ((character: string) => boolean) | 'any';
 
-/** A segment of a path; `null` stands for `**`, any number of them. */
+/** A segment of a path; `null` stands for `**`, any number of segments. */
 export type Segment = readonly Part[] | null;
 
 /**
- * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
- * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
- * expression. Undefined for a glob that leaves the folder or is too long.
+ * Compiles a glob of a manifest into a test of paths within a folder: `*`, `?` and `[a-z]` stay within a
+ * segment, `**` crosses segments, `{a,b}` are alternatives. Globs are untrusted, so matching never
+ * backtracks. Undefined for a glob that leaves the folder or is too long.
  */
 export function fileGlob(glob: string): ((path: readonly string[]) => boolean) | undefined {
   if (glob.length > maxLength || /^[/~]/.test(glob)) return undefined;
@@ -20,12 +20,12 @@ export function fileGlob(glob: string): ((path: readonly string[]) => boolean) |
     return undefined;
   }
   const segmentPatterns = patterns.map((pattern) =>
-    [...pattern, ...trailingSegment(pattern)].map((one) => parseSegment(one)),
+    [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)),
   );
   return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
 }
 
-/** Whether a pattern takes a whole path, given as its segments. */
+/** Whether a pattern matches a whole path, given as segments. */
 export function matchesPath(pattern: readonly Segment[], path: readonly string[]): boolean {
   return matches(pattern, path, matchesSegment);
 }
@@ -34,7 +34,7 @@ function isNamed(segment: string): boolean {
   return segment !== '' && segment !== '.';
 }
 
-/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
+/** The expansions of all alternatives in a glob; undefined for too many. */
 function expandBraces(glob: string): readonly string[] | undefined {
   let expansions = [''];
   for (const part of glob.split(/(\{[^{}]*\})/)) {
@@ -47,31 +47,33 @@ function expandBraces(glob: string): readonly string[] | undefined {
   return expansions;
 }
 
-/** What is in a folder is not the folder: behind a last `**` there is a name. */
+/** A trailing `**` matches the content of a folder, not the folder: a name must follow. */
 function trailingSegment(pattern: readonly string[]): readonly string[] {
   return pattern.at(-1) === '**' ? ['*'] : [];
 }
 
-/** A segment of a glob, read. With `escapes`, a sign behind a backslash means itself. */
+/** Parses a segment of a glob. With `escapes`, a backslash makes the next character literal. */
 export function parseSegment(segment: string, escapes = false): Segment {
   if (segment === '**') return null;
   const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
   return parts.map((part) => {
     if (part.startsWith('*')) return 'any';
-    if (escapes && part.length > 1 && part.startsWith('\\')) return one(part.slice(1));
+    if (escapes && part.length > 1 && part.startsWith('\\')) return literal(part.slice(1));
     if (part === '?') return () => true;
-    return part.length > 2 && part.startsWith('[') ? characterClass(part.slice(1, -1)) : one(part);
+    return part.length > 2 && part.startsWith('[')
+      ? characterClass(part.slice(1, -1))
+      : literal(part);
   });
 }
 
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
 
-function one(expected: string): Part {
+function literal(expected: string): Part {
   return (character) => character === expected;
 }
 
-/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
+/** A character class: `a-z` is a range, a leading `!` or `^` negates. */
 function characterClass(written: string): Part {
   const isNegated = /^[!^]./su.test(written);
   const ranges = (isNegated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
@@ -90,8 +92,8 @@ function matchesSegment(segment: readonly Part[], name: string): boolean {
 }
 
 /**
- * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
- * stretch can need to grow, so this takes at most pattern times sequence.
+ * Whether a pattern matches a whole sequence; `null` matches any subsequence. Only the last `null` ever needs
+ * to grow, so time is at most pattern length times sequence length.
  */
 function matches<P, T>(
   pattern: readonly (P | null)[],

@@ -1,30 +1,31 @@
 import { isTooBroad, maxExpansions } from './path-glob.ts';
 
 /**
- * What a glob is never written like, as patterns from its beginning; the JSON Schema holds the same. Where there are
- * braces, another alternative may match.
+ * Patterns for the start of an invalid glob, also part of the JSON Schema. With braces, another alternative
+ * may be valid.
  */
 export const invalidGlobPatterns = {
   negated: '!',
-  above: '(\\.?/)*\\.\\.(/|$)',
-  nothing: '\\.?/*$',
-  detour: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
-  blank: '([\\s\\S]*[^\\\\])?[ \\t]$',
+  outsideRoot: '(\\.?/)*\\.\\.(/|$)',
+  empty: '\\.?/*$',
+  nonCanonical: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
+  trailingBlank: '([\\s\\S]*[^\\\\])?[ \\t]$',
 } as const;
 
 const explanations: Readonly<Record<keyof typeof invalidGlobPatterns, string>> = {
   negated: `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`,
-  above: 'nothing lies above the top level of the repository, where paths begin',
-  nothing: 'no path is called so; "**" is every file',
-  detour: 'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
-  blank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
+  outsideRoot: 'nothing lies above the top level of the repository, where paths begin',
+  empty: 'no path is called so; "**" is every file',
+  nonCanonical:
+    'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
+  trailingBlank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
 };
 
 const invalidPatterns = (Object.keys(explanations) as (keyof typeof invalidGlobPatterns)[]).map(
   (id) => [new RegExp(`^(?:${invalidGlobPatterns[id]})`, 'u'), explanations[id]] as const,
 );
 
-/** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
+/** Why a glob cannot match as intended, as the end of a sentence; undefined if it can. */
 export function globFault(glob: string): string | undefined {
   const explanation = invalidPatterns.find(([pattern]) => pattern.test(glob))?.[1];
   if (explanation !== undefined) return explanation;
@@ -42,9 +43,9 @@ export function globFault(glob: string): string | undefined {
 const closingBrackets: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 interface Brackets {
-  /** The first that nothing closes. */
+  /** The first unclosed bracket. */
   readonly open: string | undefined;
-  /** The first range of signs that ends before it begins. */
+  /** The first range whose end is below its start. */
   readonly reversedRange: string | undefined;
 }
 

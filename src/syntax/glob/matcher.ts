@@ -1,6 +1,6 @@
 import { pathGlob } from './path-glob.ts';
 
-/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
+/** Compiles gitignore-like globs into a test of paths: `fixtures/` and `*.md` match at any depth. */
 export function matcher(globs: readonly string[]): (path: string) => boolean {
   if (globs.length === 0) return () => false;
   const matchers = globs.flatMap((glob) => expandGlob(glob)).map((glob) => pathGlob(glob));

@@ -1,17 +1,17 @@
 import { matchesPath, parseSegment, type Segment } from './file-glob.ts';
 
-/** A glob with more alternatives than this, written out, is refused: each is tried on every path. */
+/** The limit on expanded alternatives of a glob: each expansion is tested against every path. */
 export const maxExpansions = 100;
 
-/** Whether a glob of a configuration stands for more globs than are tried. */
+/** Whether a glob of a configuration has too many expansions. */
 export function isTooBroad(glob: string): boolean {
   return expandBraces(glob) === null;
 }
 
 /**
- * A test of paths against a glob of a configuration: `*`, `?` and `[a-z]` stay within a segment, `**` crosses
- * them, `{a,b}` are alternatives, and what stands behind a backslash means itself. A pull request chooses some of
- * these globs, so none becomes a backtracking expression.
+ * Compiles a glob of a configuration into a test of paths: `*`, `?` and `[a-z]` stay within a segment, `**`
+ * crosses segments, `{a,b}` are alternatives, a backslash escapes. A pull request may choose the globs, so
+ * matching never backtracks.
  */
 export function pathGlob(glob: string): (path: string) => boolean {
   const patterns = (expandBraces(glob) ?? []).map((segment) => parsePattern(segment.split('/')));
@@ -21,7 +21,7 @@ export function pathGlob(glob: string): (path: string) => boolean {
   };
 }
 
-/** `a/**` is the folder as well as what is in it, but `*` and `**` behind it is only what is in one. */
+/** `a/**` matches the folder and its content; after a segment that ends in `*`, content only. */
 function parsePattern(segmentTexts: readonly string[]): readonly Segment[] {
   const segments = segmentTexts.filter(
     (segment, index) => segment !== '**' || segmentTexts[index + 1] !== '**',
@@ -32,7 +32,7 @@ function parsePattern(segmentTexts: readonly string[]): readonly Segment[] {
   return isContentOnly ? [...parsed, ['any']] : parsed;
 }
 
-/** The globs a glob with `{a,b}` in it stands for; null where they are too many to try. */
+/** The expansions of a glob with `{a,b}`; null for too many. */
 function expandBraces(glob: string): readonly string[] | null {
   const open = firstAlternatives(glob);
   if (open === null) return [glob];
@@ -52,7 +52,7 @@ interface Alternatives {
   readonly choices: readonly string[];
 }
 
-/** The first braces that hold a comma of their own; braces without one mean themselves. */
+/** The first braces with a comma directly inside; other braces are literal. */
 function firstAlternatives(glob: string): Alternatives | null {
   const open: { start: number; commas: number[] }[] = [];
   let first: Alternatives | null = null;
@@ -63,7 +63,7 @@ function firstAlternatives(glob: string): Alternatives | null {
     else if (character === ',') open.at(-1)?.commas.push(index);
     else if (character === '}') {
       const { start = 0, commas = [] } = open.pop() ?? {};
-      // An outer pair begins before the inner one that ends first.
+      // An outer pair starts before the inner pair that closes first.
       if (commas.length > 0 && (first === null || start < first.start)) {
         first = { start, end: index + 1, choices: choicesOf(glob, start, commas, index) };
       }

@@ -1,18 +1,18 @@
-/** One character, or one stand-in: for how many characters, and whether for slashes too. */
+/** One character, or a wildcard: whether it repeats, and whether it matches slashes. */
 interface Token {
   readonly character: string | null;
-  readonly many: boolean;
-  readonly slash: boolean;
+  readonly isRepeated: boolean;
+  readonly matchesSlash: boolean;
 }
 
 const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
 
-/** Longer patterns are not told apart. */
+/** Longer patterns count as overlapping. */
 const maxLength = 200;
 
 /**
- * Whether some path fits both patterns. `{{…}}` and `{…}` stand for any text, `[…]` for any character: a no
- * is certain, a yes is not.
+ * Whether some path matches both patterns. `{{…}}` and `{…}` match any text, `[…]` any character. False is
+ * certain, true is not.
  */
 export function patternsOverlap(a: string, b: string): boolean {
   if (a === b || a.length > maxLength || b.length > maxLength) return true;
@@ -24,9 +24,14 @@ export function patternsOverlap(a: string, b: string): boolean {
     for (let j = 0; j <= right.length; j++) {
       const [x, y] = [left[i - 1], right[j - 1]];
       const diagonal =
-        above[j - 1] === true && x && y && !x.many && !y.many && canMatchSameCharacter(x, y);
-      const down = above[j] === true && x && (x.many || absorbs(right[j], x));
-      const along = row[j - 1] === true && y && (y.many || absorbs(left[i], y));
+        above[j - 1] === true &&
+        x &&
+        y &&
+        !x.isRepeated &&
+        !y.isRepeated &&
+        canMatchSameCharacter(x, y);
+      const down = above[j] === true && x && (x.isRepeated || absorbs(right[j], x));
+      const along = row[j - 1] === true && y && (y.isRepeated || absorbs(left[i], y));
       row.push((i === 0 && j === 0) || Boolean(diagonal || down || along));
     }
     above = row;
@@ -36,22 +41,26 @@ export function patternsOverlap(a: string, b: string): boolean {
 
 function tokens(pattern: string): readonly Token[] {
   return (pattern.replace(/^\.\//, '').match(tokenPattern) ?? []).map((text) => {
-    if (text === '*') return { character: null, many: true, slash: false };
-    if (text === '?') return { character: null, many: false, slash: false };
+    if (text === '*') return { character: null, isRepeated: true, matchesSlash: false };
+    if (text === '?') return { character: null, isRepeated: false, matchesSlash: false };
     if (text.length > 1 && text.startsWith('['))
-      return { character: null, many: false, slash: false };
+      return { character: null, isRepeated: false, matchesSlash: false };
     const isWildcard = text.startsWith('**') || (text.length > 1 && text.startsWith('{'));
-    return { character: isWildcard ? null : text, many: isWildcard, slash: isWildcard };
+    return {
+      character: isWildcard ? null : text,
+      isRepeated: isWildcard,
+      matchesSlash: isWildcard,
+    };
   });
 }
 
 function absorbs(wildcard: Token | undefined, token: Token): boolean {
-  return wildcard?.many === true && canMatchSameCharacter(wildcard, token);
+  return wildcard?.isRepeated === true && canMatchSameCharacter(wildcard, token);
 }
 
-/** Whether one character fits both. */
+/** Whether one character matches both tokens. */
 function canMatchSameCharacter(a: Token, b: Token): boolean {
   if (a.character !== null && b.character !== null) return a.character === b.character;
   const character = a.character ?? b.character;
-  return character !== '/' || (a.character === null ? a : b).slash;
+  return character !== '/' || (a.character === null ? a : b).matchesSlash;
 }

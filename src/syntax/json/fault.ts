@@ -1,14 +1,14 @@
 import { quote } from '../../model/value/format-value.ts';
 import type { Expected, JsonStop } from './stop.ts';
 
-/** A fault of a JSON text in words for people who write JSON by hand, and where it is mended. */
+/** A fault of a JSON text, explained for people who write JSON by hand, with the range to fix. */
 export interface JsonFault {
   readonly message: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is wrong where a text stops being JSON. */
+/** Explains the fault at the first invalid offset of a JSON text. */
 export function jsonFault(text: string, stop: JsonStop): JsonFault {
   const context = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
   for (const explain of explainers) {
@@ -25,7 +25,7 @@ export function jsonFault(text: string, stop: JsonStop): JsonFault {
 interface FaultContext {
   readonly text: string;
   readonly stop: JsonStop;
-  /** The text from the fault on, as far as messages look. */
+  /** The text from the fault on, limited to the length that messages need. */
   readonly rest: string;
 }
 
@@ -55,8 +55,8 @@ const explainers: readonly Explainer[] = [
   unexpectedEnd,
   trailingComma,
   comment,
-  otherQuotes,
-  innerQuote,
+  wrongQuotes,
+  unescapedQuote,
   missingToken,
   mismatchedBracket,
   trailingContent,
@@ -64,7 +64,7 @@ const explainers: readonly Explainer[] = [
   invalidWord,
 ];
 
-/** What keeps a text from reaching its closing quote. */
+/** An invalid character inside a string, or a missing closing quote. */
 function unterminatedString({
   stop: { expected, open },
   rest,
@@ -85,7 +85,7 @@ function unterminatedString({
   };
 }
 
-/** What people write as JSON is always a manifest. */
+/** JSON in a fenced block is always a manifest. */
 const emptyMessage =
   'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 
@@ -108,15 +108,15 @@ function comment({ rest }: FaultContext): Explanation | undefined {
   return { message: 'A comment begins here; JSON has none', length: opening.length };
 }
 
-function otherQuotes({ rest }: FaultContext): Explanation | undefined {
+function wrongQuotes({ rest }: FaultContext): Explanation | undefined {
   const opening = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
   if (opening === undefined) return undefined;
   const name = opening === "'" ? 'single quotes' : `${opening} signs`;
   return { message: `JSON puts texts between straight double quotes, not ${name}` };
 }
 
-/** A word that touches the quote before it. */
-function innerQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
+/** A word directly after the closing quote. */
+function unescapedQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
   if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest)) return undefined;
   return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
 }
@@ -175,7 +175,7 @@ function invalidWord({ rest }: FaultContext): Explanation | undefined {
   return { message, length: found.length };
 }
 
-/** A sign as a message shows it, its code where it cannot be seen. */
+/** The next character in quotes, or its code point if invisible. */
 function describeCharacter(rest: string): { readonly character: string; readonly length: number } {
   const code = rest.codePointAt(0) ?? 0;
   const text = String.fromCodePoint(code);

@@ -10,8 +10,8 @@ import { jsonFault } from './fault.ts';
 import { findJsonStop } from './stop.ts';
 
 /**
- * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
- * `lines` place a text that is part of a larger file.
+ * Parses strict JSON (RFC 8259) with the location of every key and value. Never throws. For a text inside a
+ * larger file, pass its `offset` and the file's `lines`.
  */
 export function parseJson(
   path: string,
@@ -43,15 +43,15 @@ class Reader {
   readonly duplicates: Repeated[] = [];
   readonly merges: Field[] = [];
   readonly #text: string;
-  readonly #place: (start: number, end: number) => Location;
+  readonly #locate: (start: number, end: number) => Location;
 
   constructor(text: string, locate: (start: number, end: number) => Location) {
     this.#text = text;
-    this.#place = locate;
+    this.#locate = locate;
   }
 
   value(node: ValueNode): Value {
-    const at = this.#at(node);
+    const at = this.#locationOf(node);
     switch (node.type) {
       case 'Object':
         return this.#table(node.members, at);
@@ -73,7 +73,7 @@ class Reader {
     const repeated: Field[] = [];
     for (const { name, value } of members) {
       const key = name.type === 'String' ? name.value : this.#source(name);
-      const named = { key, keyAt: this.#at(name), value: this.value(value) };
+      const named = { key, keyAt: this.#locationOf(name), value: this.value(value) };
       const field: Field = key === '<<' ? { ...named, merge: true } : named;
       const first = fields.get(key);
       if (field.merge) this.merges.push(field);
@@ -86,8 +86,8 @@ class Reader {
       : { kind: 'table', fields, at };
   }
 
-  #at({ loc }: { readonly loc: ValueNode['loc'] }): Location {
-    return this.#place(loc.start.offset, loc.end.offset);
+  #locationOf({ loc }: { readonly loc: ValueNode['loc'] }): Location {
+    return this.#locate(loc.start.offset, loc.end.offset);
   }
 
   #source({ loc }: { readonly loc: ValueNode['loc'] }): string {

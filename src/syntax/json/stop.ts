@@ -1,4 +1,4 @@
-/** What would have been right where a JSON text stops being one. */
+/** The expected token at the first invalid offset. */
 export type Expected =
   | 'value'
   | 'first item'
@@ -11,13 +11,13 @@ export type Expected =
   | 'quote'
   | 'number';
 
-/** Where a text stops being JSON. */
+/** The first invalid offset of a JSON text. */
 export interface JsonStop {
   readonly offset: number;
   readonly expected: Expected;
-  /** Where the last sign before it stands that is no blank; -1 when there is none. */
+  /** The offset of the last non-blank character before it; -1 if none. */
   readonly previous: number;
-  /** Where the innermost list, object or text begins that is still open; -1 when all are closed. */
+  /** The start of the innermost open list, object or string; -1 if none. */
   readonly open: number;
 }
 
@@ -26,7 +26,7 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const literal = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
+/** Finds the first invalid offset of a JSON text (RFC 8259); null for valid JSON. Linear time. */
 export function findJsonStop(text: string): JsonStop | null {
   return new Scanner(text).run();
 }
@@ -53,13 +53,13 @@ class Scanner {
     }
   }
 
-  /** Takes the next sign or word, or says that none can stand there. */
+  /** Consumes the next token, or returns the stop if it is not allowed here. */
   #step(character: string): JsonStop | null {
     switch (this.#expected) {
       case 'colon':
-        return character === ':' ? this.#take('value') : this.#stop();
+        return character === ':' ? this.#advance('value') : this.#stop();
       case 'comma':
-        if (character === ',') return this.#take(this.#isIn('{') ? 'key' : 'value');
+        if (character === ',') return this.#advance(this.#isIn('{') ? 'key' : 'value');
         return (this.#isIn('{') ? character === '}' : character === ']')
           ? this.#close()
           : this.#stop();
@@ -79,19 +79,19 @@ class Scanner {
   #value(character: string): JsonStop | null {
     if (character === '{' || character === '[') {
       this.#open.push(this.#at);
-      return this.#take(character === '{' ? 'first key' : 'first item');
+      return this.#advance(character === '{' ? 'first key' : 'first item');
     }
-    if (character === '"') return this.#string(this.#behindValue());
+    if (character === '"') return this.#string(this.#afterValue());
     const end = this.#match(number) ?? this.#match(literal);
     if (end === null) return /[-\d]/.test(character) ? this.#stop('number') : this.#stop();
-    return this.#take(this.#behindValue(), end);
+    return this.#advance(this.#afterValue(), end);
   }
 
   #string(next: Expected): JsonStop | null {
     const start = this.#at;
     for (let offset = start + 1; offset < this.#text.length; offset++) {
       const code = this.#text.charCodeAt(offset);
-      if (code === 0x22) return this.#take(next, offset + 1);
+      if (code === 0x22) return this.#advance(next, offset + 1);
       if (code < 0x20) return this.#stop('quote', offset, start);
       if (code !== 0x5c) continue;
       this.#at = offset;
@@ -104,10 +104,10 @@ class Scanner {
 
   #close(): null {
     this.#open.pop();
-    return this.#take(this.#behindValue());
+    return this.#advance(this.#afterValue());
   }
 
-  #take(next: Expected, end = this.#at + 1): null {
+  #advance(next: Expected, end = this.#at + 1): null {
     this.#at = end;
     this.#expected = next;
     return null;
@@ -117,7 +117,7 @@ class Scanner {
     return { offset, expected, previous: this.#previous, open };
   }
 
-  #behindValue(): Expected {
+  #afterValue(): Expected {
     return this.#open.length === 0 ? 'nothing' : 'comma';
   }
 
@@ -125,7 +125,7 @@ class Scanner {
     return this.#text[this.#open.at(-1) ?? -1] === bracket;
   }
 
-  /** The end of what a pattern matches here; null when it does not. */
+  /** The end of a match at the current offset; null without a match. */
   #match(pattern: RegExp): number | null {
     pattern.lastIndex = this.#at;
     return pattern.test(this.#text) ? pattern.lastIndex : null;

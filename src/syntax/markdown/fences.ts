@@ -1,23 +1,23 @@
 import { indentOf, widthOf } from './columns.ts';
 
-/** A fenced code block of a Markdown text; offsets are those of the text. */
+/** A fenced code block of a Markdown text; offsets refer to the text. */
 export interface FencedBlock {
-  /** The first word behind the opening fence. */
+  /** The first word of the info string. */
   readonly info: string;
-  /** Where the line of the opening fence begins and ends. */
+  /** The start and end of the opening fence's line. */
   readonly openingLine: { readonly start: number; readonly end: number };
-  /** Where its content begins and ends. */
+  /** The start and end of the content. */
   readonly start: number;
   readonly end: number;
-  /** Whether a closing fence ends it; else the text does. */
+  /** Whether it has a closing fence; otherwise it ends with the text. */
   readonly closed: boolean;
 }
 
 interface OpenBlock extends Omit<FencedBlock, 'end' | 'closed'> {
   readonly fenceRun: string;
-  /** What holds the block: the document, a quotation, or a list item. */
+  /** The container of the block. */
   readonly container: 'document' | 'quotation' | 'item';
-  /** The column at which the text of that list item begins. */
+  /** The column where the text of that list item starts. */
   readonly margin: number;
 }
 
@@ -28,14 +28,14 @@ const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
 const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 
 /**
- * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
- * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
+ * The top-level fenced blocks of a Markdown text according to CommonMark, outside of other fences, list
+ * items, quotations, indented blocks and HTML comments. Linear time.
  */
 export function fencedBlocks(text: string): readonly FencedBlock[] {
   const scanner = new Scanner();
   for (let at = 0; at < text.length; ) {
     const next = text.indexOf('\n', at) + 1 || text.length;
-    scanner.line(text.slice(at, next).trimEnd(), at, next);
+    scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
     at = next;
   }
   return scanner.finish(text.length);
@@ -44,21 +44,21 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
 class Scanner {
   readonly #blocks: FencedBlock[] = [];
   #open: OpenBlock | null = null;
-  /** What ends the HTML that is being passed over. */
+  /** The end marker of the current HTML block. */
   #htmlEnd: string | null = null;
-  /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
+  /** The text columns of the open list items, outermost first. */
   readonly #margins: number[] = [];
   #afterBlank = true;
 
-  /** Takes the next line, without blanks at its end. */
-  line(line: string, start: number, next: number): void {
+  /** Scans the next line, without trailing blanks. */
+  scanLine(line: string, start: number, next: number): void {
     if (this.#htmlEnd !== null) {
       if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
       return;
     }
-    if (this.#open && this.#stays(this.#open, line, start)) return;
-    if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
-      this.#follow(line);
+    if (this.#open && this.#continuesBlock(this.#open, line, start)) return;
+    if (line !== '' && !this.#opensHtml(line) && !this.#opensBlock(line, start, next)) {
+      this.#trackListItem(line);
     }
     this.#afterBlank = line === '';
   }
@@ -68,13 +68,13 @@ class Scanner {
     return this.#blocks;
   }
 
-  /** Whether a line belongs to the open block, be it as its closing fence. */
-  #stays(open: OpenBlock, line: string, start: number): boolean {
+  /** Whether a line belongs to the open block, its closing fence included. */
+  #continuesBlock(open: OpenBlock, line: string, start: number): boolean {
     const isOutside =
       (open.container === 'quotation' && !/^\s{0,3}>/.test(line)) ||
       (open.container === 'item' && line !== '' && indentOf(line) < open.margin);
     if (isOutside) this.#close(open, start, false);
-    else if (closes(open, line)) this.#close(open, start, true);
+    else if (isClosingFence(open, line)) this.#close(open, start, true);
     return !isOutside;
   }
 
@@ -95,11 +95,11 @@ class Scanner {
     return true;
   }
 
-  #opens(line: string, start: number, next: number): boolean {
+  #opensBlock(line: string, start: number, next: number): boolean {
     const [, prefix = '', fenceRun = '', infoString = ''] = openingFence.exec(line) ?? [];
     if (fenceRun === '' || (fenceRun.startsWith('`') && infoString.includes('`'))) return false;
-    if (indentOf(line) > this.#leave(indentOf(line)) + 3) return false;
-    if (prefix !== '') this.#follow(line);
+    if (indentOf(line) > this.#leaveItems(indentOf(line)) + 3) return false;
+    if (prefix !== '') this.#trackListItem(line);
     const margin = this.#margins.at(-1) ?? 0;
     const container = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
     const info = infoString.trim().split(/\s/, 1)[0] ?? '';
@@ -108,26 +108,26 @@ class Scanner {
     return true;
   }
 
-  /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
-  #follow(line: string): void {
+  /** Tracks open list items; a paragraph may continue on a line with less indentation. */
+  #trackListItem(line: string): void {
     const indent = indentOf(line);
     const startsItem = listItem.test(line) && !thematicBreak.test(line);
     const endsParagraph =
       this.#afterBlank || startsItem || /^ {0,3}#/.test(line) || thematicBreak.test(line);
-    const margin = endsParagraph ? this.#leave(indent) : 0;
+    const margin = endsParagraph ? this.#leaveItems(indent) : 0;
     if (!startsItem || indent > margin + 3) return;
     const marker = listItem.exec(line)?.[0] ?? '';
     this.#margins.push(Math.max(widthOf(marker), indent + 2));
   }
 
-  /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
-  #leave(indent: number): number {
+  /** Closes list items with text right of `indent`; returns the text column of the item that remains. */
+  #leaveItems(indent: number): number {
     while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
     return this.#margins.at(-1) ?? 0;
   }
 }
 
-function closes({ fenceRun, container }: OpenBlock, line: string): boolean {
+function isClosingFence({ fenceRun, container }: OpenBlock, line: string): boolean {
   const found = closingFence.exec(line)?.[1];
   if (!found?.startsWith(fenceRun)) return false;
   return container !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));

@@ -2,17 +2,17 @@ import type { Body } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { withoutCode } from './markdown.ts';
 
-/** The destination of a Markdown link, image or reference definition, and where it is written. */
+/** The destination of a Markdown link, image or link definition, with its location. */
 export interface Link {
-  /** As written, with backslash escapes taken back and without `<` and `>`. */
+  /** The destination without `<`, `>` and backslash escapes. */
   readonly target: string;
   readonly at: Location;
 }
 
-/** No path is longer; what goes on behind that is no link. */
+/** No path is longer; a longer destination is not a link. */
 const maxLength = 2000;
 
-/** The links of a Markdown body; code and comments hold none. */
+/** The links of a Markdown body outside code and comments. */
 export function linksOf(body: Body): readonly Link[] {
   if (!body.text.includes('](') && !body.text.includes(']:')) return [];
   const text = withoutCode(body.text);
@@ -29,7 +29,7 @@ interface Span {
   readonly end: number;
 }
 
-/** `[text](destination "title")`, images alike. */
+/** `[text](destination "title")`, and images. */
 function* inlineLinks(text: string): Iterable<Span> {
   const delimiters = /\\.|[[\]]|\n[ \t\r]*\n/gs;
   let depth = 0;
@@ -45,7 +45,7 @@ function* inlineLinks(text: string): Iterable<Span> {
   }
 }
 
-/** `[label]: destination`, for labels that some link uses. */
+/** `[label]: destination`, if some link uses the label. */
 function* linkDefinitions(text: string): Iterable<Span> {
   const lines = /^ {0,3}\[([^[\]\n^]{1,200})\]:[ \t]*/gm;
   let usedLabels: ReadonlySet<string> | undefined;
@@ -69,7 +69,7 @@ function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The destination that begins behind `from`, and where the text goes on behind it. */
+/** The destination at `from`, and the offset after it; undefined if there is none. */
 function destination(text: string, from: number): (Span & { next: number }) | undefined {
   const start = skipBlanks(text, from);
   if (text[start] === '<') {
@@ -93,7 +93,7 @@ function destination(text: string, from: number): (Span & { next: number }) | un
   return undefined;
 }
 
-/** Whether a link closes at `from`, perhaps behind a title. */
+/** Whether a link closes at `from`, with an optional title. */
 function closes(text: string, from: number): boolean {
   const at = skipBlanks(text, from);
   if (text[at] === ')') return true;
@@ -108,7 +108,7 @@ function endsLine(text: string, from: number): boolean {
   return close !== undefined && isBlank(text, close);
 }
 
-/** The offset behind the title that begins at `at`. */
+/** The offset after the title at `at`; undefined without a title. */
 function titleEnd(text: string, at: number): number | undefined {
   const close = { '"': '"', "'": "'", '(': ')' }[text[at] ?? ''];
   if (close === undefined) return undefined;
@@ -120,7 +120,7 @@ function titleEnd(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Behind blanks and at most one line end. */
+/** Skips blanks and at most one line end. */
 function skipBlanks(text: string, from: number): number {
   let at = from;
   let lineEnds = 0;
@@ -132,7 +132,7 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Whether only blanks stand between `from` and the end of its line. */
+/** Whether the rest of the line at `from` is blank. */
 function isBlank(text: string, from: number): boolean {
   let at = from;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === '\r') at++;

@@ -1,20 +1,20 @@
 import { indentOf, widthOf } from './columns.ts';
 
 /**
- * A Markdown text in which everything that is code or comment is blanked: fenced and indented
- * blocks, code spans, `<!-- -->`. Every other character keeps its place. Linear in the text.
+ * Replaces code and comments in a Markdown text with blanks: fenced and indented blocks, code spans, `<!--
+ * -->`. All offsets stay the same. Linear time.
  */
 export function withoutCode(text: string): string {
   const blocks = new Blocks();
   const lines = text.split('\n');
   const result = lines.map((line) =>
-    blocks.holdsCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
+    blocks.isCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
   );
   return withoutSpans(result.join('\n'));
 }
 
-/** A text of blanks where `text` had characters, lines staying lines. */
-function blanked(text: string): string {
+/** Replaces every character except line ends with a blank. */
+function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
@@ -22,17 +22,17 @@ const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$
 const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
 const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
 
-/** Follows the blocks of a text line by line. */
+/** Tracks the blocks of a text line by line. */
 class Blocks {
-  /** The fence of the block the line stands in. */
+  /** The fence of the open block. */
   #fence: string | null = null;
   #afterBlank = true;
   #inCode = false;
-  /** The column at which the text of the last list item begins. */
+  /** The column where the text of the last list item starts. */
   #margin = 0;
 
-  /** Whether the next line, without blanks at its end, is code or the fence of some. */
-  holdsCode(line: string): boolean {
+  /** Whether the next line, without trailing blanks, is code or a fence. */
+  isCode(line: string): boolean {
     if (this.#fence !== null) {
       const run = closingFence.exec(line)?.[1];
       if (run?.startsWith(this.#fence)) this.#fence = null;
@@ -44,11 +44,11 @@ class Blocks {
       return true;
     }
     if (line === '') this.#afterBlank = true;
-    else this.#follow(line);
+    else this.#trackLine(line);
     return this.#inCode;
   }
 
-  #follow(line: string): void {
+  #trackLine(line: string): void {
     const indent = indentOf(line);
     this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
     const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
@@ -58,7 +58,7 @@ class Blocks {
   }
 }
 
-/** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */
+/** Replaces code spans (equal runs of backticks on both sides) and HTML comments with blanks. */
 function withoutSpans(text: string): string {
   if (!text.includes('`') && !text.includes('<!--')) return text;
   const closingRuns = matchCodeSpans(text);
@@ -69,7 +69,7 @@ function withoutSpans(text: string): string {
     const start = match.index;
     const end = match[0] === '<!--' ? commentEnd(text, start) : closingRuns.get(start);
     if (end === undefined) continue;
-    result += text.slice(resumeAt, start) + blanked(text.slice(start, end));
+    result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
     resumeAt = end;
     openings.lastIndex = end;
   }
@@ -81,10 +81,10 @@ function commentEnd(text: string, start: number): number {
   return end === -1 ? text.length : end + 3;
 }
 
-/** Blocks a code span does not reach across: a blank line, a list item, a heading, a table row. */
+/** The start of a block, which ends a code span: a blank line, a list item, a heading, a table row. */
 const blockStart = /\n(?=[ \t\r]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[|>]))/g;
 
-/** For runs of backticks that another of their length follows in the same block: where that ends. */
+/** Maps the start of each code span to its end: the next run of backticks of equal length in the same block. */
 function matchCodeSpans(text: string): ReadonlyMap<number, number> {
   const blockStarts = [...text.matchAll(blockStart)].map(({ index }) => index);
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, size: run[0].length }));

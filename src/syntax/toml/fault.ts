@@ -2,15 +2,15 @@ import type { ParseError } from 'toml-eslint-parser';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { tomlTokens } from './tokens.ts';
 
-/** A fault of a TOML text in words, and where it is mended. */
+/** A fault of a TOML text, explained, with the range to fix. */
 export interface TomlFault {
-  /** A clause that begins with a capital and ends without a full stop. */
+  /** A clause with a capital first letter and without a full stop. */
   readonly message: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The words of the library, by how they begin, and ours. */
+/** Our messages by the prefix of the library's message. */
 const messages: Readonly<Record<string, string>> = {
   'Unterminated table-key': 'The header of a section is not closed by "]"',
   'Empty bare keys': 'A key is missing here',
@@ -35,7 +35,7 @@ const messages: Readonly<Record<string, string>> = {
   'Unexpected invalid time': 'This time does not exist',
 };
 
-/** Says a fault of the library in our words, where it is mended. */
+/** Explains a fault of the library, with the range to fix. */
 export function tomlFault(text: string, { message, index }: ParseError): TomlFault {
   const start = Math.min(index, Math.max(text.length - 1, 0));
   if (/^Unterminated (?:string|array|inline)/.test(message)) {
@@ -56,7 +56,7 @@ export function tomlFault(text: string, { message, index }: ParseError): TomlFau
   return { message: knownMessage, start: backslash === -1 ? start : backslash, end: start + 1 };
 }
 
-/** The string, list or inline table that is still open at an offset. */
+/** The string, list or inline table that is open at an offset. */
 function unclosedAt(text: string, offset: number): TomlFault | null {
   const unclosed: number[] = [];
   for (const { kind, start, end } of tomlTokens(text)) {
@@ -81,7 +81,7 @@ function isClosed(string: string): boolean {
   return string.length >= 2 * quotes.length && string.endsWith(quotes);
 }
 
-/** Something that goes on behind what would be a number, such as the version 1.2.0 without quotes. */
+/** A number with more characters after it, such as the unquoted version 1.2.0. */
 function numberAt(text: string, offset: number): TomlFault | null {
   const line = lineOf(text, offset);
   const start = valueStart(text, offset);
@@ -92,17 +92,17 @@ function numberAt(text: string, offset: number): TomlFault | null {
   return { message, start, end: start + word.length };
 }
 
-/** Where the value begins that an offset lies in; null where the line tells of none. */
+/** The start of the value around an offset; null if the line has no value. */
 function valueStart(text: string, offset: number): number | null {
   const { start } = lineOf(text, offset);
   const linePrefix = text.slice(start, offset);
-  const sign = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
-  if (sign < 0) return null;
-  const valueText = text.slice(start + sign + 1, offset);
+  const separator = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
+  if (separator < 0) return null;
+  const valueText = text.slice(start + separator + 1, offset);
   return offset - valueText.trimStart().length;
 }
 
-/** A bare word where a value belongs. */
+/** A bare word in place of a value. */
 function bareWordAt(text: string, offset: number): TomlFault | null {
   const start = valueStart(text, offset);
   if (start === null) return null;
@@ -117,7 +117,7 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
   return { message, start, end: start + word[0].length };
 }
 
-/** What is missing before an offset that begins a line. */
+/** A missing token before an offset at the start of a line. */
 function missingValueAt(text: string, offset: number): TomlFault | null {
   let at = offset - 1;
   while (at >= 0 && /\s/.test(text[at] ?? 'x')) at--;
@@ -136,14 +136,14 @@ function isOpen(text: string, offset: number): boolean {
 }
 
 function unexpectedCharacterAt(text: string, offset: number): TomlFault {
-  const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const end = offset + sign.length;
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const end = offset + character.length;
   if (text === '') return { message: 'There is nothing to read', start: 0, end: 0 };
-  const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
-  return { message: `${quote(sign)} is not what TOML has here${hint}`, start: offset, end };
+  const hint = character === ':' ? '; "=" stands between a key and its value' : '';
+  return { message: `${quote(character)} is not what TOML has here${hint}`, start: offset, end };
 }
 
-/** A key, or the header of a section, that is there already. */
+/** A repeated key or section header. */
 function duplicateKey(text: string, offset: number): TomlFault {
   const { start, end } = lineOf(text, offset);
   const isHeader = /^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset));

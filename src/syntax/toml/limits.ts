@@ -1,7 +1,7 @@
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import { tomlTokens } from './tokens.ts';
 
-/** What keeps a TOML text from being shown to a parser, and where. */
+/** Why a TOML text must not reach the parser, and where. */
 export interface TomlLimit {
   readonly code: 'TOML' | 'TOO_MUCH';
   readonly message: string;
@@ -9,20 +9,20 @@ export interface TomlLimit {
   readonly end: number;
 }
 
-/** The library passes the signs of a text as arguments, of which there can be some hundred thousand. */
+/** The library passes the characters of a token as arguments, limited to some hundred thousand. */
 const maxTokenLength = 64 * 1024;
-/** The library takes several kilobytes of memory for every value. */
+/** The library takes several kilobytes of memory per value. */
 const maxValues = 10_000;
 
 /**
- * The first reason not to parse a TOML text: signs TOML has nowhere, which the library lets pass in part,
- * and what it runs out of stack on.
+ * The first reason not to parse a TOML text: control characters, some of which the library accepts, or a size
+ * that overflows its stack.
  */
 export function tomlLimit(text: string): TomlLimit | null {
   return findControlCharacter(text) ?? findTooLarge(text);
 }
 
-/** TOML 1.0 and 1.1, "Comment" and "String": no control characters but tab and the two line ends. */
+/** TOML 1.0 and 1.1, "Comment" and "String": no control characters except tab and the two line ends. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\r(?!\n)/;
 
 function findControlCharacter(text: string): TomlLimit | null {
@@ -56,7 +56,7 @@ function findTooLarge(text: string): TomlLimit | null {
   return typeof limit === 'number' ? null : limit;
 }
 
-/** How many values and keys are set off between two marks, or why that cannot be read. */
+/** The number of values and keys between two tokens, or the exceeded limit. */
 function countValuesBetween(
   text: string,
   from: number,

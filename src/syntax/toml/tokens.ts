@@ -1,11 +1,11 @@
-/** A string, a comment or a bracket of a TOML text; everything else lies between two of them. */
+/** A string, a comment or a bracket of a TOML text; all other text is between tokens. */
 export interface TomlToken {
   readonly kind: 'string' | 'comment' | 'open' | 'close';
   readonly start: number;
   readonly end: number;
 }
 
-/** The marks of a TOML text in order, in linear time. What is not closed ends where it can at the latest. */
+/** The tokens of a TOML text in order, in linear time. An unclosed token ends at the latest possible offset. */
 export function* tomlTokens(text: string): Iterable<TomlToken> {
   const delimiter = /"""|'''|["'#[\]{}]/g;
   for (let match = delimiter.exec(text); match; match = delimiter.exec(text)) {
@@ -21,7 +21,7 @@ export function* tomlTokens(text: string): Iterable<TomlToken> {
   }
 }
 
-/** What ends a string or comment; an escaped sign in it does not. */
+/** The ends of strings and comments; escaped characters do not end them. */
 const endPatterns: Readonly<Record<string, RegExp>> = {
   '"""': /\\[\s\S]|"{3,5}/g,
   "'''": /'{3,5}/g,

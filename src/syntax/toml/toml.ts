@@ -9,8 +9,8 @@ import { tomlFault } from './fault.ts';
 import { tomlLimit } from './limits.ts';
 
 /**
- * Reads a TOML text (1.1, which holds 1.0) with the place of every key and value. Never throws. Values are
- * read off the syntax tree: the library's own `getStaticTOMLValue` writes to `Object.prototype`.
+ * Parses TOML 1.1 (a superset of 1.0) with the location of every key and value. Never throws. Reads the
+ * syntax tree, because `getStaticTOMLValue` of the library writes to `Object.prototype`.
  */
 export function parseToml(path: string, text: string): Parsed {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
@@ -46,15 +46,15 @@ class Reader {
   fault: SyntaxFault | null = null;
   readonly merges: Field[] = [];
   readonly #text: string;
-  readonly #place: (start: number, end: number) => Location;
+  readonly #locate: (start: number, end: number) => Location;
 
   constructor(text: string, locate: (start: number, end: number) => Location) {
     this.#text = text;
-    this.#place = locate;
+    this.#locate = locate;
   }
 
   document(node: AST.TOMLTopLevelTable): Table {
-    const root = table(this.#place(0, 0));
+    const root = table(this.#locate(0, 0));
     for (const entry of node.body) {
       if (entry.type === 'TOMLKeyValue') this.#pair(entry, root, 0);
       else this.#section(entry, root);
@@ -62,13 +62,13 @@ class Reader {
     return root;
   }
 
-  /** `[a.b]` and `[[a.b]]`; what an earlier section began is gone on with. */
+  /** `[a.b]` or `[[a.b]]`; continues an existing section. */
   #section(node: AST.TOMLTable, root: OpenTable): void {
     const keys = node.key.keys;
     const lastKey = keys.at(-1);
     if (!lastKey) return;
-    const parent = this.#holder(root, keys.slice(0, -1), 0);
-    const at = this.#at(node.key);
+    const parent = this.#parentTable(root, keys.slice(0, -1), 0);
+    const at = this.#locationOf(node.key);
     const name = nameOf(lastKey);
     const existing = parent.fields.get(name)?.value;
     let target = existing?.kind === 'table' ? (existing as OpenTable) : table(at);
@@ -85,20 +85,20 @@ class Reader {
     const keys = node.key.keys;
     const lastKey = keys.at(-1);
     if (!lastKey) return;
-    const parent = this.#holder(table, keys.slice(0, -1), depth);
+    const parent = this.#parentTable(table, keys.slice(0, -1), depth);
     this.#put(parent, lastKey, this.#value(node.value, depth + keys.length));
   }
 
-  /** The table that dotted keys lead to; of a list of tables the last one goes on. */
-  #holder(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
+  /** The table at the end of dotted keys; for a list of tables, the last one. */
+  #parentTable(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
     let parent = from;
     for (const [level, key] of keys.entries()) {
-      if (depth + level > maxDepth) return this.#refuse(key);
+      if (depth + level > maxDepth) return this.#rejectDepth(key);
       const existing = parent.fields.get(nameOf(key))?.value;
       const child = existing?.kind === 'list' ? existing.items.at(-1) : existing;
       if (child?.kind === 'table') parent = child as OpenTable;
       else {
-        const next = table(this.#at(key));
+        const next = table(this.#locationOf(key));
         this.#put(parent, key, next);
         parent = next;
       }
@@ -107,8 +107,8 @@ class Reader {
   }
 
   #value(node: AST.TOMLContentNode, depth: number): Value {
-    if (depth > maxDepth) return this.#refuse(node);
-    const at = this.#at(node);
+    if (depth > maxDepth) return this.#rejectDepth(node);
+    const at = this.#locationOf(node);
     switch (node.type) {
       case 'TOMLArray': {
         const items = node.elements.map((element) => this.#value(element, depth + 1));
@@ -126,7 +126,7 @@ class Reader {
 
   #put(parent: OpenTable, key: Key, value: Value): void {
     const name = nameOf(key);
-    const field = { key: name, keyAt: this.#at(key), value };
+    const field = { key: name, keyAt: this.#locationOf(key), value };
     if (name !== '<<') parent.fields.set(name, field);
     else {
       parent.fields.set(name, { ...field, merge: true });
@@ -134,16 +134,16 @@ class Reader {
     }
   }
 
-  #at({ range: [start, end] }: { readonly range: AST.Range }): Location {
-    return this.#place(start, end);
+  #locationOf({ range: [start, end] }: { readonly range: AST.Range }): Location {
+    return this.#locate(start, end);
   }
 
   #source({ range: [start, end] }: { readonly range: AST.Range }): string {
     return this.#text.slice(start, end);
   }
 
-  #refuse(node: { readonly range: AST.Range }): OpenTable {
-    const at = this.#at(node);
+  #rejectDepth(node: { readonly range: AST.Range }): OpenTable {
+    const at = this.#locationOf(node);
     this.fault ??= { code: 'TOO_MUCH', message: tooDeepMessage, at };
     return table(at);
   }
@@ -158,8 +158,8 @@ function nameOf(key: Key): string {
 }
 
 /**
- * A value as JSON has it; not a number where JSON has no such type. That is a date, an integer beyond the
- * doubles, and a float that is whole: TOML keeps 1.0 apart from 1, and a field that takes one refuses the other.
+ * The JSON value; NaN for types without a JSON equivalent: dates, integers beyond doubles, and whole floats,
+ * since TOML distinguishes 1.0 from 1.
  */
 function jsonOf(node: AST.TOMLValue): unknown {
   const { kind, value } = node;

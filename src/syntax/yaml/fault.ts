@@ -2,16 +2,16 @@ import type { LineMap, Location } from '../../model/text/text.ts';
 import { quote } from '../../model/value/format-value.ts';
 import type { SyntaxFault } from '../parsed.ts';
 
-/** A fault in words for people who write frontmatter, and the place where it is mended. */
+/** A fault, explained for people who write frontmatter, with the location to fix. */
 export interface Explanation {
   readonly message: string;
   readonly at: Location;
 }
 
-/** What a text in YAML is to those who write it. */
+/** The role of a YAML text, for messages. */
 type YamlKind = 'frontmatter' | 'recipe' | 'configuration';
 
-/** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
+/** Explains a fault of a YAML text; `start` is its offset in the file. */
 export function explainFault(
   found: SyntaxFault,
   yaml: string,
@@ -35,7 +35,7 @@ export function explainFault(
   return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
 }
 
-/** What is missing at the end is said of the last character, not of the closing fence. */
+/** Reports a fault at the end on the last character, not on the closing fence. */
 function clampToText(fault: SyntaxFault, yaml: string, start: number, lines: LineMap): SyntaxFault {
   const last = start + Math.max(yaml.trimEnd().length - 1, 0);
   const { line, column } = lines.position(last);
@@ -49,7 +49,7 @@ function clampToText(fault: SyntaxFault, yaml: string, start: number, lines: Lin
   return { ...fault, at: lines.locate(fault.at.path, last, last + 1) };
 }
 
-/** What one common mistake looks like; `column` is the character that makes it. */
+/** Recognises one common mistake; `column` is the index of the wrong character. */
 type Explainer = (
   line: string,
   fault: SyntaxFault,
@@ -73,7 +73,7 @@ function mergeConflict(line: string, _fault: SyntaxFault, kind: YamlKind) {
   return { message: `The ${kind} holds the marker of an unresolved merge conflict.` };
 }
 
-/** Prose that the closing fence was to keep out. */
+/** Prose, because the closing fence is missing. */
 function markdownLine(line: string, _fault: SyntaxFault, kind: YamlKind) {
   if (kind !== 'frontmatter' || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
   return {
@@ -82,7 +82,7 @@ function markdownLine(line: string, _fault: SyntaxFault, kind: YamlKind) {
   };
 }
 
-/** The key of a line whose unquoted value holds a `: `, and the column of that. */
+/** The key of a line with `: ` in its unquoted value, and the column of the `: `. */
 export function unquotedColonIn(line: string): { key: string; column: number } | undefined {
   const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
   const [, prefix, key] = found ?? [];
@@ -96,26 +96,26 @@ function unquotedColon(line: string) {
   return { message, column: found.column };
 }
 
-/** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
+/** `argument-hint: [date] [time]` is a list followed by invalid text. */
 function unquotedBracket(line: string, fault: SyntaxFault) {
   const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
-  const [, prefix = '', listed, own, character = ''] = found ?? [];
-  if (!found || !continuesBehind(fault, prefix.length)) return undefined;
-  const key = listed ?? own;
+  const [, prefix = '', itemKey, ownKey, character = ''] = found ?? [];
+  if (!found || !continuesAfter(fault, prefix.length)) return undefined;
+  const key = itemKey ?? ownKey;
   const subject = key === undefined ? 'A value' : `The value of ${quote(key)}`;
   const collection = character === '[' ? 'list' : 'mapping';
   const message = `${subject} begins with "${character}", a ${collection} in YAML, and goes on behind it; put the value in quotes.`;
   return { message, column: prefix.length };
 }
 
-/** Whether the fault is something behind a value that begins in a column of its line. */
-function continuesBehind({ code, at }: SyntaxFault, column: number): boolean {
+/** Whether the fault is text after a value that starts at `column`. */
+function continuesAfter({ code, at }: SyntaxFault, column: number): boolean {
   return code === 'INDENT' && (at.range?.start.column ?? 0) - 1 > column;
 }
 
 function sameLineList(line: string, fault: SyntaxFault) {
   const [, prefix = '', key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
-  if (key === undefined || !continuesBehind(fault, prefix.length - 1)) return undefined;
+  if (key === undefined || !continuesAfter(fault, prefix.length - 1)) return undefined;
   const message = `The list of ${quote(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
   return { message, column: prefix.length };
 }
@@ -145,7 +145,7 @@ function unquotedIndicator(line: string, fault: SyntaxFault) {
 
 function textAfterQuote(line: string, fault: SyntaxFault) {
   const [, prefix = '', key, character] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
-  if (key === undefined || !continuesBehind(fault, prefix.length)) return undefined;
+  if (key === undefined || !continuesAfter(fault, prefix.length)) return undefined;
   const escaped = character === '"' ? '\\"' : "''";
   return {
     message: `The value of ${quote(key)} goes on behind its closing quote; a ${character} within it is written ${escaped}.`,

@@ -2,38 +2,38 @@ import { tooDeepMessage } from '../depth.ts';
 import type { SyntaxFault } from '../parsed.ts';
 import type { Locate } from './values.ts';
 
-/** What is known of an exception of the package. */
+/** The known fields of an exception of the package. */
 export interface ParserRejection {
   readonly reason?: string;
   readonly mark?: { readonly position: number };
 }
 
 /**
- * The fault of a text the package refused: what is wrong, in words, and where it is mended, for the package
- * notices an open quote, or a line that is no pair, only lines below it.
+ * Explains why the package rejected a text, with the location to fix: it reports an open quote or a line
+ * without a pair only some lines below.
  */
 export function explainRejection(
   text: string,
   { reason = '', mark }: ParserRejection,
-  place: Locate,
+  locate: Locate,
 ): SyntaxFault {
   const offset = Math.min(mark?.position ?? 0, text.length);
   const [, explain] = explainers.find(([prefix]) => prefix.test(reason)) ?? [];
-  return explain?.(text, offset, place) ?? unexplained(reason, offset, place);
+  return explain?.(text, offset, locate) ?? unexplained(reason, offset, locate);
 }
 
-function unexplained(reason: string, offset: number, place: Locate): SyntaxFault {
+function unexplained(reason: string, offset: number, locate: Locate): SyntaxFault {
   const message = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
   return {
     code: 'SYNTAX',
     message: message || 'The parser gave up',
-    at: place(offset, offset + 1),
+    at: locate(offset, offset + 1),
   };
 }
 
-type Explainer = (text: string, offset: number, place: Locate) => SyntaxFault | null;
+type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault | null;
 
-/** By how the package's reason begins. */
+/** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
   [/^tab characters/, fixedMessage('TAB', 'Tabs are not allowed as indentation')],
@@ -48,7 +48,7 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^bad indentation/, fixedMessage('INDENT', 'The indentation of this entry fits none above it')],
   [
     /^deficient indentation/,
-    (text, offset, place) => unclosedValue(text, offset, place, lineOf(offset, place)),
+    (text, offset, locate) => unclosedValue(text, offset, locate, lineOf(offset, locate)),
   ],
   [/^unexpected end of the .* within a (?:single|double|flow)/, unclosedValue],
   [/^can not read a block mapping entry/, missingPair],
@@ -56,26 +56,26 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^end of the stream or a document separator/, missingPair],
 ];
 
-function lineOf(offset: number, place: Locate): number | undefined {
-  return place(offset, offset).range?.start.line;
+function lineOf(offset: number, locate: Locate): number | undefined {
+  return locate(offset, offset).range?.start.line;
 }
 
 function fixedMessage(code: string, message: string): Explainer {
-  return (_text, offset, place) => ({ code, message, at: place(offset, offset + 1) });
+  return (_text, offset, locate) => ({ code, message, at: locate(offset, offset + 1) });
 }
 
-/** What stands behind a backslash in double quotes, such as the `d` of `"\d"`. */
-function invalidEscape(text: string, offset: number, place: Locate): SyntaxFault {
+/** An invalid escape in double quotes, such as `"\d"`. */
+function invalidEscape(text: string, offset: number, locate: Locate): SyntaxFault {
   const backslash = Math.max(text.lastIndexOf('\\', offset), 0);
   const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
-  return { code: 'ESCAPE', message, at: place(backslash, Math.max(offset, backslash + 2)) };
+  return { code: 'ESCAPE', message, at: locate(backslash, Math.max(offset, backslash + 2)) };
 }
 
-/** What was opened and not closed until `line`, whose indentation ends it, or the end of the text. */
+/** An unclosed quote or bracket; the indentation of `line`, or the end of the text, ends it. */
 function unclosedValue(
   text: string,
   offset: number,
-  place: Locate,
+  locate: Locate,
   line?: number,
 ): SyntaxFault | null {
   const open = findUnclosed(text, offset);
@@ -84,7 +84,7 @@ function unclosedValue(
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
   const suffix = isAtEnd ? '' : ` before line ${line}, whose indentation ends it`;
   const message = `A ${description} is not closed by ${closing}${suffix}`;
-  return { code: 'UNCLOSED', message, at: place(open, open + 1) };
+  return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
 }
 
 const brackets: Readonly<Record<string, readonly [string, string]>> = {
@@ -94,7 +94,7 @@ const brackets: Readonly<Record<string, readonly [string, string]>> = {
   '{': ['mapping opened with "{"', '"}"'],
 };
 
-/** Where the last quote or bracket stands that nothing closes, seen from an offset upwards. */
+/** The offset of the last unclosed quote or bracket, searched upwards from an offset. */
 function findUnclosed(text: string, offset: number): number | null {
   let unmatchedClosings = 0;
   for (const { start, line } of linesUpTo(text, offset)) {
@@ -108,7 +108,7 @@ function findUnclosed(text: string, offset: number): number | null {
   return null;
 }
 
-/** Where a line begins a value in quotes that it does not end. */
+/** The offset of a quoted value that the line does not close. */
 function openQuote(line: string): number | undefined {
   const [prefix = ''] = /^[ \t]*(?:- +)*(?:[^\s:"'[{]+:[ \t]+)?/.exec(line) ?? [];
   const value = line.slice(prefix.length);
@@ -116,7 +116,7 @@ function openQuote(line: string): number | undefined {
   return /^["']/.test(value) && !quotedValue.test(value) ? prefix.length : undefined;
 }
 
-/** The brackets of a line that it does not close, and how many it closes that it did not open. */
+/** The brackets that a line leaves open, and the number of closing brackets without an opening one. */
 function bracketsOf(line: string): { open: readonly number[]; closed: number } {
   const open: number[] = [];
   let closed = 0;
@@ -129,8 +129,8 @@ function bracketsOf(line: string): { open: readonly number[]; closed: number } {
   return { open, closed };
 }
 
-/** A text of a mapping that is neither a key nor indented below one: its first line. */
-function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
+/** The first line of text in a mapping that is neither a key nor an indented continuation. */
+function missingPair(text: string, offset: number, locate: Locate): SyntaxFault {
   let firstOffset = Math.max(text.slice(0, offset + 1).trimEnd().length - 1, 0);
   let isLast = true;
   for (const { start, line } of linesUpTo(text, firstOffset)) {
@@ -139,12 +139,12 @@ function missingPair(text: string, offset: number, place: Locate): SyntaxFault {
     if (indent >= 0) firstOffset = start + indent;
     isLast = false;
   }
-  return { code: 'NO_PAIR', message: missingPairMessage, at: place(firstOffset, firstOffset + 1) };
+  return { code: 'NO_PAIR', message: missingPairMessage, at: locate(firstOffset, firstOffset + 1) };
 }
 
 const missingPairMessage = 'This line is no `key: value` pair';
 
-/** The line an offset is in, and those above it, upwards. */
+/** The line at an offset and the lines above it, upwards. */
 function* linesUpTo(text: string, offset: number): Iterable<{ start: number; line: string }> {
   let end = text.indexOf('\n', offset);
   if (end < 0) end = text.length;

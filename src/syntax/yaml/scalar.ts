@@ -16,7 +16,7 @@ const coreTags: readonly ScalarTagDefinition[] = [
   floatCoreTag,
 ];
 
-/** The tags whose plain scalars begin with a character; '' is that of the empty text. */
+/** Tags by the first character of their plain scalars; '' for the empty text. */
 const tagsByFirst = new Map<string, ScalarTagDefinition[]>();
 for (const tag of coreTags) {
   for (const first of tag.implicitFirstChars ?? []) {
@@ -25,8 +25,8 @@ for (const tag of coreTags) {
 }
 
 /**
- * What a scalar of YAML 1.2's core schema stands for: null, a boolean, a number, or its text. `source` is that
- * text, `tag` what is written in front of it, if anything. A tag the schema does not have says nothing.
+ * The value of a scalar in YAML 1.2's core schema: null, a boolean, a number, or its text. `source` is that
+ * text, `tag` the written tag or ''. Ignores tags outside the schema.
  */
 export function resolveScalar({ style }: ScalarEvent, source: string, tag: string): unknown {
   if (tag !== '') return resolveTagged(source, tag);
@@ -38,7 +38,7 @@ function resolvePlain(source: string): unknown {
     const value = tag.resolve(source, false, tag.tagName);
     if (value !== NOT_RESOLVED) return value;
   }
-  // Beyond the doubles: to the package a text, to readers of the manifest a number.
+  // Beyond doubles: the package returns text, but readers of manifests a number.
   return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
 }
 
@@ -52,34 +52,34 @@ function resolvedBy(source: string, name: string): unknown {
   return tag ? tag.resolve(source, true, name) : NOT_RESOLVED;
 }
 
-const standard = 'tag:yaml.org,2002:';
+const standardPrefix = 'tag:yaml.org,2002:';
 
 function fullTag(writtenTag: string): string {
-  return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
+  return writtenTag.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standardPrefix);
 }
 
-/** The tag of a scalar, where readers may make another value of it than its text; else nothing. */
-export function oddTag(writtenTag: string, source: string): string | undefined {
+/** The tag of a scalar, if some readers turn it into another value than its text; else undefined. */
+export function foreignTag(writtenTag: string, source: string): string | undefined {
   if (writtenTag === '' || writtenTag === '!') return undefined;
   const name = fullTag(writtenTag);
-  if (name === `${standard}str`) return undefined;
+  if (name === `${standardPrefix}str`) return undefined;
   return resolvedBy(source, name) === NOT_RESOLVED ? writtenTag : undefined;
 }
 
 /**
- * Whether some reader takes a key for the merge key of YAML 1.1: `<<`, for Ruby's and Rust's in quotes as well,
- * or any key with its tag.
+ * Whether some reader treats a key as the merge key of YAML 1.1: `<<` (Ruby and Rust readers also accept it
+ * quoted), or any key with the merge tag.
  */
 export function isMergeKey(source: string, writtenTag: string): boolean {
   if (writtenTag === '' || writtenTag === '!') return source === '<<';
-  return fullTag(writtenTag.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
+  return fullTag(writtenTag.replace(/%([\da-f]{2})/gi, decodePercent)) === `${standardPrefix}merge`;
 }
 
-function unescaped(_: string, digits: string): string {
+function decodePercent(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 16));
 }
 
-/** The tag of a collection, where it is not that of every one of its kind. */
-export function oddCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
+/** The tag of a collection, if not the default of its kind. */
+export function foreignCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
   return ['', '!', `!!${kind}`].includes(tag) ? {} : { tag };
 }

@@ -15,21 +15,21 @@ import type { Field, Scalar, Table, Value } from '../../model/value/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import type { Repeated, SyntaxFault } from '../parsed.ts';
 import { missingScalar, scalar } from '../scalar.ts';
-import { isMergeKey, oddCollectionTag, oddTag, resolveScalar } from './scalar.ts';
-import { closings, isNothing, skipSpace, startOfBlock, tagOf } from './scan.ts';
+import { foreignCollectionTag, foreignTag, isMergeKey, resolveScalar } from './scalar.ts';
+import { blockScalarStart, closings, isOmitted, skipSpace, tagOf } from './scan.ts';
 
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+/** The limit on values of a document with aliases expanded, against alias bombs. */
 const maxValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+/** This many characters count as one value: many aliases of a long text are a bomb too. */
 const charactersPerValue = 256;
 
-/** Gives the place of a stretch of a text. */
+/** Returns the location of a range of a text. */
 export type Locate = (start: number, end: number) => Location;
 
-/** A value an anchor names; null while it is being read. */
+/** A value with an anchor; null while it is being read. */
 interface Anchored {
   readonly value: Value;
-  /** How many values it holds, and how deep they nest. */
+  /** The number of values in it, and their depth. */
   readonly size: number;
   readonly height: number;
 }
@@ -38,28 +38,28 @@ type Node = ScalarEvent | SequenceEvent | MappingEvent;
 
 interface Key extends Required<Pick<Field, 'key' | 'keyAt' | 'merge'>> {}
 
-/** Turns the events of documents into values, each node once, whatever its aliases say. */
+/** Converts the events of documents into values; reads each node once, however many aliases repeat it. */
 export class Reader {
-  /** The first thing that kept the values of a document from being what the text says. */
+  /** The first reason why the values differ from the text. */
   fault: SyntaxFault | null = null;
   readonly duplicates: Repeated[] = [];
   readonly merges: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
-  readonly #place: Locate;
+  readonly #locate: Locate;
   #text = '';
   #base = 0;
   #events: readonly Event[] = [];
   #next = 0;
-  /** Where what was read last ends. */
+  /** The end of the last node. */
   #end = 0;
   #values = 0;
   #deepest = 0;
 
   constructor(locate: Locate) {
-    this.#place = locate;
+    this.#locate = locate;
   }
 
-  /** The value of a document, whose text begins at `base`, by its events; null for an empty one. */
+  /** The value of a document with text offset `base`; null for an empty document. */
   document(text: string, base: number, events: readonly Event[]): Value | null {
     this.#anchors.clear();
     this.fault = null;
@@ -69,10 +69,10 @@ export class Reader {
     this.#next = 1;
     this.#end = 0;
     const [, root] = events;
-    return root && !isNothing(root) ? this.#read(0) : null;
+    return root && !isOmitted(root) ? this.#read(0) : null;
   }
 
-  /** Takes the next node, whatever it is; its children follow it. */
+  /** Reads the next node and its children. */
   #read(depth: number): Value {
     const event = this.#take();
     if (event.type === EVENT_ID.ALIAS) return this.#alias(event, depth);
@@ -95,13 +95,13 @@ export class Reader {
 
   #alias(event: AliasEvent, depth: number): Value {
     this.#end = event.anchorEnd;
-    const at = this.#at(event.anchorStart - 1, event.anchorEnd);
+    const at = this.#locationOf(event.anchorStart - 1, event.anchorEnd);
     const aliasName = this.#text.slice(event.anchorStart, event.anchorEnd);
     const anchored = this.#anchors.get(aliasName);
     const name = quote(`*${aliasName}`);
-    if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+    if (anchored === null) return this.#fail(at, `Alias ${name} stands inside what it repeats`);
     if (!anchored) {
-      return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+      return this.#fail(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
     }
     this.#count(at, anchored.size, depth + anchored.height);
     return { ...anchored.value, at };
@@ -110,59 +110,59 @@ export class Reader {
   #value(event: Node, depth: number): Value {
     if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, depth);
     this.#end = event.start;
-    this.#count(this.#at(event.start, event.start + 1), 1, depth);
+    this.#count(this.#locationOf(event.start, event.start + 1), 1, depth);
     if (event.type === EVENT_ID.MAPPING) return this.#table(event, depth);
     const items: Value[] = [];
-    while (this.#goesOn()) items.push(this.#item(depth));
+    while (this.#hasMore()) items.push(this.#item(depth));
     return {
       kind: 'list',
       items,
       at: this.#close(event),
-      ...oddCollectionTag(tagOf(event, this.#text), 'seq'),
+      ...foreignCollectionTag(tagOf(event, this.#text), 'seq'),
     };
   }
 
   #item(depth: number): Value {
     const next = this.#events[this.#next];
-    if (!next || !isNothing(next)) return this.#read(depth + 1);
-    // Of an item that is not written, the dash in front of it is the place.
+    if (!next || !isOmitted(next)) return this.#read(depth + 1);
+    // The location of an omitted item is its dash.
     const dash = skipSpace(this.#text, this.#end);
     this.#next++;
     this.#end = dash + 1;
-    return missingScalar(this.#at(dash, dash + 1));
+    return missingScalar(this.#locationOf(dash, dash + 1));
   }
 
   #scalar(event: ScalarEvent, depth: number): Scalar {
     const source = getScalarValue(this.#text, event);
-    const [start, end] = this.#stretch(event);
+    const [start, end] = this.#rangeOf(event);
     this.#end = end;
-    const at = this.#at(start, end);
+    const at = this.#locationOf(start, end);
     this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
     const tag = tagOf(event, this.#text);
-    const odd = oddTag(tag, source);
+    const keptTag = foreignTag(tag, source);
     const value = scalar(resolveScalar(event, source, tag), source, at);
-    return odd ? { ...value, tag: odd } : value;
+    return keptTag ? { ...value, tag: keptTag } : value;
   }
 
-  /** Where a scalar is written, with its quotes or the sign of a block. */
-  #stretch(event: ScalarEvent): [number, number] {
+  /** The range of a scalar, with its quotes or its block indicator. */
+  #rangeOf(event: ScalarEvent): [number, number] {
     const { valueStart, valueEnd, style } = event;
     const previousEnd = Math.max(this.#end, event.tagEnd, event.anchorEnd);
     if (valueStart < 0) return [previousEnd, previousEnd];
     if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
     const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
     if (isQuoted) return [valueStart - 1, valueEnd + 1];
-    return [startOfBlock(this.#text, previousEnd, valueStart), valueEnd];
+    return [blockScalarStart(this.#text, previousEnd, valueStart), valueEnd];
   }
 
   #table(event: MappingEvent, depth: number): Table {
     const fields = new Map<string, Field>();
     const repeated: Field[] = [];
-    while (this.#goesOn()) {
+    while (this.#hasMore()) {
       const { merge, ...named } = this.#key(depth);
       const { key, keyAt } = named;
       const next = this.#events[this.#next];
-      const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
+      const value = next && isOmitted(next) ? this.#skip(keyAt) : this.#read(depth + 1);
       const field = merge ? { ...named, value, merge } : { ...named, value };
       const first = fields.get(key);
       if (merge) this.merges.push(field);
@@ -170,9 +170,9 @@ export class Reader {
       if (first) repeated.push(field);
       else fields.set(key, field);
     }
-    const again = repeated.length > 0 ? { repeated } : {};
-    const tag = oddCollectionTag(tagOf(event, this.#text), 'map');
-    return { kind: 'table', fields, at: this.#close(event), ...again, ...tag };
+    const repeatedFields = repeated.length > 0 ? { repeated } : {};
+    const tag = foreignCollectionTag(tagOf(event, this.#text), 'map');
+    return { kind: 'table', fields, at: this.#close(event), ...repeatedFields, ...tag };
   }
 
   #skip(at: Location): Scalar {
@@ -182,7 +182,7 @@ export class Reader {
     return missingScalar(at);
   }
 
-  /** Keys are texts; of a key that is no scalar its source stands for it. */
+  /** Keys are strings; a key that is not a scalar becomes its source text. */
   #key(depth: number): Key {
     const event = this.#events[this.#next] as Node | AliasEvent;
     if (event.type === EVENT_ID.SCALAR) {
@@ -194,33 +194,33 @@ export class Reader {
       this.#next++;
       this.#end = event.anchorEnd;
       const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
-      const aliasName = this.#written(event.anchorStart - 1, event.anchorEnd);
+      const aliasName = this.#sourceKey(event.anchorStart - 1, event.anchorEnd);
       if (!named || named.value.kind === 'list' || named.value.kind === 'table') return aliasName;
       const { source } = named.value;
       return { ...aliasName, key: source, merge: source === '<<' };
     }
     this.#read(depth + 1);
-    return this.#written(event.start, this.#end);
+    return this.#sourceKey(event.start, this.#end);
   }
 
-  #written(start: number, end: number): Key {
+  #sourceKey(start: number, end: number): Key {
     const key = this.#text.slice(start, end).trim();
-    return { key, keyAt: this.#at(start, end), merge: false };
+    return { key, keyAt: this.#locationOf(start, end), merge: false };
   }
 
-  #goesOn(): boolean {
+  #hasMore(): boolean {
     return this.#events[this.#next]?.type !== EVENT_ID.POP;
   }
 
-  /** The place of a list or a mapping, all of whose events but the last are taken. */
+  /** The location of a list or a mapping, called at its last event. */
   #close({ start, style }: SequenceEvent | MappingEvent): Location {
     this.#next++;
-    if (style === COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
-    return this.#at(start, this.#end);
+    if (style === COLLECTION_STYLE.FLOW) this.#end = this.#collectionEnd(start);
+    return this.#locationOf(start, this.#end);
   }
 
-  /** Where a collection in brackets ends; the one pair of `[key: value]` is a mapping without any. */
-  #closing(start: number): number {
+  /** The end of a flow collection; the pair in `[key: value]` is a mapping without brackets. */
+  #collectionEnd(start: number): number {
     const bracket = closings[this.#text.charAt(start)];
     const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
     const at = skipSpace(this.#text, from);
@@ -230,19 +230,19 @@ export class Reader {
   #count(at: Location, size: number, depth: number): void {
     this.#values += size;
     this.#deepest = Math.max(this.#deepest, depth);
-    if (depth > maxDepth) this.#refuse(at, tooDeepMessage);
+    if (depth > maxDepth) this.#fail(at, tooDeepMessage);
     else if (this.#values > maxValues) {
-      this.#refuse(at, `There are more than ${maxValues} values, aliases written out`);
+      this.#fail(at, `There are more than ${maxValues} values, aliases written out`);
     }
   }
 
-  #at(start: number, end: number): Location {
+  #locationOf(start: number, end: number): Location {
     let last = Math.max(start, end);
     while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x')) last--;
-    return this.#place(this.#base + start, this.#base + last);
+    return this.#locate(this.#base + start, this.#base + last);
   }
 
-  #refuse(at: Location, message: string, code = 'TOO_MUCH'): Value {
+  #fail(at: Location, message: string, code = 'TOO_MUCH'): Value {
     this.fault ??= { code, message, at };
     return missingScalar(at);
   }

@@ -7,8 +7,8 @@ import { documentsIn, skipSpace } from './scan.ts';
 import { type Locate, Reader } from './values.ts';
 
 /**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
+ * Parses one YAML 1.2 document (or JSON) with the location of every key and value. Never throws. For a text
+ * inside a larger file, pass its `offset` and the file's `lines`.
  */
 export function parseYaml(
   path: string,
@@ -28,8 +28,8 @@ export function parseYaml(
 }
 
 /**
- * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
- * them hold counts as one when it is too much, and then the rest is not read.
+ * Parses every document of a YAML text lazily, each with its faults. Size limits apply to all documents
+ * together; parsing stops at the limit.
  */
 export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed> {
   const lines = new LineMap(text);
@@ -40,7 +40,7 @@ export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed
   }
 }
 
-/** The documents of a text, and where they begin. */
+/** The documents of a text, and their start offsets. */
 function* parsedDocuments(
   text: string,
   locate: Locate,
@@ -57,11 +57,11 @@ function* parsedDocuments(
     const contentStart = start + skipSpace(document, 0);
     if (!Array.isArray(events)) yield { parsed: parseFailure(events), start: contentStart };
     else if (events.length > 0) {
-      const knownDuplicates = reader.duplicates.length;
-      const merged = reader.merges.length;
+      const duplicateCount = reader.duplicates.length;
+      const mergeCount = reader.merges.length;
       const root = reader.document(document, start, events);
-      const duplicates = reader.duplicates.slice(knownDuplicates);
-      const merges = reader.merges.slice(merged);
+      const duplicates = reader.duplicates.slice(duplicateCount);
+      const merges = reader.merges.slice(mergeCount);
       const parsed = reader.fault
         ? parseFailure(reader.fault)
         : { root, faults: [], duplicates, merges };
@@ -70,7 +70,7 @@ function* parsedDocuments(
   }
 }
 
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+/** The characters outside YAML's printable set; lone surrogates cannot occur in UTF-8. */
 const forbiddenCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
 function findControlCharacter(text: string, locate: Locate): SyntaxFault | null {
@@ -81,13 +81,15 @@ function findControlCharacter(text: string, locate: Locate): SyntaxFault | null 
   return { code: 'CONTROL', message, at: locate(controlFault.index, controlFault.index + 1) };
 }
 
-/** What the package reads in one document; it recurses, but not deeper than it is told. */
+/** The events of one document; the package recurses up to the depth limit. */
 function parseToEvents(text: string, locate: Locate): Event[] | SyntaxFault {
   const firstResult = tryParse(text);
   if (Array.isArray(firstResult)) return firstResult;
   const untabbed = withoutTabs(text, firstResult);
-  const secondResult = untabbed === text ? firstResult : tryParse(untabbed);
-  return Array.isArray(secondResult) ? secondResult : explainRejection(text, secondResult, locate);
+  const untabbedResult = untabbed === text ? firstResult : tryParse(untabbed);
+  return Array.isArray(untabbedResult)
+    ? untabbedResult
+    : explainRejection(text, untabbedResult, locate);
 }
 
 function tryParse(text: string): Event[] | ParserRejection {
@@ -99,8 +101,8 @@ function tryParse(text: string): Event[] | ParserRejection {
 }
 
 /**
- * The package (js-yaml 5.5.0) takes a tab behind a comma for one that indents the line, so it gets blanks there;
- * the values are read from the text as it was.
+ * The package (js-yaml 5.5.0) treats a tab after a comma as indentation, so it gets blanks; values are read
+ * from the original text.
  */
 function withoutTabs(text: string, { reason }: ParserRejection): string {
   if (reason !== 'deficient indentation') return text;

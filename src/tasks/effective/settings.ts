@@ -13,14 +13,14 @@ import {
 } from './rules.ts';
 import { matchesSubject, type Subject, subjectOf } from './subject.ts';
 
-/** One key, what it is set to, and by what. */
+/** A key with its value and origin. */
 export interface Setting {
   readonly key: string;
   readonly value: string | boolean;
   readonly from: SettingSource;
 }
 
-/** A glob of a list, and where it stands. */
+/** A glob of a list, with its origin. */
 export interface GlobSetting {
   readonly glob: string;
   readonly from: SettingSource;
@@ -31,10 +31,10 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
   /** The configuration file; null where there is none. */
   readonly file: string | null;
   readonly subject: Subject | null;
-  /** The globs that leave it out; all of them for the repository. */
+  /** The globs that exclude the path; for the repository, all globs. */
   readonly ignore: readonly GlobSetting[];
   readonly settings: readonly Setting[];
-  /** The globs that name it; all of them for the repository. */
+  /** The globs that match the path; for the repository, all globs. */
   readonly locks: readonly GlobSetting[];
   readonly protos: readonly GlobSetting[];
   readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: SettingSource }[];
@@ -45,7 +45,7 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
     readonly expires: string | null;
     readonly from: SettingSource;
   }[];
-  /** What powers are judged by instead, since a pull request cannot change it; null without a base. */
+  /** Settings of base that judge permissions, because a pull request cannot change them; null without a base. */
   readonly base: {
     readonly file: string | null;
     readonly ignore: readonly GlobSetting[];
@@ -53,12 +53,12 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
   } | null;
 }
 
-/** What a run would go by. */
+/** The configuration of a run. */
 export interface SettingsRequest {
   readonly config: Config;
   readonly gate: Gate;
   readonly entries: readonly TreeEntry[];
-  /** The keys that the command line sets. */
+  /** The keys set on the command line. */
   readonly commandLineSettings: Partial<Config>;
 }
 
@@ -101,16 +101,16 @@ export function effectiveSettings(
   };
 }
 
-/** The file that judges powers. */
-function judgingFile({ former, tip }: Gate): ConfigFile | null {
-  return tip ? tip.file : former;
+/** The configuration file that judges permissions. */
+function judgingFile({ baseFile, tip }: Gate): ConfigFile | null {
+  return tip ? tip.file : baseFile;
 }
 
-/** What head says, and what judges powers: base, where there is one. */
+/** The sources of the settings: head, and the guard of permissions, which is base if the run has one. */
 export function sourcesOf({
   config,
   gate,
-}: SettingsRequest): readonly [own: ConfigSource, guarding: ConfigSource] {
+}: SettingsRequest): readonly [head: ConfigSource, guard: ConfigSource] {
   const headSource: ConfigSource = { config, file: gate.file, side: 'head' };
   return [
     headSource,
@@ -134,18 +134,18 @@ function policies(
   headSource: ConfigSource,
   guardSource: ConfigSource,
 ): EffectiveSettings['policy'] {
-  return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
+  return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
     const { skills } = policy;
     const applies =
       !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
     if (!applies || (subject && subject.skill === null)) return [];
-    const source = standing ? guardSource : headSource;
+    const source = baseline ? guardSource : headSource;
     const at = source.config.policy.indexOf(policy);
     return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', at]) }];
   });
 }
 
-/** What of a policy limits anything. */
+/** The keys of a policy that limit something. */
 function limitsIn(policy: Policy): Partial<Policy> {
   const limits = Object.entries(policy).filter(([key, value]) =>
     key === 'skills'

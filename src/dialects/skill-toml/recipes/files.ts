@@ -3,34 +3,34 @@ import type { Location } from '../../../model/text/text.ts';
 import { flag, get, type Table, text, items as valuesOf } from '../../../model/value/value.ts';
 import { fileGlob } from '../../../syntax/glob/file-glob.ts';
 
-/** A glob of `recipes.files`, and what it finds. */
+/** A glob of `recipes.files`, and its matches. */
 export interface RecipeGlob {
   readonly glob: string;
-  /** Where it is written; null for the default. */
+  /** The location; null for the default. */
   readonly at: Location | null;
-  /** The folder all it can match lies in, and whether it stands for more than one path. */
+  /** The folder of all possible matches, and whether the glob has wildcards. */
   readonly folder: string;
   readonly isPattern: boolean;
-  /** The files it matches, by path within the skill, in their order; null where it cannot be looked for. */
+  /** The matching files, by path within the skill, in order; null for an invalid glob. */
   readonly matched: readonly string[] | null;
 }
 
-/** What `recipes.files` is where nothing is stated. */
+/** The default of `recipes.files`. */
 const defaultGlob = 'recipes/*.yaml';
 
-/** How the names of recipes end: what else a glob such as `recipes/*` finds is none. */
+/** The extensions of recipes; a glob such as `recipes/*` skips other files. */
 const recipeFile = /\.(?:ya?ml|json)$/i;
 
-/** More globs than this are not looked at: each is tried on every file of the skill. */
+/** The limit on globs: each is tested against every file of the skill. */
 const maxGlobs = 32;
 
-/** Whether a skill.toml speaks of recipes at all. */
+/** Whether a skill.toml declares recipes. */
 export function hasRecipes(root: Table): boolean {
   const isProvided = flag(get(get(root, 'provides'), 'recipes')) === true;
   return isProvided || get(root, 'recipes')?.kind === 'table';
 }
 
-/** The globs a skill.toml looks for recipes with, each with what it finds among the files of the skill. */
+/** The recipe globs of a skill.toml, with their matches among the files of the skill. */
 export function recipeGlobs(root: Table, names: readonly string[]): readonly RecipeGlob[] {
   if (!hasRecipes(root)) return [];
   const paths = names.map((name) => ({ name, segments: name.split('/') }));
@@ -47,7 +47,7 @@ export function recipeGlobs(root: Table, names: readonly string[]): readonly Rec
   });
 }
 
-/** The recipes of a skill, by path within it: the files its globs match. */
+/** The recipes of a skill, by path within it. */
 export function recipeFiles(root: Table, names: readonly string[]): readonly string[] {
   return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
 }

@@ -3,23 +3,23 @@ import { fields, get, items, source, text, type Value } from '../../../model/val
 import { type Recipe, stepsOf } from './recipe.ts';
 import { templateTest, usesBraces } from './templates.ts';
 
-/** A name that a recipe has put in where it runs. */
+/** A placeholder in a recipe. */
 export interface Reference {
   readonly name: string;
-  /** As written, braces included. */
+  /** As written, with braces. */
   readonly written: string;
   readonly at: Location;
-  /** Whether it may just as well be meant for the program it is passed to. */
+  /** Whether it may belong to the program it is passed to. */
   readonly isForeign: boolean;
 }
 
-/** The parts of a recipe that are run. */
+/** The executed parts of a recipe. */
 const runnableKeys = ['preconditions', 'steps', 'verification', 'rollback'];
 
-/** Where a recipe may declare names; the contract knows `parameters`. */
+/** Keys that may declare names; the contract has only `parameters`. */
 const declarationKeys = ['parameters', 'params', 'inputs', 'variables', 'vars', 'env', 'outputs'];
 
-/** What a template of Go ends its blocks with, and what a loop calls its turn. */
+/** Keywords of Go templates, and loop variables. */
 const templateWords: ReadonlySet<string> = new Set([
   'end',
   'else',
@@ -30,8 +30,8 @@ const templateWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `{{x}}`, alone or below `parameters`. Names with other dots, filters and the variables of `${{x}}` belong to
- * other tools: `{{.Names}}` is docker's.
+ * `{{x}}`, alone or below `parameters`. Names with other dots, filters and `${{x}}` belong to other tools:
+ * `{{.Names}}` is docker's.
  */
 const doubleBraces =
   /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
@@ -39,7 +39,7 @@ const doubleBraces =
 /** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
 const singleBraces = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
 
-/** The names a recipe declares for what it runs. */
+/** The declared parameters of a recipe. */
 export function parametersOf({ root }: Recipe): ReadonlySet<string> {
   return new Set(declarationKeys.flatMap((key) => declaredNames(get(root ?? undefined, key))));
 }
@@ -55,9 +55,9 @@ function declaredNames(value: Value | undefined): readonly string[] {
 }
 
 /**
- * What the steps of a recipe have put in, each name where it first stands for sure: `{{x}}` or, where a recipe declares
- * parameters and never writes `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left
- * out. The contract names no built-in parameter, so there are none.
+ * The placeholders in the steps of a recipe, each at its first unambiguous occurrence: `{{x}}` or, if the
+ * recipe declares parameters and never uses `{{x}}`, `{x}`. Skips names that steps assign (`register: pods`).
+ * The contract has no built-in parameters.
  */
 export function referencesIn(recipe: Recipe): readonly Reference[] {
   const texts = runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
@@ -80,7 +80,7 @@ function firstReferences(
 ): readonly Reference[] {
   const byName = new Map<string, Reference>();
   const isForeignIn = pattern === doubleBraces ? templateTest : isPartOfWord;
-  // What many aliases repeat is read once.
+  // Reads a text with many aliases once.
   const visited = new Set<string>();
   for (const value of texts) {
     const textValue = text(value) ?? '';
@@ -89,26 +89,26 @@ function firstReferences(
     const locations = locationsIn(recipe, value, pattern);
     const isForeignAt = isForeignIn(textValue);
     for (const { 0: written, 1: name = '', index } of textValue.matchAll(pattern)) {
-      const { value: place } = locations.next();
+      const { value: location } = locations.next();
       if (byName.get(name)?.isForeign === false) continue;
       const isForeign = isForeignAt(index);
       if (isForeign && byName.has(name)) continue;
-      const at = place?.written === written ? place.at() : value.at;
+      const at = location?.written === written ? location.at() : value.at;
       byName.set(name, { name, written, at, isForeign });
     }
   }
   return [...byName.values()];
 }
 
-/** Single braces are for sure where they are a word of their own: `a.{txt}` is a word of a shell. */
-function isPartOfWord(text: string): (place: number) => boolean {
-  return (place) => {
-    const end = text.indexOf('}', place) + 1;
-    return !/^[\s"']?$/.test(text.charAt(place - 1)) || !/^[\s"']?$/.test(text.charAt(end));
+/** Single braces are unambiguous as a whole word: `a.{txt}` is shell syntax. */
+function isPartOfWord(text: string): (location: number) => boolean {
+  return (location) => {
+    const end = text.indexOf('}', location) + 1;
+    return !/^[\s"']?$/.test(text.charAt(location - 1)) || !/^[\s"']?$/.test(text.charAt(end));
   };
 }
 
-/** The same in the text of the file: there, too, it stands unless it is escaped or folded. */
+/** The same matches in the file's text; they differ if the value is escaped or folded. */
 function* locationsIn(
   { text: fileText, lines }: Recipe,
   { at }: Value,
@@ -131,7 +131,7 @@ function textsIn(value: Value | undefined): readonly Value[] {
   return inner.flatMap(textsIn);
 }
 
-/** What steps call their results and variables: bare names in other fields than those people read. */
+/** The names that steps assign: bare names in all fields except those for people. */
 function assignedNames(recipe: Recipe): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { value } of stepsOf(recipe)) {
@@ -145,7 +145,7 @@ function assignedNames(recipe: Recipe): ReadonlySet<string> {
   return names;
 }
 
-/** Fields of a step that set no name. */
+/** Fields of a step that assign no name. */
 const nonAssigningKeys: ReadonlySet<string> = new Set([
   ...['name', 'description', 'confirmation', 'risk_level', 'expect', 'command', 'commands'],
   ...['run', 'cmd'],

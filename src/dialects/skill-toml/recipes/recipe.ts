@@ -5,25 +5,25 @@ import { fields, get, items, source, type Value } from '../../../model/value/val
 import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
 
-/** A recipe file, read. */
+/** A parsed recipe file. */
 export interface Recipe {
   readonly path: string;
   readonly text: string;
   readonly lines: LineMap;
-  /** What it holds; null when it is empty or cannot be read. */
+  /** The parsed value; null if empty or unreadable. */
   readonly root: Value | null;
-  /** What keeps it from being YAML that every parser reads the same way. */
+  /** Faults that parsers handle differently. */
   readonly faults: readonly Draft[];
 }
 
-/** One step of a recipe, or of the way back. */
+/** A step of a recipe or of its rollback. */
 export interface Step {
-  /** What a message calls it: `step "apply"`, `rollback step 2`. */
+  /** The name in messages: `step "apply"`, `rollback step 2`. */
   readonly label: string;
   readonly value: Value;
 }
 
-/** Reads a recipe. Never throws. */
+/** Parses a recipe. Never throws. */
 export function parseRecipe(path: string, raw: string): Recipe {
   const text = raw.replace(/^\ufeff/, '');
   const lines = new LineMap(text);
@@ -43,7 +43,7 @@ export function parseRecipe(path: string, raw: string): Recipe {
   return { path, text, lines, root, faults: duplicateFaults };
 }
 
-/** The steps of a recipe, then those that undo it. */
+/** The steps of a recipe, then those of its rollback. */
 export function stepsOf({ root }: Recipe): readonly Step[] {
   const rollback = items(get(root ?? undefined, 'rollback'));
   return [
@@ -59,17 +59,17 @@ function toStep(label: string): (value: Value, index: number) => Step {
   };
 }
 
-/** Where a command may stand in a step: the contract asks that it is not empty, not what its key is. */
+/** Keys of commands: the contract requires a non-empty command, but no particular key. */
 const commandKeys = ['command', 'commands', 'cmd', 'run', 'script', 'shell', 'exec'];
 
-/** What a step says of itself without doing anything. */
+/** Keys of a step that execute nothing. */
 const descriptiveKeys: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'confirmation', 'risk_level', 'timeout', 'expect'],
   ...['when', 'if', 'condition', 'on_error', 'on_failure', 'continue_on_error', 'optional'],
   ...['retry', 'retries', 'working_dir', 'cwd', 'env'],
 ]);
 
-/** What is wrong with the command of a step. */
+/** The faults of a step's command. */
 export function stepFaults({ label, value }: Step): readonly Draft[] {
   if (value.kind !== 'table') {
     if (!isEmpty(value)) return [];
@@ -91,7 +91,7 @@ export function stepFaults({ label, value }: Step): readonly Draft[] {
     }));
 }
 
-/** Whether there is nothing to run. `{{x}}` without quotes is a mapping that holds nothing. */
+/** Whether there is nothing to execute. `{{x}}` without quotes is a mapping without values. */
 function isEmpty(value: Value): boolean {
   if (value.kind === 'list') return !value.items[0] || isEmpty(value.items[0]);
   if (value.kind === 'table') return fields(value).every((field) => field.value.kind === 'null');

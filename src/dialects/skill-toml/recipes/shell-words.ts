@@ -1,14 +1,14 @@
-/** A word of a text that a shell runs, quotes included. */
+/** A word of a shell command, with quotes. */
 export interface ShellWord {
   readonly text: string;
   readonly start: number;
-  /** Which of the commands of the text it belongs to. */
+  /** The index of its command in the text. */
   readonly command: number;
 }
 
 /**
- * The words of what a shell runs. A command ends at the end of a line that no backslash joins to the next,
- * and at `;`, `|` and `&` outside of quotes. An apostrophe within a word quotes nothing.
+ * Splits shell text into words. A command ends at a line end without a backslash, and at `;`, `|` and `&`
+ * outside of quotes. An apostrophe within a word does not quote.
  */
 export function shellWords(text: string): readonly ShellWord[] {
   const words: ShellWord[] = [];

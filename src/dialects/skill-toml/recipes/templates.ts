@@ -1,15 +1,15 @@
 import { type ShellWord, shellWords } from './shell-words.ts';
 
-/** Languages in which a word of a command is written: its braces are theirs. */
+/** Languages with braces in their syntax. */
 const braceLanguages = '[gmn]?awk|sed|jq|yq|mlr';
 
-/** Programs that read code behind a flag, and are called like any other without it. */
+/** Programs that execute code after a flag. */
 const interpreters = 'perl|python[\\d.]*|ruby|php|node';
 
-/** Programs that fill in words in single braces themselves. */
+/** Programs that replace words in single braces. */
 const bracePrograms = 'gh|xargs|parallel|curl';
 
-/** Programs that fill in words in double braces themselves, wherever these stand in a command. */
+/** Programs that replace words in double braces, anywhere in a command. */
 const templateTools = [
   'helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad',
   'goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just',
@@ -19,21 +19,21 @@ const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters}|${brace
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 
-/** Whether a text runs something that has single braces of its own. */
+/** Whether a text runs a program with its own single braces. */
 export function usesBraces(text: string): boolean {
   return bracePattern.test(text);
 }
 
-/** Whether the program of a command, maybe with its path, has words in braces of its own. */
+/** Whether the program of a command, with or without a path, has its own braces. */
 export function readsBraces(program: string): boolean {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return languagePattern.test(name.toLowerCase().replace(/\.exe$/, ''));
 }
 
-/** Flags behind which the next word is code or a template, such as `-c`, `-lc`, `--eval` and `-Command`. */
+/** Flags before code or a template, such as `-c`, `-lc`, `--eval` and `-Command`. */
 const codeFlag = /^(?:-[a-z]{0,2}[ce]|--?(?:command|eval|execute|expression|format|template))$/i;
 
-/** Whether the word behind a word is code or a template. */
+/** Whether the next word is code or a template. */
 export function isCodeFlag(word: string): boolean {
   return codeFlag.test(word);
 }
@@ -42,8 +42,8 @@ export function isCodeFlag(word: string): boolean {
 const templateFlag =
   /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
 
-/** Whether the double braces at a place of a text belong to the program they are passed to. */
-export function templateTest(text: string): (place: number) => boolean {
+/** Whether the double braces at an offset belong to the called program; offsets must increase. */
+export function templateTest(text: string): (offset: number) => boolean {
   const words = shellWords(text);
   const templatePrograms = new Map<number, boolean>();
   for (const word of words) {
@@ -51,8 +51,8 @@ export function templateTest(text: string): (place: number) => boolean {
     templatePrograms.set(word.command, usesTemplates || templateToolPattern.test(word.text));
   }
   let index = 0;
-  return (place) => {
-    while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= place) index++;
+  return (offset) => {
+    while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= offset) index++;
     const word = words[index];
     if (!word) return false;
     return templatePrograms.get(word.command) === true || isTemplate(word, words[index - 1]);
