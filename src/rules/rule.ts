@@ -69,7 +69,7 @@ export interface VersionBump {
 export interface Clause {
   readonly document: 'Skill Manifest v2' | 'skill.toml contract';
   /** The sentence, or the cell of a table, as it stands there. */
-  readonly says: string;
+  readonly quote: string;
   /**
    * The fields it is about, dotted, `*` for any key and `[]` for any item: `operations.*.input.*.type`.
    * None where it is about the manifest or the skill as a whole.

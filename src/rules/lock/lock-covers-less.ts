@@ -7,11 +7,11 @@ import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
+  describeUncovered,
   isExcludedByIgnore,
   pinHolds,
   uncoveredArrivals,
   uncoveredSince,
-  uncoveredWords,
 } from '../support/lock-cover.ts';
 import { copySuffix } from '../support/lock-drift.ts';
 import { formatList, pluralize } from '../words/words.ts';
@@ -77,7 +77,7 @@ function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft>
   if (come.length === 0) return;
   const pins = own.flatMap((one) => one.pins);
   const names = come.map(({ name }) => name);
-  const words = uncoveredWords(skill, pins, names);
+  const words = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');
   yield {
     message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
@@ -97,5 +97,5 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
   }
   if (variant) return `matches only ${variant.how} now; nothing verifies ${names}.`;
   const verb = isExcludedByIgnore(skill, pin, uncovered) ? '.skillignore takes' : 'its hash leaves';
-  return `covers fewer files than at base: ${verb} out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
+  return `covers fewer files than at base: ${verb} out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
 }

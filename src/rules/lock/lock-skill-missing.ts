@@ -17,7 +17,7 @@ export const lockSkillMissing = lockRule({
   *check({ entry, lock, skill, baseSkill }) {
     if (skill || lock.format !== 'proto-lock') return;
     const place = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`
+      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
       : '';
     yield {
       message: `The lock names ${quote(entry.id)}, but no skill of this repository has that name${place}.`,

@@ -14,12 +14,12 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Warn on minor version mismatch',
+      quote: 'Warn on minor version mismatch',
       fields: ['skill.api_version'],
     },
     {
       document: 'skill.toml contract',
-      says: 'Current: `1.0`',
+      quote: 'Current: `1.0`',
       fields: ['skill.api_version'],
     },
   ],

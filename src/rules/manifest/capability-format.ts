@@ -15,12 +15,13 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Convention: `domain-verb` format, e.g.:',
+      quote: 'Convention: `domain-verb` format, e.g.:',
       fields: ['capabilities.[]'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
+      quote:
+        'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
       fields: ['capabilities'],
     },
   ],

@@ -23,7 +23,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`{ version = "...", features = [...] }` | With feature flags',
+      quote: '`{ version = "...", features = [...] }` | With feature flags',
       fields: ['dependencies.*.features'],
     },
   ],

@@ -15,12 +15,12 @@ export const dependencyRange = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`">=1.0"` | Version requirement',
+      quote: '`">=1.0"` | Version requirement',
       fields: ['dependencies.*'],
     },
     {
       document: 'skill.toml contract',
-      says: 'Uses semver-like syntax',
+      quote: 'Uses semver-like syntax',
       fields: ['dependencies.*.version'],
     },
     ...rangeClauses,

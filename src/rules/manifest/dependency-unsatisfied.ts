@@ -26,7 +26,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
     ...rangeClauses,
     {
       document: 'skill.toml contract',
-      says: '`{ version = "...", optional = true }` | Optional dependency',
+      quote: '`{ version = "...", optional = true }` | Optional dependency',
       fields: ['dependencies.*.optional'],
     },
   ],

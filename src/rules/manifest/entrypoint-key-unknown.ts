@@ -30,7 +30,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      quote: 'Keys: `unix` (Linux/macOS) and `windows`.',
       fields: ['operations.*.entrypoints'],
     },
   ],

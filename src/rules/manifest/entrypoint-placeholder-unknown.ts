@@ -20,12 +20,13 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+      quote:
+        'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Parameter definitions (can be empty `{}`)',
+      quote: 'Parameter definitions (can be empty `{}`)',
       fields: ['operations.*.input'],
     },
   ],

@@ -16,7 +16,7 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'The command runs with the skill directory as cwd.',
+      quote: 'The command runs with the skill directory as cwd.',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],

@@ -18,12 +18,12 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Value: argv array.',
+      quote: 'Value: argv array.',
       fields: ['operations.*.entrypoints.unix', 'operations.*.entrypoints.windows'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'OS-specific command arrays',
+      quote: 'OS-specific command arrays',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],

@@ -17,10 +17,10 @@ export const exportMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document,
-      says: 'Modules must export functions matching the skill contract',
+      quote: 'Modules must export functions matching the skill contract',
       fields: ['executable.exports'],
     },
-    { document, says: 'Required exports', fields: ['executable.exports'] },
+    { document, quote: 'Required exports', fields: ['executable.exports'] },
   ],
   invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
   valid: withToml(

@@ -13,7 +13,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
   why: 'Routers find the scripts of a skill in the directory its id names.',
   source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
   enforces: [
-    { document: 'Skill Manifest v2', says: 'Matches the skill directory name', fields: ['id'] },
+    { document: 'Skill Manifest v2', quote: 'Matches the skill directory name', fields: ['id'] },
   ],
   howToFix:
     'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',

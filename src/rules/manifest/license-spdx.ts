@@ -14,7 +14,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`license` | string | No | SPDX license identifier',
+      quote: '`license` | string | No | SPDX license identifier',
       fields: ['skill.license'],
     },
   ],

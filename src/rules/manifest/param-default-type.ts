@@ -22,7 +22,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Default value if not provided',
+      quote: 'Default value if not provided',
       fields: ['operations.*.input.*.default'],
     },
   ],

@@ -14,7 +14,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Default value if not provided',
+      quote: 'Default value if not provided',
       fields: ['operations.*.input.*.default', 'operations.*.input.*.required'],
     },
   ],

@@ -14,7 +14,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: '`string`, `integer`, `boolean`, or `json`',
+      quote: '`string`, `integer`, `boolean`, or `json`',
       fields: ['operations.*.input.*.type'],
     },
   ],

@@ -33,7 +33,7 @@ export const paramType = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: '`string`, `integer`, `boolean`, or `json`',
+      quote: '`string`, `integer`, `boolean`, or `json`',
       fields: ['operations.*.input.*.type'],
     },
   ],

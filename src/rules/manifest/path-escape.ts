@@ -23,7 +23,7 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Path validation: All paths must be within skill directory',
+      quote: 'Path validation: All paths must be within skill directory',
       fields: ['recipes.files', 'executable.module'],
     },
   ],

@@ -34,8 +34,8 @@ export const platformUnknown = manifestRule('skill-toml', {
   why: 'No machine goes by another name, so the skill is offered on fewer of them than it runs on.',
   source: 'skill.toml contract, "OS Values" and "Architecture Values"',
   enforces: [
-    ...lists.os.values.map((says) => ({ document, says, fields: ['platform.os'] }) as const),
-    ...lists.arch.values.map((says) => ({ document, says, fields: ['platform.arch'] }) as const),
+    ...lists.os.values.map((quote) => ({ document, quote, fields: ['platform.os'] }) as const),
+    ...lists.arch.values.map((quote) => ({ document, quote, fields: ['platform.arch'] }) as const),
   ],
   invalid: withToml('[platform]\nos = ["darwin"]'),
   valid: withToml('[platform]\nos = ["macos"]'),

@@ -19,22 +19,22 @@ export const providesMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'If `provides.knowledge = true`, `knowledge/` must exist',
+      quote: 'If `provides.knowledge = true`, `knowledge/` must exist',
       fields: ['provides.knowledge'],
     },
     {
       document: 'skill.toml contract',
-      says: 'If `provides.recipes = true`, `recipes/` must exist',
+      quote: 'If `provides.recipes = true`, `recipes/` must exist',
       fields: ['provides.recipes'],
     },
     {
       document: 'skill.toml contract',
-      says: 'If `provides.executable = true`, WASM module must exist',
+      quote: 'If `provides.executable = true`, WASM module must exist',
       fields: ['provides.executable'],
     },
     {
       document: 'skill.toml contract',
-      says: '*Required if `provides.executable = true`',
+      quote: '*Required if `provides.executable = true`',
       fields: ['executable.module'],
     },
   ],

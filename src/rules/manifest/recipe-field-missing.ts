@@ -18,7 +18,7 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Required recipe fields must be present',
+      quote: 'Required recipe fields must be present',
       fields: ['recipes.files'],
     },
   ],

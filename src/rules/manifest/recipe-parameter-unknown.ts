@@ -19,7 +19,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Parameter references must be valid',
+      quote: 'Parameter references must be valid',
       fields: ['recipes.files'],
     },
   ],

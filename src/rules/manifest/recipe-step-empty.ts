@@ -13,7 +13,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Step commands must be non-empty',
+      quote: 'Step commands must be non-empty',
       fields: ['recipes.files'],
     },
   ],

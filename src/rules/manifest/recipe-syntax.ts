@@ -12,7 +12,7 @@ export const recipeSyntax = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All recipes must have valid YAML syntax',
+      quote: 'All recipes must have valid YAML syntax',
       fields: ['recipes.files'],
     },
   ],

@@ -26,7 +26,7 @@ export const recipesNone = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
+      quote: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
       fields: ['recipes.files'],
     },
   ],

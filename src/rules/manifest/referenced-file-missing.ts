@@ -19,7 +19,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All referenced files must exist',
+      quote: 'All referenced files must exist',
       fields: ['executable.module', 'recipes.files'],
     },
   ],

@@ -13,7 +13,7 @@ export const skillIdReserved = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'core.* - Built-in skills (reserved)',
+      quote: 'core.* - Built-in skills (reserved)',
       fields: ['skill.id'],
     },
   ],

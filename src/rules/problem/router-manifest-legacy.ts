@@ -14,15 +14,15 @@ export const routerManifestLegacy = problemRule({
   why: 'Routers and indexes look for skill-manifest blocks; callers find no operations, inputs or outputs in the old one.',
   source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
   enforces: [
-    { document: 'Skill Manifest v2', says: migration, fields: [] },
+    { document: 'Skill Manifest v2', quote: migration, fields: [] },
     {
       document: 'Skill Manifest v2',
-      says: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
+      quote: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
       fields: [],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+      quote: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
       fields: ['operations.*.entrypoints'],
     },
   ],

@@ -12,7 +12,7 @@ export const tomlSyntax = problemRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All skills MUST include a valid manifest.',
+      quote: 'All skills MUST include a valid manifest.',
       fields: [],
     },
   ],

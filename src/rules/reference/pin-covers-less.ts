@@ -3,7 +3,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { uncoveredWords } from '../support/lock-cover.ts';
+import { describeUncovered } from '../support/lock-cover.ts';
 import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
@@ -33,12 +33,12 @@ export const pinCoversLess = referenceRule({
     const left = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
     const uncovered = left.filter((name) => once.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
+      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
       yield { message, at: hash.at, was: held?.at, about: [id, ...uncovered].join('\0') };
     }
     const come = left.filter((name) => name !== '.skillignore' && !known.has(name));
     if (come.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${pluralize(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
+      const message = `The pin of ${quote(id)} does not cover ${pluralize(come.length, 'file')} that base did not have: ${describeUncovered(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
       yield { message, at: hash.at, about: [id, 'new', ...come].join('\0') };
     }
   },

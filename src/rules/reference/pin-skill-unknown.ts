@@ -17,7 +17,7 @@ export const pinSkillUnknown = referenceRule({
   *check({ reference: { id, at }, skill, baseSkill, workspace }) {
     if (skill) return;
     const place = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`
+      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
       : '';
     const suggestion = baseSkill
       ? undefined

@@ -41,8 +41,8 @@ export const marketplaceSkillUnlisted = skillRule({
   },
 });
 
-function isOffered({ root }: Skill, { named, whole }: Offer): boolean {
-  return [...selfAndAncestors(root)].some((folder) => named.has(folder) || whole.has(folder));
+function isOffered({ root }: Skill, { named, allSkillsIn }: Offer): boolean {
+  return [...selfAndAncestors(root)].some((folder) => named.has(folder) || allSkillsIn.has(folder));
 }
 
 function besideSkill({ root, name }: Skill, { marketplace, namedIn }: Offer): string | null {

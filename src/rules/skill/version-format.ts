@@ -118,6 +118,6 @@ function declared({ dialect, root }: Manifest, { manifests }: Skill): Value | un
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
 }
 
-function clause(document: Clause['document'], says: string, field: string): Clause {
-  return { document, says, fields: [field] };
+function clause(document: Clause['document'], text: string, field: string): Clause {
+  return { document, quote: text, fields: [field] };
 }
