@@ -6,7 +6,7 @@ import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** A skill.toml for a version of the contract that caro refuses. */
+/** A skill.toml with a contract version that caro rejects. */
 export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
   severity: 'error',

@@ -5,7 +5,7 @@ import { manifestRule } from '../rule.ts';
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** A capability that does not read as a domain and a verb. */
+/** A capability that is not of the form domain-verb. */
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',

@@ -7,15 +7,15 @@ import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** What an entry of each capability looks like. */
-const forms: Readonly<Record<string, string>> = {
+/** The syntax of each capability, for messages. */
+const syntaxHints: Readonly<Record<string, string>> = {
   filesystem_read: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
   filesystem_write: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
   network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
   env_read: 'variables are "VAR" or "PREFIX_*"',
 };
 
-/** An entry of `[capabilities]` in a syntax that caro does not have. */
+/** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
   severity: 'error',
@@ -27,7 +27,7 @@ export const capabilitySyntax = manifestRule('skill-toml', {
     {
       document,
       quote: 'Capability format: All capabilities must use valid syntax',
-      fields: Object.keys(forms).map((key) => `capabilities.${key}`),
+      fields: Object.keys(syntaxHints).map((key) => `capabilities.${key}`),
     },
     {
       document,
@@ -69,7 +69,7 @@ export const capabilitySyntax = manifestRule('skill-toml', {
         const fault = entry === undefined ? null : judge(entry);
         if (entry === undefined || !fault) continue;
         const hint = fault.suggestion === null ? '' : `, here perhaps ${quote(fault.suggestion)}`;
-        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${forms[key]}${hint}.`;
+        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${syntaxHints[key]}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
       }
     }

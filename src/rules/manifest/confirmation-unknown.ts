@@ -16,7 +16,7 @@ steps:
   - command: make release
 `;
 
-/** A level of confirmation that does not exist. */
+/** An unknown confirmation level. */
 export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
   severity: 'error',

@@ -4,7 +4,7 @@ import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';
 import { rangeClauses } from '../words/range-clauses.ts';
 
-/** A version of a dependency that is no range. */
+/** A dependency version that is not a valid range. */
 export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
   severity: 'error',

@@ -8,7 +8,7 @@ import { effects } from '../support/effects.ts';
 const names = [...effects.keys()];
 const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** An effect that no policy knows. */
+/** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
   severity: 'error',

@@ -5,7 +5,7 @@ import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isArchived } from '../support/skill-name.ts';
 
-/** An id that is not the name of the skill's directory. */
+/** An id that differs from the name of the skill's directory. */
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
   severity: 'error',
@@ -22,7 +22,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
   *check({ manifest, skill }) {
     const value = get(manifest.root, 'id');
     const id = text(value);
-    // The root of a repository has no name of its own, and an archived version is not where it was used.
+    // The root of a repository has no name, and archived versions are not in their original directory.
     if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFC') === id.normalize('NFC')) return;

@@ -9,7 +9,7 @@ import { moduleOf, modulePath } from '../support/executable-module.ts';
 import { lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 
-/** A part that a skill.toml says the skill has, and that is not there. */
+/** A part that a skill.toml declares and the skill lacks. */
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
   severity: 'error',

@@ -3,7 +3,7 @@ import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
 
-/** A step of a recipe with nothing to run. */
+/** A recipe step without a command. */
 export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
   severity: 'error',

@@ -5,7 +5,7 @@ import { manifestRule } from '../rule.ts';
 
 const supported = '2.0';
 
-/** A manifest block in a version of the format that does not exist. */
+/** A manifest block with an unknown format version. */
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   severity: 'error',

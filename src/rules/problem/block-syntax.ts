@@ -1,7 +1,7 @@
 import { withBlock, withFields } from '../examples/block.ts';
 import { problemRule } from '../rule.ts';
 
-/** A manifest block that is not the JSON its readers expect. */
+/** A manifest block that is not valid JSON. */
 export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',

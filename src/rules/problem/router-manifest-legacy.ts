@@ -4,7 +4,7 @@ import { problemRule } from '../rule.ts';
 const migration =
   'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.';
 
-/** A manifest block in the format before Skill Manifest v2. */
+/** A manifest block in the predecessor format of Skill Manifest v2. */
 export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',

@@ -1,7 +1,7 @@
 import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
 
-/** A skill.toml that is no TOML. */
+/** A skill.toml that is not valid TOML. */
 export const tomlSyntax = problemRule({
   id: 'toml-syntax',
   category: 'manifest',
