@@ -95,7 +95,7 @@ export async function printReport(
     isHumanReadable(format)
   ) {
     // Without this note, silence would read as "nothing breaks".
-    world.complain(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
+    world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
   if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
@@ -114,7 +114,7 @@ export async function printReport(
     world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
   }
   // A program needs no extra lines; a person looks for the files.
-  if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
+  if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));
 }
 
 function writtenLines(outputs: readonly Output[]): string {
