@@ -36,7 +36,7 @@ export function faultOf(cause: unknown): string {
   ]);
 }
 
-/** Wraps the output functions, so that all output is inert for runners and terminals. */
+/** Wraps the output functions: all output is inert for runners and terminals. */
 function withInertOutput(world: World, colour: boolean): World {
   return {
     ...world,

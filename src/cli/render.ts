@@ -39,7 +39,7 @@ export interface OutputSettings {
   readonly outputs: readonly Output[];
 }
 
-/** Reads the output settings, so that mistakes are reported before any work. */
+/** Reads the output settings. Runs first, to report mistakes before any work. */
 export function readOutputSettings(args: Arguments, world: World): OutputSettings {
   const format = args.values.get('format') ?? defaultFormat(world);
   return { detail: readDetail(args), format, outputs: outputsOf(args, world.cwd) };
@@ -129,7 +129,7 @@ async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }
 
-/** True if people read the format on the terminal or in the log, so that silence is acceptable. */
+/** True if people read the format on the terminal or in the log; then silence is acceptable. */
 function isHumanReadable(format: string): boolean {
   return format === text.id || format === github.id;
 }

@@ -10,7 +10,7 @@ ${lines.trim()}
 `;
 }
 
-/** Example for skill.toml: a skill whose skill.toml ends in these lines. */
+/** Example for skill.toml: a skill.toml with these lines at the end. */
 export function withToml(lines: string, files = '', skill?: string): string {
   return `
 -- skills/deploy/skill.toml --

@@ -6,7 +6,7 @@ import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import { formatList } from '../words/words.ts';
 
-/** A locked skill that is not in the tree, so that its pin cannot be verified. */
+/** A locked skill that is not in the tree; its pin cannot be verified. */
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',

@@ -57,7 +57,7 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
 const scripts =
   /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
 
-/** Options whose value is an output path. */
+/** Options followed by an output path. */
 const outputOptions =
   /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
 
@@ -93,7 +93,7 @@ class Files {
     return true;
   }
 
-  /** True if a missing path was probably meant as a file of the skill. */
+  /** True if a missing path was probably intended as a file of the skill. */
   isLikelyPath(path: string, before: string): boolean {
     if (isScript(path)) return true;
     return this.#folders.has(path.split('/', 1)[0] ?? '') && !outputOptions.test(before);

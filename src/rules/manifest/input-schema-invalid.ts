@@ -50,7 +50,7 @@ function draftOf({ input }: InputSchema, { path, words, at }: SchemaFault): Draf
   return { message, at, about: `${input.name}\0${path}` };
 }
 
-/** An `enum` whose values the other keywords all reject. */
+/** An `enum` with only values that the other keywords reject. */
 function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   const list = get(value, 'enum');
   if (!list || value.kind !== 'table') return [];

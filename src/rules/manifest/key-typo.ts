@@ -33,7 +33,7 @@ export const keyTypo = manifestRule(knownDialects, {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
 
-/** A misspelled key, and the known key that was probably meant. */
+/** A misspelled key, and the probable known key. */
 interface Typo extends Pick<Draft, 'at'> {
   readonly key: string;
   readonly suggestion: string;

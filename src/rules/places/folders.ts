@@ -12,7 +12,7 @@ export interface Folders {
   /** True if the folder contains a SKILL.md, directly (`isSkill`) or at any depth (`holdsSkill`). */
   isSkill(path: string): boolean;
   holdsSkill(path: string): boolean;
-  /** True if a path leads through a symbolic link or a submodule, whose files are not in the tree. */
+  /** True if a path leads through a symbolic link or a submodule, out of the tree. */
   isElsewhere(path: string): boolean;
 }
 

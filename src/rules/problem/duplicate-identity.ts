@@ -6,7 +6,7 @@ description: Writes a work log.
 ---
 `;
 
-/** Moved skills of the same name that cannot be told apart. */
+/** Moved skills of the same name that cannot be distinguished. */
 export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
   category: 'identity',

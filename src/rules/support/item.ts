@@ -21,7 +21,7 @@ export function isStated(item: Item | null): boolean {
   return facetValue(item, 'required') !== undefined;
 }
 
-/** True if an input is declared on both sides, so that its values can be compared. */
+/** True if an input is declared on both sides; only then can its values be compared. */
 export function bothStated({ before, after }: Change): boolean {
   return isStated(before) && isStated(after);
 }
@@ -31,7 +31,7 @@ export function baseOf(item: Item | null, fallback: string): string {
   return String(facetValue(item, 'base') ?? fallback);
 }
 
-/** True if a file ships with the skill, so that no caller has to provide it. */
+/** True if a file ships with the skill; no caller has to provide it. */
 export function isBundled(item: Item | null): boolean {
   return baseOf(item, 'skill_root') === 'skill_root';
 }
@@ -41,7 +41,7 @@ export function formatKey(item: Item | null): string {
   return item?.dialect === 'skill-manifest-v2' ? 'schema_version' : 'manifest_version';
 }
 
-/** True for a dialect whose format version is a host version, which has separate rules. */
+/** True for a dialect with host versions as format versions; these have separate rules. */
 export function hasApiVersion(item: Item | null): boolean {
   return item?.dialect === 'skill-toml';
 }

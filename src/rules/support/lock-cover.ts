@@ -75,7 +75,7 @@ export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): re
 }
 
 /**
- * Uncovered files of a skill that are new since base, or were links. Excludes `.skillignore`, whose changes are
+ * Uncovered files of a skill that are new since base, or were links. Excludes `.skillignore`; its changes are
  * reported anyway.
  */
 export function uncoveredArrivals(
@@ -120,7 +120,7 @@ function reasonFinder(skill: Skill, pins: readonly Pin[]): (name: string) => str
   };
 }
 
-/** True if the pins of a target cover no file, so that they match any content. */
+/** True if the pins of a target cover no file; they would match any content. */
 export function coversNothing({ skill, pins }: LockedTarget): boolean {
   return (
     skill !== null &&
