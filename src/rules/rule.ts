@@ -75,7 +75,7 @@ export interface VersionBump {
 export interface Clause {
   readonly document: 'Skill Manifest v2' | 'skill.toml contract';
   /** The sentence, or the cell of a table, quoted exactly. */
-  readonly says: string;
+  readonly quote: string;
   /** Dotted paths, `*` for any key, `[]` for any item: `operations.*.input`; empty for the whole manifest or skill. */
   readonly fields: readonly string[];
 }
