@@ -2,7 +2,7 @@
 export type Truth = boolean | null;
 
 /** False if any is false, else null if any is null. */
-export function all(truths: Iterable<Truth>): Truth {
+export function conjunction(truths: Iterable<Truth>): Truth {
   let result: Truth = true;
   for (const one of truths) {
     if (one === false) return false;
@@ -12,6 +12,6 @@ export function all(truths: Iterable<Truth>): Truth {
 }
 
 /** The negation; null for undecided. */
-export function negated(truth: Truth): Truth {
+export function negation(truth: Truth): Truth {
   return truth === null ? null : !truth;
 }

@@ -53,7 +53,7 @@ class Lists {
 
   #refutes({ contains, inverse }: Schema): boolean {
     if (contains && this.#cannotContain(contains)) return true;
-    if (inverse?.repeated && this.#cannotRepeat()) return true;
+    if (inverse?.hasDuplicates && this.#cannotRepeat()) return true;
     return inverse?.someItem !== undefined && this.#someItems(inverse.someItem).length === 0;
   }
 
@@ -161,10 +161,10 @@ class Lists {
 
   /** Entries that one keyword requires at some positions. */
   *#fixings(): Iterable<ReadonlyMap<number, Json>> {
-    const special = this.#schemas.some(({ inverse: i }) => i?.repeated || i?.someItem);
+    const special = this.#schemas.some(({ inverse: i }) => i?.hasDuplicates || i?.someItem);
     for (const schema of this.#schemas) {
       if (schema.contains) yield* this.#containing(schema.contains);
-      if (schema.inverse?.repeated) {
+      if (schema.inverse?.hasDuplicates) {
         for (const [one, other, { values }] of this.#repetitions()) {
           for (const value of values)
             yield new Map([

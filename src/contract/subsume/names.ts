@@ -53,7 +53,9 @@ function namesOf(
     return usual.filter((name) => !named.includes(name));
   }
   const terms: Term[] = [...patterns].map(([source, pattern]) =>
-    matched.has(source) ? isKind('string', { pattern }) : isInverse('string', { unlike: pattern }),
+    matched.has(source)
+      ? isKind('string', { pattern })
+      : isInverse('string', { notPattern: pattern }),
   );
   const excluded = membersOf(named);
   const { empty, values } = solve(

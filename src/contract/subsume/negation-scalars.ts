@@ -20,10 +20,10 @@ export function textRefusals({ pattern, minLength, maxLength }: Schema, open: Op
 
 /** Any part of a split pattern may reject. */
 function patternRefusals(pattern: Pattern): Choice {
-  if (!pattern.parts) return [[isInverse('string', { unlike: pattern })]];
+  if (!pattern.parts) return [[isInverse('string', { notPattern: pattern })]];
   const { found, absent } = pattern.parts;
   return [
-    ...found.map((part) => [isInverse('string', { unlike: part })]),
+    ...found.map((part) => [isInverse('string', { notPattern: part })]),
     ...absent.map((part) => [isKind('string', { pattern: part })]),
   ];
 }
@@ -41,6 +41,6 @@ export function numberRefusals(schema: Schema, open: Open): Choice {
   const off = multipleOf !== null && open('multipleOf') ? [multipleOf] : [];
   return [
     ...beyond.map(([, bound, make]) => [make(bound)]),
-    ...off.map((offGrid) => [isInverse('number', { offGrid })]),
+    ...off.map((offGrid) => [isInverse('number', { notMultipleOf: offGrid })]),
   ];
 }

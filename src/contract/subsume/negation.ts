@@ -57,11 +57,11 @@ function groupTexts(schema: Schema): ReadonlyMap<string, string> {
   return result;
 }
 
-function typeRefusals({ admits, integersOnly }: Schema): Choice {
-  const others = kinds.filter((kind) => !admits.has(kind));
+function typeRefusals({ allowedKinds, integersOnly }: Schema): Choice {
+  const others = kinds.filter((kind) => !allowedKinds.has(kind));
   return [
-    ...(others.length > 0 ? [[is({ admits: new Set(others) })]] : []),
-    ...(integersOnly ? [[isInverse('number', { fraction: true })]] : []),
+    ...(others.length > 0 ? [[is({ allowedKinds: new Set(others) })]] : []),
+    ...(integersOnly ? [[isInverse('number', { notInteger: true })]] : []),
   ];
 }
 
@@ -94,7 +94,7 @@ function listRefusals(schema: Schema, open: Open, known: readonly Schema[]): Cho
       ways.push([isInverse('array', { someItem })]);
     }
   }
-  if (uniqueItems && open('uniqueItems')) ways.push([isInverse('array', { repeated: true })]);
+  if (uniqueItems && open('uniqueItems')) ways.push([isInverse('array', { hasDuplicates: true })]);
   if (contains && open('contains')) ways.push(...containsRefusals(contains));
   return ways;
 }
@@ -156,20 +156,20 @@ function* propertyRefusals(schema: Schema, known: readonly Schema[]): Iterable<T
 }
 
 function branchRefusals(schema: Schema, open: Open): Choice {
-  const { all, any, one, not, condition } = schema;
+  const { allOf, anyOf, oneOf, not, condition } = schema;
   const ways: Term[][] = [];
-  if (open('allOf')) ways.push(...all.map((inner) => [{ not: inner }]));
-  if (any && open('anyOf')) ways.push(any.map((inner) => ({ not: inner })));
-  if (one && open('oneOf')) {
-    ways.push(one.map((inner) => ({ not: inner })));
-    for (const [at, first] of one.entries()) {
-      for (const second of one.slice(at + 1)) ways.push([{ is: first }, { is: second }]);
+  if (open('allOf')) ways.push(...allOf.map((inner) => [{ not: inner }]));
+  if (anyOf && open('anyOf')) ways.push(anyOf.map((inner) => ({ not: inner })));
+  if (oneOf && open('oneOf')) {
+    ways.push(oneOf.map((inner) => ({ not: inner })));
+    for (const [at, first] of oneOf.entries()) {
+      for (const second of oneOf.slice(at + 1)) ways.push([{ is: first }, { is: second }]);
     }
   }
   if (not && open('not')) ways.push([{ is: not }]);
   if (condition && open('if')) {
-    ways.push([{ is: condition.test }, { not: condition.met }]);
-    ways.push([{ not: condition.test }, { not: condition.unmet }]);
+    ways.push([{ is: condition.test }, { not: condition.thenSchema }]);
+    ways.push([{ not: condition.test }, { not: condition.elseSchema }]);
   }
   return ways;
 }
@@ -177,23 +177,24 @@ function branchRefusals(schema: Schema, open: Open): Choice {
 /** The negation of a negation is the original; the negation of a constraint on parts is everything else. */
 function inverseRefusals({ inverse }: Schema): Choice {
   if (!inverse) return [];
-  const { unlike, fraction, offGrid, excluded, repeated, someItem, someProperty } = inverse;
+  const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, someItem, someProperty } =
+    inverse;
   const ways: Term[][] = [];
-  if (unlike) ways.push([isKind('string', { pattern: unlike })]);
-  if (fraction) ways.push([isKind('number', { integersOnly: true })]);
-  if (offGrid !== undefined) ways.push([isKind('number', { multipleOf: offGrid })]);
+  if (notPattern) ways.push([isKind('string', { pattern: notPattern })]);
+  if (notInteger) ways.push([isKind('number', { integersOnly: true })]);
+  if (notMultipleOf !== undefined) ways.push([isKind('number', { multipleOf: notMultipleOf })]);
   if (excluded) ways.push([is({ members: excluded })]);
-  if (repeated) ways.push([isKind('array', { uniqueItems: true })]);
-  if (someItem || someProperty || inverse.refusedBy !== undefined)
-    ways.push([is({ inverse: { refusedBy: 'part' } })]);
+  if (hasDuplicates) ways.push([isKind('array', { uniqueItems: true })]);
+  if (someItem || someProperty || inverse.rejectedBy !== undefined)
+    ways.push([is({ inverse: { rejectedBy: 'part' } })]);
   return ways;
 }
 
 /** Unchecked and opaque keywords may reject anything. */
-function openRefusals({ noted, opaque }: Schema, open: Open): Choice {
-  const keywords = [...noted.keys(), ...opaque.keys()].filter(open);
+function openRefusals({ unchecked, opaque }: Schema, open: Open): Choice {
+  const keywords = [...unchecked.keys(), ...opaque.keys()].filter(open);
   return keywords.map((keyword) => {
-    const inverse = { refusedBy: keyword };
+    const inverse = { rejectedBy: keyword };
     return [keyword === 'format' ? isInverse('string', inverse) : is({ inverse })];
   });
 }

@@ -52,8 +52,8 @@ function contradicts(schemas: readonly Schema[], steps: readonly number[]): bool
   const common = commonMultiple(steps);
   if (common === null) return false;
   return schemas.some(({ inverse }) => {
-    if (inverse?.fraction && divides(1, common)) return true;
-    return inverse?.offGrid !== undefined && divides(inverse.offGrid, common);
+    if (inverse?.notInteger && divides(1, common)) return true;
+    return inverse?.notMultipleOf !== undefined && divides(inverse.notMultipleOf, common);
   });
 }
 

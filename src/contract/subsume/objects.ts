@@ -1,6 +1,6 @@
 import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type NameClass, nameClasses } from './names.ts';
 import type { Candidates, Context, Outcome } from './outcome.ts';
@@ -100,7 +100,7 @@ class Objects {
     if (known) return known;
     const { budget, solve } = this.#context;
     const isRefused = this.#schemas.some(
-      ({ names }) => names && admits(names, name, budget) === false,
+      ({ names }) => names && evaluateSchema(names, name, budget) === false,
     );
     const outcome = isRefused ? refused : solve(this.#terms(name));
     this.#outcomes.set(name, outcome);
@@ -118,7 +118,7 @@ class Objects {
     const { budget, solve } = this.#context;
     const room = this.#high > this.#required.size;
     for (const one of this.#named) {
-      if (admits(name, one, budget) === false || this.#of(one).empty) continue;
+      if (evaluateSchema(name, one, budget) === false || this.#of(one).empty) continue;
       if (!room && !this.#required.has(one)) continue;
       const outcome = solve([...this.#terms(one), { is: value }]);
       if (!outcome.empty) yield { name: one, outcome };

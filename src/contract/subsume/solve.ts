@@ -1,8 +1,8 @@
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
 import { bottom, type Kind, kinds, type Schema, top } from '../schema/schema.ts';
-import { all, negated, type Truth } from '../truth.ts';
+import { conjunction, negation, type Truth } from '../truth.ts';
 import { solveList } from './lists.ts';
 import { refusals } from './negation.ts';
 import { solveNumber } from './numbers.ts';
@@ -87,7 +87,7 @@ class Solver implements Context {
     const values: Json[] = [];
     let [empty, complete] = [true, true];
     for (const kind of kinds) {
-      if (state.positives.some(({ admits }) => !admits.has(kind))) continue;
+      if (state.positives.some(({ allowedKinds }) => !allowedKinds.has(kind))) continue;
       const candidates = this.#ofKind(kind, state.positives);
       const outcome = this.#confirmed(candidates, state.positives, want - values.length);
       values.push(...outcome.values);
@@ -126,11 +126,11 @@ class Solver implements Context {
     const truths = function* () {
       for (const term of terms) {
         yield 'is' in term
-          ? admits(term.is, value, budget)
-          : negated(admits(term.not, value, budget));
+          ? evaluateSchema(term.is, value, budget)
+          : negation(evaluateSchema(term.not, value, budget));
       }
     };
-    return all(truths());
+    return conjunction(truths());
   }
 }
 
@@ -170,28 +170,28 @@ class State {
     if (key !== null && this.#fits.has(key)) return true;
     if (key !== null && this.#unfits.has(key)) return false;
     if (key !== null) this.#fits.add(key);
-    if (schema.admits.size === 0) return false;
+    if (schema.allowedKinds.size === 0) return false;
     this.positives.push(schema);
-    const { any, one, condition, dependents } = schema;
-    if (any) this.#choices.push(any.map((inner) => [{ is: inner }]));
-    if (one) {
+    const { anyOf, oneOf, condition, dependents } = schema;
+    if (anyOf) this.#choices.push(anyOf.map((inner) => [{ is: inner }]));
+    if (oneOf) {
       this.#choices.push(
-        one.map((inner, at) => [
+        oneOf.map((inner, at) => [
           { is: inner },
-          ...one.filter((_, index) => index !== at).map((other) => ({ not: other })),
+          ...oneOf.filter((_, index) => index !== at).map((other) => ({ not: other })),
         ]),
       );
     }
     if (condition) {
-      const { test, met, unmet } = condition;
+      const { test, thenSchema, elseSchema } = condition;
       this.#choices.push([
-        [{ is: test }, { is: met }],
-        [{ not: test }, { is: unmet }],
+        [{ is: test }, { is: thenSchema }],
+        [{ not: test }, { is: elseSchema }],
       ]);
     }
     for (const [name, dependent] of dependents) this.#choices.push(withOrWithout(name, dependent));
     return (
-      schema.all.every((inner) => this.#fit(inner)) && (!schema.not || this.#unfit(schema.not))
+      schema.allOf.every((inner) => this.#fit(inner)) && (!schema.not || this.#unfit(schema.not))
     );
   }
 

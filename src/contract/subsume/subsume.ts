@@ -1,11 +1,11 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget, spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
-import { presuming } from '../schema/presumed.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
+import { relaxUndeclared } from '../schema/presumed.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { withoutReferences } from '../schema/references.ts';
-import { refusingKeyword } from '../schema/refusing-keyword.ts';
+import { rejectingKeyword } from '../schema/refusing-keyword.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Mode, type Subsumption, unknown, yes } from '../schema/subsumption.ts';
 import { satisfy } from './solve.ts';
@@ -32,7 +32,7 @@ export function compare(
 ): Subsumption {
   if (canonical(wider) === canonical(narrower)) return yes;
   const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
-  const outer = readSchema(mode === 'declared' ? presuming(one, other) : one);
+  const outer = readSchema(mode === 'declared' ? relaxUndeclared(one, other) : one);
   const inner = readSchema(other);
   const own = { remaining: Math.min(perQuestion, budget.remaining) };
   const granted = own.remaining;
@@ -63,6 +63,7 @@ function decide(
 
 /** The answer "no" with a verified witness; null otherwise. */
 function refuted(outer: Schema, inner: Schema, witness: Json): Subsumption | null {
-  if (admits(inner, witness) !== true || admits(outer, witness) !== false) return null;
-  return { answer: 'no', witness, keyword: refusingKeyword(outer, witness) };
+  if (evaluateSchema(inner, witness) !== true || evaluateSchema(outer, witness) !== false)
+    return null;
+  return { answer: 'no', witness, keyword: rejectingKeyword(outer, witness) };
 }

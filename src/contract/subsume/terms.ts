@@ -15,7 +15,7 @@ export function is(parts: Partial<Schema>): Term {
 
 /** A term for values of one kind. */
 export function isKind(kind: Kind, parts: Partial<Schema> = {}): Term {
-  return is({ admits: new Set([kind]), ...parts });
+  return is({ allowedKinds: new Set([kind]), ...parts });
 }
 
 /** A term with a negated keyword, for values of one kind. */

@@ -29,7 +29,7 @@ export function solveText(schemas: readonly Schema[], { budget }: Context): Cand
   const whole = schemas.flatMap(({ pattern }) => pattern ?? []);
   const patterns = whole.flatMap((pattern) => [pattern, ...(pattern.parts?.found ?? [])]);
   const unlike = [
-    ...schemas.flatMap(({ inverse }) => inverse?.unlike ?? []),
+    ...schemas.flatMap(({ inverse }) => inverse?.notPattern ?? []),
     ...whole.flatMap((pattern) => pattern.parts?.absent ?? []),
   ];
   const sources = new Set(patterns.map(({ source }) => source));
