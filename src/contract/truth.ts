@@ -4,9 +4,9 @@ export type Truth = boolean | null;
 /** False if any is false, else null if any is null. */
 export function conjunction(truths: Iterable<Truth>): Truth {
   let result: Truth = true;
-  for (const one of truths) {
-    if (one === false) return false;
-    if (one === null) result = null;
+  for (const truth of truths) {
+    if (truth === false) return false;
+    if (truth === null) result = null;
   }
   return result;
 }

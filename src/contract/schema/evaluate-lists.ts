@@ -12,9 +12,9 @@ export function* listChecks(
 ): Iterable<Truth> {
   yield value.length >= schema.minItems && value.length <= schema.maxItems;
   const { prefix, items, contains, inverse } = schema;
-  for (const [at, one] of value.entries()) {
+  for (const [at, item] of value.entries()) {
     const itemSchema = prefix[at] ?? items;
-    if (itemSchema) yield evaluate(itemSchema, one);
+    if (itemSchema) yield evaluate(itemSchema, item);
     else if (at >= prefix.length) break;
   }
   if (schema.uniqueItems) yield new Set(value.map(canonical)).size === value.length;
@@ -23,7 +23,7 @@ export function* listChecks(
   if (someItem)
     yield negation(
       conjunction(
-        value.slice(someItem.from).map((one) => negation(evaluate(someItem.schema, one))),
+        value.slice(someItem.from).map((item) => negation(evaluate(someItem.schema, item))),
       ),
     );
 }
@@ -34,8 +34,8 @@ function containsEnough(
   evaluate: Evaluate,
 ): Truth {
   let [matching, undecided] = [0, 0];
-  for (const one of value) {
-    const truth = evaluate(schema, one);
+  for (const item of value) {
+    const truth = evaluate(schema, item);
     if (truth === true) matching++;
     if (truth === null) undecided++;
   }

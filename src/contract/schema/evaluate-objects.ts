@@ -23,15 +23,17 @@ export function* objectChecks(
       if (Object.hasOwn(value, name)) yield evaluate(property, value[name] ?? null);
     }
   } else {
-    for (const [name, one] of Object.entries(value)) {
-      yield propertyTruth(schema, name, one, evaluate);
+    for (const [name, property] of Object.entries(value)) {
+      yield propertyTruth(schema, name, property, evaluate);
       if (names) yield evaluate(names, name);
     }
   }
   const someProperty = inverse?.someProperty;
   if (!someProperty) return;
-  const rejects = ([name, one]: [string, Json]) =>
-    negation(conjunction([evaluate(someProperty.name, name), evaluate(someProperty.value, one)]));
+  const rejects = ([name, property]: [string, Json]) =>
+    negation(
+      conjunction([evaluate(someProperty.name, name), evaluate(someProperty.value, property)]),
+    );
   yield negation(conjunction(Object.entries(value).map(rejects)));
 }
 

@@ -68,9 +68,11 @@ export function lengthOf(text: string): number {
 }
 
 function* branchChecks(schema: Schema, value: Json, evaluate: Evaluate): Iterable<Truth> {
-  for (const one of schema.allOf) yield evaluate(one, value);
+  for (const branch of schema.allOf) yield evaluate(branch, value);
   if (schema.anyOf)
-    yield negation(conjunction(mapLazily(schema.anyOf, (one) => negation(evaluate(one, value)))));
+    yield negation(
+      conjunction(mapLazily(schema.anyOf, (branch) => negation(evaluate(branch, value)))),
+    );
   if (schema.oneOf) yield exactlyOne(schema.oneOf, value, evaluate);
   if (schema.not) yield negation(evaluate(schema.not, value));
   if (!schema.condition) return;
@@ -78,21 +80,21 @@ function* branchChecks(schema: Schema, value: Json, evaluate: Evaluate): Iterabl
   const isMet = evaluate(test, value);
   if (isMet !== null) yield evaluate(isMet ? thenSchema : elseSchema, value);
   else {
-    const [one, other] = [evaluate(thenSchema, value), evaluate(elseSchema, value)];
-    yield one === other ? one : null;
+    const [thenTruth, elseTruth] = [evaluate(thenSchema, value), evaluate(elseSchema, value)];
+    yield thenTruth === elseTruth ? thenTruth : null;
   }
 }
 
-function* mapLazily<T>(from: Iterable<T>, map: (one: T) => Truth): Iterable<Truth> {
-  for (const one of from) yield map(one);
+function* mapLazily<T>(from: Iterable<T>, map: (item: T) => Truth): Iterable<Truth> {
+  for (const item of from) yield map(item);
 }
 
 function exactlyOne(schemas: readonly Schema[], value: Json, evaluate: Evaluate): Truth {
   let [matching, undecided] = [0, 0];
   for (const schema of schemas) {
-    const one = evaluate(schema, value);
-    if (one === true && ++matching > 1) return false;
-    if (one === null) undecided++;
+    const truth = evaluate(schema, value);
+    if (truth === true && ++matching > 1) return false;
+    if (truth === null) undecided++;
   }
   if (undecided > 0) return null;
   return matching === 1;
@@ -107,7 +109,7 @@ function* inverseChecks(inverse: Inverse, value: Json): Iterable<Truth> {
     yield negation(isMultiple(value, notMultipleOf));
   if (excluded) yield !excluded.texts.has(canonical(value));
   if (hasDuplicates && Array.isArray(value)) {
-    yield new Set(value.map((one: Json) => canonical(one))).size < value.length;
+    yield new Set(value.map((item: Json) => canonical(item))).size < value.length;
   }
   if (rejectedBy !== undefined) yield null;
 }

@@ -15,10 +15,10 @@ export function isMultiple(value: number, divisor: number): boolean | null {
   const isIntegerQuotient = Number.isInteger(quotient);
   if (Math.abs(quotient) >= 1e21) return null;
   if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
-  const [one, other] = [decimalOf(value), decimalOf(divisor)];
-  if (!one || !other) return null;
-  const places = Math.max(one.places, other.places);
-  const isExactMultiple = scaled(one, places) % scaled(other, places) === 0n;
+  const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
+  if (!decimal || !decimalDivisor) return null;
+  const places = Math.max(decimal.places, decimalDivisor.places);
+  const isExactMultiple = scaled(decimal, places) % scaled(decimalDivisor, places) === 0n;
   return isExactMultiple === isIntegerQuotient ? isExactMultiple : null;
 }
 
@@ -26,7 +26,7 @@ export function isMultiple(value: number, divisor: number): boolean | null {
 export function commonMultiple(numbers: readonly number[]): number | null {
   let common: number | null = null;
   for (const number of numbers) {
-    if (!isDyadic(number)) return numbers.every((one) => one === number) ? number : null;
+    if (!isDyadic(number)) return numbers.every((other) => other === number) ? number : null;
     common = common === null ? number : leastCommonMultiple(common, number);
     if (!isDyadic(common)) return null;
   }

@@ -42,12 +42,12 @@ class Reader {
 
   #schemas(value: Json | undefined, depth: number): readonly Schema[] {
     const list: readonly Json[] = Array.isArray(value) ? value : [];
-    return list.map((one) => this.read(one, depth));
+    return list.map((item) => this.read(item, depth));
   }
 
   #schemaEntries(value: Json | undefined, depth: number): [string, Schema][] {
     const entries = isObject(value) ? Object.entries(value) : [];
-    return entries.map(([name, one]) => [name, this.read(one, depth)]);
+    return entries.map(([name, inner]) => [name, this.read(inner, depth)]);
   }
 
   #readLists(keywords: Keywords, depth: number): Partial<Schema> {
@@ -66,8 +66,11 @@ class Reader {
 
   #readObjects(keywords: Keywords, depth: number): Partial<Schema> {
     const requiredByName = Object.entries(keywords.get('dependentRequired') ?? {}).map(
-      ([name, others]: [string, Json]) =>
-        [name, { ...top, source: { required: others }, required: textsOf(others) }] as const,
+      ([name, requiredNames]: [string, Json]) =>
+        [
+          name,
+          { ...top, source: { required: requiredNames }, required: textsOf(requiredNames) },
+        ] as const,
     );
     return {
       required: textsOf(keywords.get('required')),
@@ -171,7 +174,7 @@ function readBounds(keywords: Keywords): Partial<Schema> {
 
 function textsOf(value: Json | undefined): ReadonlySet<string> {
   const list: readonly Json[] = Array.isArray(value) ? value : [];
-  return new Set(list.filter((one) => typeof one === 'string'));
+  return new Set(list.filter((text) => typeof text === 'string'));
 }
 
 function numberOr(value: Json | undefined, fallback: number): number {

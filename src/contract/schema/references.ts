@@ -22,7 +22,7 @@ export function withoutReferences(source: Json): Json {
 /** Whether a `$ref` key exists; greater depths are never parsed. */
 function hasReference(value: Json, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth > 2 * maxDepth) return false;
-  if (Array.isArray(value)) return value.some((one: Json) => hasReference(one, depth + 1));
+  if (Array.isArray(value)) return value.some((item: Json) => hasReference(item, depth + 1));
   return Object.entries(value).some(
     ([key, inner]: [string, Json]) => key === '$ref' || hasReference(inner, depth + 1),
   );
@@ -67,11 +67,11 @@ class Resolver {
   #resolveKeyword(keyword: string, value: Json, depth: number): Json {
     if (singleSchemas.has(keyword)) return this.resolve(value, depth);
     if (schemaLists.has(keyword) && Array.isArray(value)) {
-      return value.map((one: Json) => this.resolve(one, depth));
+      return value.map((item: Json) => this.resolve(item, depth));
     }
     if (!schemaMaps.has(keyword) || !isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, this.resolve(one, depth)]),
+      Object.entries(value).map(([name, inner]) => [name, this.resolve(inner, depth)]),
     );
   }
 }

@@ -29,21 +29,21 @@ function enumKeyword({ source }: Schema): string {
 }
 
 function rejectingItem(schema: Schema, value: readonly Json[]): string | null {
-  for (const [at, one] of value.entries()) {
+  for (const [at, item] of value.entries()) {
     const itemSchema = schema.prefix[at];
-    if (itemSchema && evaluateSchema(itemSchema, one) === false)
-      return `prefixItems.${at}.${rejectingKeyword(itemSchema, one)}`;
-    if (itemSchema || !schema.items || evaluateSchema(schema.items, one) !== false) continue;
-    return nestedPath('items', schema.items, one);
+    if (itemSchema && evaluateSchema(itemSchema, item) === false)
+      return `prefixItems.${at}.${rejectingKeyword(itemSchema, item)}`;
+    if (itemSchema || !schema.items || evaluateSchema(schema.items, item) !== false) continue;
+    return nestedPath('items', schema.items, item);
   }
   return null;
 }
 
 function rejectingProperty(schema: Schema, value: { readonly [key: string]: Json }): string | null {
   for (const [name, property] of schema.properties) {
-    const one = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (one === undefined || evaluateSchema(property, one) !== false) continue;
-    return nestedPath(`properties.${name}`, property, one);
+    const propertyValue = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (propertyValue === undefined || evaluateSchema(property, propertyValue) !== false) continue;
+    return nestedPath(`properties.${name}`, property, propertyValue);
   }
   const { namePatterns, additional, properties, names, dependents } = schema;
   if (rejects({ namePatterns }, value)) return 'patternProperties';

@@ -17,10 +17,10 @@ export interface DefaultChange {
 export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
   const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
   return nodesOf(before).flatMap(({ name, keyword, defaultValue }) => {
-    const other = nodesAfter.get(keyword);
-    if (!other || textOf(defaultValue) === textOf(other.defaultValue)) return [];
+    const nodeAfter = nodesAfter.get(keyword);
+    if (!nodeAfter || textOf(defaultValue) === textOf(nodeAfter.defaultValue)) return [];
     return [
-      { name, keyword: `${keyword}default`, before: defaultValue, after: other.defaultValue },
+      { name, keyword: `${keyword}default`, before: defaultValue, after: nodeAfter.defaultValue },
     ];
   });
 }
@@ -30,11 +30,13 @@ export function withoutDefaults(schema: Json, depth = 0): Json {
   if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
   const copy: Record<string, Json> = { ...rest };
-  const convert = (one: Json) => withoutDefaults(one, depth + 1);
+  const convert = (inner: Json) => withoutDefaults(inner, depth + 1);
   if (rest['items'] !== undefined) copy['items'] = convert(rest['items']);
   if (isObject(rest['properties'])) {
     const entries = Object.entries(rest['properties']);
-    copy['properties'] = Object.fromEntries(entries.map(([name, one]) => [name, convert(one)]));
+    copy['properties'] = Object.fromEntries(
+      entries.map(([name, property]) => [name, convert(property)]),
+    );
   }
   return copy;
 }

@@ -23,7 +23,7 @@ const isTextList: Check = (value) => isList(value) && textCount(value) === (valu
 const isFlag: Check = (value) => typeof value === 'boolean';
 
 function textCount(value: Json): number {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').length : -1;
 }
 
 /** The supported keywords, with checks of their values. */

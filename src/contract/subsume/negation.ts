@@ -85,11 +85,11 @@ function negateList(schema: Schema, mayReject: MayReject, known: readonly Schema
     alternatives.push([isKind('array', { minItems: maxItems + 1 })]);
   }
   if (mayReject('items')) {
-    for (const [at, one] of prefix.entries()) {
-      if (isTop(one) || known.some((other) => isSame(other.prefix[at], one))) continue;
+    for (const [at, item] of prefix.entries()) {
+      if (isTop(item) || known.some((other) => isSame(other.prefix[at], item))) continue;
       const before = Array.from({ length: at }, () => top);
       alternatives.push([
-        isKind('array', { minItems: at + 1, prefix: [...before, negationOf(one)] }),
+        isKind('array', { minItems: at + 1, prefix: [...before, negationOf(item)] }),
       ]);
     }
     const isKnown = known.some(
@@ -144,15 +144,16 @@ function negateObject(schema: Schema, mayReject: MayReject, known: readonly Sche
 
 function* negateProperties(schema: Schema, known: readonly Schema[]): Iterable<Term[]> {
   const { properties, namePatterns, additional } = schema;
-  for (const [name, one] of properties) {
-    if (isTop(one) || known.some((other) => isSame(other.properties.get(name), one))) continue;
-    const negated = new Map([[name, negationOf(one)]]);
+  for (const [name, property] of properties) {
+    if (isTop(property) || known.some((other) => isSame(other.properties.get(name), property)))
+      continue;
+    const negated = new Map([[name, negationOf(property)]]);
     yield [isKind('object', { required: new Set([name]), properties: negated })];
   }
-  for (const { pattern, schema: one } of namePatterns) {
-    if (isTop(one)) continue;
+  for (const { pattern, schema: property } of namePatterns) {
+    if (isTop(property)) continue;
     const name = { ...top, source: null, pattern };
-    yield [isInverse('object', { someProperty: { name, value: negationOf(one) } })];
+    yield [isInverse('object', { someProperty: { name, value: negationOf(property) } })];
   }
   if (!additional || isTop(additional)) return;
   const others = namePatterns.map(({ pattern }) => ({
@@ -213,9 +214,9 @@ export function isTop(schema: Schema): boolean {
   return schema === top || (keyOf(schema) !== null && negate(schema, []).length === 0);
 }
 
-function isSame(one: Schema | null | undefined, other: Schema | null): boolean {
-  if (!one || !other) return false;
-  if (one === other) return true;
-  const key = keyOf(one);
-  return key !== null && key === keyOf(other);
+function isSame(left: Schema | null | undefined, right: Schema | null): boolean {
+  if (!left || !right) return false;
+  if (left === right) return true;
+  const key = keyOf(left);
+  return key !== null && key === keyOf(right);
 }

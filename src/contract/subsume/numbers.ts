@@ -36,7 +36,7 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
       multipleOfStep(first + at, step),
     );
     // Rounding may also admit neighbours of fractional steps.
-    return { values, complete: steps.every((one) => Number.isInteger(one * 1024)) };
+    return { values, complete: steps.every((value) => Number.isInteger(value * 1024)) };
   }
   const multiples = nearbyNumbers(interval, numbers).flatMap((value) => [
     multipleOfStep(Math.floor(value / step), step),

@@ -119,11 +119,15 @@ class ObjectSolver {
   *#findEntries({ name, value }: SomeProperty): Iterable<Entry> {
     const { budget, solve } = this.#context;
     const hasRoom = this.#maxSize > this.#required.size;
-    for (const one of this.#declaredNames) {
-      if (evaluateSchema(name, one, budget) === false || this.#outcomeOf(one).empty) continue;
-      if (!hasRoom && !this.#required.has(one)) continue;
-      const outcome = solve([...this.#termsOf(one), { is: value }]);
-      if (!outcome.empty) yield { name: one, outcome };
+    for (const declaredName of this.#declaredNames) {
+      if (
+        evaluateSchema(name, declaredName, budget) === false ||
+        this.#outcomeOf(declaredName).empty
+      )
+        continue;
+      if (!hasRoom && !this.#required.has(declaredName)) continue;
+      const outcome = solve([...this.#termsOf(declaredName), { is: value }]);
+      if (!outcome.empty) yield { name: declaredName, outcome };
     }
     if (!hasRoom) return;
     const classes = nameClasses(this.#schemas, this.#declaredNames, name, this.#context);
@@ -132,15 +136,15 @@ class ObjectSolver {
       const outcome = solve([...terms, { is: value }]);
       if (outcome.empty) continue;
       if (names.length === 0) yield { name: '', outcome: undecided };
-      for (const one of names.slice(0, 2)) yield { name: one, outcome };
+      for (const otherName of names.slice(0, 2)) yield { name: otherName, outcome };
     }
   }
 
   *candidates(): Iterable<Json> {
-    const someProperty = this.#someProperties();
-    const entriesByProperty = someProperty.map((one) => this.#entriesFor(one));
+    const someProperties = this.#someProperties();
+    const entriesByProperty = someProperties.map((property) => this.#entriesFor(property));
     const firsts = entriesByProperty.slice(1).flatMap((entries) => entries.slice(0, 1));
-    if (someProperty.length === 0) return yield* this.#objectsWith([]);
+    if (someProperties.length === 0) return yield* this.#objectsWith([]);
     for (const entry of entriesByProperty[0] ?? []) yield* this.#objectsWith([entry, ...firsts]);
   }
 

@@ -7,7 +7,7 @@ import { readSchema } from '../schema/read-schema.ts';
 import { withoutReferences } from '../schema/references.ts';
 import { rejectingKeyword } from '../schema/refusing-keyword.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Mode, type Subsumption, unknown, yes } from '../schema/subsumption.ts';
+import { type Mode, type Subsumption, subsumed, unknown } from '../schema/subsumption.ts';
 import { satisfy } from './solve.ts';
 
 /** The step limit of one query. */
@@ -30,7 +30,7 @@ export function compare(
   budget: Budget,
   candidates: readonly Json[] = [],
 ): Subsumption {
-  if (canonical(wider) === canonical(narrower)) return yes;
+  if (canonical(wider) === canonical(narrower)) return subsumed;
   const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
   const outer = readSchema(
     mode === 'declared' ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider,
@@ -55,7 +55,7 @@ function decide(
   }
   if (budget.remaining <= 0) return unknown('there is too much to compare');
   const { empty, values } = satisfy([{ is: inner }, { not: outer }], budget, 1);
-  if (empty && budget.remaining >= 0) return yes;
+  if (empty && budget.remaining >= 0) return subsumed;
   for (const value of values) {
     const answer = refutation(outer, inner, value);
     if (answer) return answer;
