@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
-    include: ['*.test.ts'],
+    include: ['*/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

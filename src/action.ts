@@ -1,17 +1,17 @@
 import { failInternal, main } from './action/main.ts';
 
-// Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
+// Node prints warnings and uncaught errors unescaped, and both may quote the repository.
 process.removeAllListeners('warning');
 process.on('uncaughtException', (cause) => {
   failInternal(cause);
   process.exit(3);
 });
 
-// A run that nothing goes on with any more has not passed.
+// An event loop that drains early must not count as a pass.
 process.once('beforeExit', () => {
   process.exitCode ??= 3;
 });
-// Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
+// Not awaited: bundlers wrap modules with top-level await, and V8 compiles wrapped code twice.
 main(process.env).then(() => {
   process.exitCode ??= 0;
 });

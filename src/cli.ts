@@ -5,8 +5,8 @@ import { progressLine } from './cli/terminal/progress.ts';
 import { showsColour } from './cli/terminal/screen.ts';
 import { killChildren } from './io/git/children.ts';
 
-// What a reader has closed takes no more: `skillaccord list | head` ends quietly. Any other failure, such as a full
-// disk, is one of a file that cannot be written.
+// A closed pipe ends the run quietly (`skillaccord list | head`); any other write error, such as a full disk, is
+// reported.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
@@ -19,11 +19,11 @@ function reportWriteError(reason: string): void {
   try {
     writeSync(2, `skillaccord: What it has to say cannot be written (${reason}).\n`);
   } catch {
-    // Nobody listens there either; the exit code is all that is left.
+    // Standard error is closed too; only the exit code is left.
   }
 }
 
-// Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
+// Node prints warnings and uncaught errors unescaped, and both may quote the repository.
 process.removeAllListeners('warning');
 process.on('uncaughtException', (cause) => {
   writeSync(2, faultOf(cause));
@@ -33,12 +33,12 @@ process.on('uncaughtException', (cause) => {
 const { argv, env, stdout, stderr } = process;
 const progress = progressLine(stderr, env);
 
-// Whoever ends this ends what it started, and finds the terminal as it was; files are written in one go.
+// Stops child processes and clears the progress line on a signal; file writes are atomic.
 for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const]) {
   process.once(signal, () => {
     progress.clear();
     killChildren();
-    // A shell that runs a loop goes on unless it sees that the signal was what ended this.
+    // Shell loops stop only if the process dies of the signal itself.
     process.kill(process.pid, signal);
     process.exit(128 + number);
   });
@@ -50,15 +50,15 @@ const world = {
   colour: !argv.includes('--no-color') && showsColour(stdout, env),
   terminal: stdout.isTTY === true,
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
-  told: progress.onProgress,
+  onProgress: progress.onProgress,
   print: createWriter(stdout),
   complain: createWriter(stderr),
 };
-// A run that nothing goes on with any more has not passed.
+// An event loop that drains early must not count as a pass.
 process.once('beforeExit', () => {
   process.exitCode ??= 3;
 });
-// Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
+// Not awaited: bundlers wrap modules with top-level await, and V8 compiles wrapped code twice.
 main(argv.slice(2), world).then((code) => {
   process.exitCode = code;
   progress.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesBySkill, formatChanges, withEverythingReported } from '../src/cli/commands/diff.ts';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };
@@ -17,7 +17,7 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
     cwd: '.',
     env: {},
     terminal: false,
-    told: undefined,
+    onProgress: undefined,
     print: () => {},
     complain: () => {},
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree, type TreeEntry } from '../src/model/tree.ts';
 import { discover } from '../src/pipeline/discover.ts';
 import { load } from '../src/pipeline/load.ts';
@@ -44,7 +44,10 @@ test('a symlink is no manifest', () => {
 test('SKILL.md counts before other spellings beside it', () => {
   const found = entries('a/SKILL.md', 'a/skill.md', 'b/skill.md');
   const { skills } = discover(found, { ignore: [], locks: [], protos: [] });
-  expect(skills.map(({ carriers }) => carriers)).toEqual([['a/SKILL.md'], ['b/skill.md']]);
+  expect(skills.map(({ manifestPaths }) => manifestPaths)).toEqual([
+    ['a/SKILL.md'],
+    ['b/skill.md'],
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../src/config/schema/keys.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import type { Block } from './blocks.ts';
@@ -116,7 +116,7 @@ export const scripts: Way = ({ text }) => {
   }
 };
 
-/** Hooks of pre-commit: rig/pre-commit.test.ts commits through them. */
+/** Hooks of pre-commit: rig/pre-commit/pre-commit.test.ts commits through them. */
 export const hooks: Way = ({ text }) => {
   const { repos } = parse(text) as { repos: readonly { hooks: readonly { id: string }[] }[] };
   const known = parse(readFileSync(own('.pre-commit-hooks.yaml'), 'utf8')) as { id: string }[];

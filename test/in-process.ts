@@ -18,7 +18,7 @@ export async function runHere(
     env,
     colour: false,
     terminal,
-    told: undefined,
+    onProgress: undefined,
     width,
     print: (text) => {
       said.stdout += text;

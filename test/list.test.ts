@@ -40,7 +40,7 @@ async function said(
       cwd: path,
       env: {},
       terminal: false,
-      told: undefined,
+      onProgress: undefined,
       colour: false,
       width,
       print: (more) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { type FileTree, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { bundle, runBuilt } from './built.ts';

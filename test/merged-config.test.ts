@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loosenedSettings } from '../src/config/loosened/loosened.ts';
+import type { Config, ConfigFile } from '../src/config/config.ts';
+import { loosenedSettings } from '../src/config/loosened.ts';
 import { mergedConfig } from '../src/config/merged.ts';
-import { readConfig } from '../src/config/schema/keys.ts';
-import type { Config, ConfigFile } from '../src/model/config.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 
 const ids = rules.map(({ id }) => id);
@@ -15,7 +15,7 @@ function read(text: string): ConfigFile {
 function merged(was: string, there: string, now: string) {
   const [fork, tip, head] = [read(was), read(there), read(now)];
   const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
-  const gate = { file: head, former: fork, base: tip.config, tip: { file: tip } };
+  const gate = { file: head, baseFile: fork, base: tip.config, tip: { file: tip } };
   const found = loosenedSettings(gate, config, []);
   return {
     config,

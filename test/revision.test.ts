@@ -149,7 +149,7 @@ describe('an origin', () => {
     const { work } = named();
     const { repository: place } = findRepository(work.path);
     if (!place) throw new Error('There is no repository.');
-    const asked = remoteNames({ ...place, online: true, redirectingVariables: true }, 'main');
+    const asked = remoteNames({ ...place, online: true, hasForeignOrigin: true }, 'main');
     await expect(asked).rejects.toThrow('it is the repository of the fork');
   });
 });

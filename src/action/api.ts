@@ -1,25 +1,25 @@
 import type { getOctokit } from '@actions/github';
 
-/** The API of the server for the repository of the run. */
+/** Client for the API of the server, bound to the repository of the run. */
 export interface Api {
-  /** Asks for one thing; a passing fault of the server is tried again. Throws what `refusalOf` explains. */
+  /** Sends one GET request and retries transient failures. Errors go through `explainFailure`. */
   get<T>(route: string, parameters?: Parameters): Promise<T>;
-  /** Asks for all pages of a list. */
+  /** Reads all pages of a list. */
   list<T>(route: string, parameters?: Parameters): Promise<T[]>;
-  /** Who the token writes as: `github-actions[bot]`, an app's bot, a person. Throws as the others do. */
+  /** Login of the author that the token writes as: `github-actions[bot]`, an app's bot or a person. */
   writer(): Promise<string>;
-  /** Changes something, and does so once. */
+  /** Sends one write request, without retries. */
   send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters): Promise<T>;
 }
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** How long one request may take. */
+/** Timeout of one request. */
 const timeoutMs = 30_000;
 
 /**
- * The API a token opens; null without a token or a repository. The client is loaded with the first request:
- * a run that needs none does not pay for it.
+ * Creates the client for a token; null without a token or a repository. The client package is loaded with the first
+ * request, so runs without requests do not pay for it.
  */
 export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
   const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -83,14 +83,14 @@ async function connect(token: string): Promise<ReturnType<typeof getOctokit>> {
   return github.getOctokit(token, { log: silentLog }, retry);
 }
 
-/** Why the server did not do what it was asked. */
+/** Why a request failed. */
 export interface RequestFailure {
-  /** Whether the token lacks a permission; a private repository then says "not found". */
+  /** True if the token lacks a permission. For a private repository the server then answers "not found". */
   readonly forbidden: boolean;
   readonly reason: string;
 }
 
-/** Explains what a request threw. */
+/** Explains an error of a request. */
 export function explainFailure(cause: unknown): RequestFailure {
   const { status, message } = cause as { status?: unknown; message?: unknown };
   const summary =

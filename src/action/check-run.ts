@@ -9,11 +9,11 @@ import { countedFindings } from '../report/sections.ts';
 import { count, verdict } from '../report/verdict.ts';
 import type { Api } from './api.ts';
 
-/** What the API takes: annotations of a request, and bytes of a summary. */
+/** Limits of the API: annotations per request, and bytes of a summary. */
 const annotationsPerRequest = 50;
 const limit = 65_000;
 
-/** The token of a job may ask a thousand times an hour, and other jobs use it too. */
+/** The token of a job has 1,000 requests per hour, shared with other jobs. */
 const maxRequests = 100;
 
 const levels: Readonly<Record<Severity, string>> = {
@@ -22,14 +22,17 @@ const levels: Readonly<Record<Severity, string>> = {
   note: 'notice',
 };
 
-/** The check run a report is shown as. */
+/** The check run that shows a report. */
 export interface CheckRun {
   readonly name: string;
-  /** The commit it stands at: that of the pull request, not the merge commit. */
+  /** The head commit of the pull request, not the merge commit. */
   readonly head_sha: string;
 }
 
-/** Writes a completed check run with an annotation for every finding that counts, fifty a request. */
+/**
+ * Writes a completed check run with one annotation per counted finding, 50 per request. Throws IncompleteCheckRun if
+ * only part of them was written.
+ */
 export async function writeCheckRun(
   api: Api,
   { name, head_sha }: CheckRun,
@@ -66,7 +69,7 @@ export async function writeCheckRun(
   }
 }
 
-/** Something was written, but not all of it; the cause says why. */
+/** Part of the check run was written; the cause has the reason. */
 export class IncompleteCheckRun extends Error {}
 
 function annotationsOf(report: Report) {
@@ -87,7 +90,7 @@ function annotation({ at, rule, severity, message }: Finding) {
   const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const isOneLine = at.range !== undefined && start.line === end.line;
   return {
-    // The API takes text: a name of other bytes would cost the whole check run.
+    // The API accepts only valid Unicode and would reject the whole check run.
     path: /\p{Surrogate}/u.test(at.path) ? escapeInvisible(at.path) : at.path,
     start_line: start.line,
     end_line: end.line,

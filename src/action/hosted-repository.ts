@@ -5,31 +5,31 @@ import { mergeBaseOf } from './merge-base.ts';
 interface TreeListing {
   readonly tree: readonly { path: string; mode: string; type: string; sha: string }[];
   readonly truncated?: boolean;
-  /** Of the list, which only Gitea cuts into pages. */
+  /** The page of the list; only Gitea has pages. */
   readonly page?: number;
 }
 
 const repository = '/repos/{owner}/{repo}';
 
-/** Larger blobs are asked for again when they are read again. */
+/** Larger blobs are not cached and are requested again. */
 const maxCachedBytes = 1024 * 1024;
 
 /**
- * The repository of the run as the API shows it. Each commit's files are listed once. What the API of Gitea and
- * Forgejo answers otherwise is understood; where they lack a route, theirs is asked second.
+ * The repository of the run, read through the API. Each commit's files are listed once. Supports the different
+ * answers of Gitea and Forgejo; their routes are the fallback.
  */
 export function hostedBy(api: Api): HostedRepository {
   const lists = new Map<string, Promise<readonly HostedFile[] | null>>();
   const blobs = new Map<string, Uint8Array>();
   let lastError: string | null = null;
-  const note = (cause: unknown) => {
+  const recordError = (cause: unknown) => {
     lastError = explainFailure(cause).reason;
   };
   const orElse = async <T>(fallback: T, request: Promise<T>): Promise<T> => {
     try {
       return await request;
     } catch (cause) {
-      note(cause);
+      recordError(cause);
       return fallback;
     }
   };
@@ -50,10 +50,10 @@ export function hostedBy(api: Api): HostedRepository {
     mergeBase: (one, other) => orElse(null, mergeBaseOf(api, one, other)),
     names: async (name) => {
       const [branch, tag] = await Promise.all([
-        orElse(undefined, commitOrNull(api, `heads/${name}`, note)),
-        orElse(undefined, commitOrNull(api, `tags/${name}`, note)),
+        orElse(undefined, commitOrNull(api, `heads/${name}`, recordError)),
+        orElse(undefined, commitOrNull(api, `tags/${name}`, recordError)),
       ]);
-      // A branch that the server kept to itself must not give its place to a tag.
+      // If the branch lookup failed, a tag of the same name must not replace the branch.
       if (branch === undefined || (branch === null && !tag)) return null;
       return { branch, tag: tag ?? null };
     },
@@ -61,7 +61,7 @@ export function hostedBy(api: Api): HostedRepository {
   };
 }
 
-/** Every file below a tree; one too large for a single answer is listed folder by folder, or in pages. */
+/** Lists every file below a tree. A tree too large for one answer is listed folder by folder, or in pages. */
 async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]> {
   const { tree, truncated } = await listOf(api, sha, '?recursive=1');
   const toHostedFile = ({ path, mode, sha: oid }: TreeListing['tree'][number]) => ({
@@ -81,7 +81,7 @@ async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]
   return files;
 }
 
-/** Whether an entry is a file, a link, or a submodule, which the API calls a commit. */
+/** True for files, links and submodules; the API calls a submodule a commit. */
 function isLeaf({ type }: TreeListing['tree'][number]): boolean {
   return type === 'blob' || type === 'commit';
 }
@@ -103,28 +103,28 @@ async function blobOf(api: Api, sha: string): Promise<Uint8Array | null> {
   const { content, encoding } = await api.get<{ content: string | null; encoding: string }>(route, {
     sha,
   });
-  // Gitea keeps back what is larger than its settings allow.
+  // Gitea omits the content of blobs above its size limit.
   if (content === null) return null;
   return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-/** The commit of a reference; null where neither route knows one of that name, and `absent` hears why. */
+/** The commit of a reference; null if neither route finds the reference. `onMissing` gets the cause. */
 async function commitOrNull(
   api: Api,
   ref: string,
-  absent: (cause: unknown) => void,
+  onMissing: (cause: unknown) => void,
 ): Promise<string | null> {
   const routes = [
     () => api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref }),
     () => api.get<{ sha: string }>(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }),
   ];
-  for (const [at, ask] of routes.entries()) {
+  for (const [at, request] of routes.entries()) {
     try {
-      return (await ask()).sha;
+      return (await request()).sha;
     } catch (cause) {
       const { status } = cause as { status?: unknown };
       if (status !== 404 && status !== 422) throw cause;
-      if (at === 0) absent(cause);
+      if (at === 0) onMissing(cause);
     }
   }
   return null;
@@ -138,7 +138,7 @@ async function tagsOf(api: Api): Promise<string[]> {
   return references.map(({ ref }) => ref.replace('refs/tags/', ''));
 }
 
-/** What GitHub answers, else Gitea; where neither does, the complaint is the one of GitHub's route. */
+/** Awaits the GitHub request and falls back to Gitea's route. If both fail, throws the error of the GitHub route. */
 async function tryEither<T>(request: Promise<T>, retry: () => Promise<T>): Promise<T> {
   try {
     return await request;

@@ -1,29 +1,30 @@
 import { resolve } from 'node:path';
 import { getInput } from '@actions/core';
-import { type Config, failLevels, scopes } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
+import { failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { refuseOutside, rejectSymlinks } from '../setup/tree-paths.ts';
 
-/** What the workflow asks for. */
+/** The parsed inputs of the workflow step. */
 export interface Inputs {
   readonly directory: string;
-  /** The directory as the workflow names it; '' for the workspace itself. */
+  /** The directory as the workflow spells it; '' for the workspace itself. */
   readonly workingDirectory: string;
   readonly base: string | undefined;
   readonly paths: readonly string[];
   readonly config: string | undefined;
-  /** Opens the server's API; '' where the workflow withholds it. */
+  /** Token for the server's API; '' without one. */
   readonly token: string;
   readonly comment: boolean;
   readonly checkRun: boolean;
-  /** What the inputs set over the configuration. */
+  /** Settings that override the configuration. */
   readonly settings: Partial<Pick<Config, 'scope' | 'failOn' | 'allowEmpty'>>;
 }
 
 const flags = ['true', 'false'] as const;
 
-/** Reads the inputs of action.yml. */
+/** Reads the inputs of action.yml. Throws UsageError for a value that an input does not take. */
 export function readInputs(workspace: string): Inputs {
   const scope = choice('scope', scopes);
   const failOn = choice('fail-on', failLevels);
@@ -51,7 +52,7 @@ export function readInputs(workspace: string): Inputs {
   };
 }
 
-/** The value of an input that takes one of a few; undefined where it is not given. */
+/** The value of an input with a fixed set of choices; undefined if unset. */
 function choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
   const value = getInput(name);
   if (value === '') return undefined;

@@ -20,11 +20,11 @@ import { open } from '../setup/open.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted-repository.ts';
 import { readInputs } from './inputs.ts';
-import { annotate, failStep, fold, say } from './log.ts';
+import { annotate, failStep, printGroup, printLog } from './log.ts';
 import { setOutputs, writeReports } from './outputs.ts';
 import { post, postRefusal } from './post.ts';
 
-/** Checks the workspace and tells the run of it. Never throws. */
+/** Checks the workspace and reports the result to the run. Never throws. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(env);
@@ -55,7 +55,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     links: linksFrom(env, report.head.sha),
     reason: sides.reason,
     summary: true,
-    wordsOf: findRule,
+    docsOf: findRule,
   };
   printFindings(report, options);
   const notices = await post(api, job, inputs, report, options);
@@ -65,29 +65,32 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   if (report.outcome === 'fail') failStep(verdict(report));
 }
 
-/** The run as its variables and its event tell: without them nobody could say what it is to be compared with. */
+/**
+ * The workflow run, read from its variables and its event file. Throws UsageError if one is missing: they determine
+ * the base of the comparison.
+ */
 function workflowRun(env: NodeJS.ProcessEnv, hosted: WorkflowRun['hosted']): WorkflowRun {
-  const cure =
+  const advice =
     'Run this as a step of a workflow, and leave GITHUB_EVENT_NAME and GITHUB_EVENT_PATH as the runner sets them.';
-  if (!env['GITHUB_EVENT_NAME']) throw new UsageError('GITHUB_EVENT_NAME names no event.', cure);
+  if (!env['GITHUB_EVENT_NAME']) throw new UsageError('GITHUB_EVENT_NAME names no event.', advice);
   const path = env['GITHUB_EVENT_PATH'];
-  if (!path) throw new UsageError('GITHUB_EVENT_PATH names no event file.', cure);
-  const event = parsed(textOf(path, cure));
+  if (!path) throw new UsageError('GITHUB_EVENT_PATH names no event file.', advice);
+  const event = parseJson(readEvent(path, advice));
   if (typeof event === 'object' && event !== null && !Array.isArray(event))
     return { env, event, hosted };
-  throw new UsageError(`The event file "${path}" holds no JSON object.`, cure);
+  throw new UsageError(`The event file "${path}" holds no JSON object.`, advice);
 }
 
-function textOf(path: string, cure: string): string {
+function readEvent(path: string, advice: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-    throw new UsageError(`The event file "${path}" cannot be read${code}.`, cure);
+    throw new UsageError(`The event file "${path}" cannot be read${code}.`, advice);
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -95,17 +98,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a log can show before nobody reads it; all of them are in the report. */
+/** The log stays readable up to this many findings; the report has all of them. */
 const maxLogged = 1_000;
 
-/** The findings with their code, folded in the log. */
+/** Prints the findings with their source lines in a collapsed group. */
 function printFindings(report: Report, options: RenderOptions): void {
   const findings = report.findings.slice(0, maxLogged);
   const omitted = report.findings.length - findings.length;
   const rendered =
     findings.length > 0 ? text.render({ ...report, findings }, { ...options, colour: true }) : '';
   const title = omitted > 0 ? `The first ${maxLogged} findings` : 'Every finding';
-  if (rendered !== '') fold(title, rendered);
+  if (rendered !== '') printGroup(title, rendered);
 }
 
 async function writeSummary(page: string): Promise<void> {
@@ -117,17 +120,17 @@ function refusalPage(escapeLines: readonly string[]): string {
   return inert(`## ❌ Skillaccord did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
 }
 
-/** The run cannot be done as it was asked for: says what to mend. */
+/** Reports a usage error, with advice, and exits with 2. */
 async function failUsage(escapeLines: readonly string[]): Promise<void> {
   await writeSummary(refusalPage(escapeLines));
   failStep(escapeLines.map(escapeInvisible).join('\n'));
   process.exitCode = 2;
 }
 
-/** Says that the program failed by its own fault. */
+/** Reports an internal error and exits with 3. */
 export function failInternal(cause: unknown): void {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  say(`${stack}\n`);
+  printLog(`${stack}\n`);
   failStep(
     `Skillaccord ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
   );

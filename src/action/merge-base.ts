@@ -7,19 +7,19 @@ interface Commit {
 
 interface Comparison {
   readonly merge_base_commit?: Commit;
-  /** What the second has and the first does not: all of them in Gitea. */
+  /** Commits of the second side that the first side lacks. GitHub limits the list, Gitea does not. */
   readonly commits: readonly Commit[];
 }
 
-/** Where two commits parted, as the API shows it; null where they have nothing in common. */
+/** The merge base of two commits, read through the API; null without a common ancestor. */
 export async function mergeBaseOf(api: Api, one: string, other: string): Promise<string | null> {
   const { merge_base_commit, commits } = await compare(api, other, one);
   return merge_base_commit?.sha ?? (await deriveMergeBase(api, one, commits));
 }
 
 /**
- * Gitea does not name the merge base, but commits up to it: it is a parent of some, and of all parents that are
- * not among them the one that has the others behind it.
+ * Gitea lists the commits after the merge base, but not the merge base itself. Of the parents outside that list, the
+ * merge base is the one with the other parents behind it.
  */
 async function deriveMergeBase(api: Api, one: string, commits: readonly Commit[]) {
   if (commits.length === 0) return one;
@@ -34,7 +34,7 @@ async function deriveMergeBase(api: Api, one: string, commits: readonly Commit[]
   return mergeBase;
 }
 
-/** The queries that only Gitea knows spare it most of its work. */
+/** Only Gitea knows these queries; they avoid most of its work. */
 async function compare(api: Api, base: string, head: string): Promise<Comparison> {
   const query = 'per_page=1&stat=false&files=false&verification=false';
   const route = `/repos/{owner}/{repo}/compare/{basehead}?${query}`;

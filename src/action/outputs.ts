@@ -9,13 +9,13 @@ import type { RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
 import { isChanged } from '../report/text/skills.ts';
 
-/** The files a run leaves. */
+/** Paths of the report files of a run. */
 interface Files {
   readonly report: string;
   readonly sarif: string;
 }
 
-/** Writes the reports for machines where later steps of the job can read them. */
+/** Writes the JSON and SARIF reports to a directory that later steps of the job can read. */
 export function writeReports(report: Report, options: RenderOptions): Files {
   const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'skillaccord-'));
   const files = { report: join(folder, 'report.json'), sarif: join(folder, 'report.sarif') };
@@ -25,9 +25,8 @@ export function writeReports(report: Report, options: RenderOptions): Files {
 }
 
 /**
- * Sets every output of action.yml, without a report too: one that is not set here could be set by
- * whatever gets a line into the log. Without one they are empty but for the outcome: "0" and "none" would say
- * that somebody looked.
+ * Sets every output of action.yml, also without a report: any output left unset could be set by a forged line in the
+ * log. Without a report, all outputs except the outcome are empty.
  */
 export function setOutputs(report: Report | null, files: Files | null): void {
   const summary = report?.summary;

@@ -8,7 +8,7 @@ import { IncompleteCheckRun, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';
 import { replaceComment, type Thread, updateComment } from './sticky-comment.ts';
 
-/** What a run was asked to write to the server besides its log. */
+/** An optional feature that writes to the server. */
 interface Feature {
   readonly noun: string;
   readonly permission: string;
@@ -16,8 +16,8 @@ interface Feature {
 }
 
 /**
- * Writes the comment and the check run, where the workflow wants them. What the server refuses costs a
- * notice that names the permission, and never the job.
+ * Writes the comment and the check run if the workflow enables them. Returns notices about failed writes; a failed
+ * write never fails the job.
  */
 export async function post(
   api: Api | null,
@@ -31,15 +31,15 @@ export async function post(
   return notices.filter((notice) => notice !== null);
 }
 
-/** Has the comment of a run before say that this one did not come to a verdict; it would keep the old one. */
+/** Replaces the comment of an earlier run with a notice that this run has no verdict. */
 export async function postRefusal(api: Api | null, run: WorkflowRun, inputs: Inputs, page: string) {
   const thread = threadOf(run, inputs);
   if (api === null || thread === null) return;
-  // The run fails and says why; that the comment could not be changed would add nothing to it.
+  // The run already fails with this message; a second error would add nothing.
   await replaceComment(api, thread, page).catch(() => {});
 }
 
-/** Where the comment goes; null where none is wanted, or there is no pull request. */
+/** The thread of the comment; null if comments are off or the run has no pull request. */
 function threadOf(run: WorkflowRun, inputs: Inputs): Thread | null {
   const number = valueAt(run.event, 'pull_request', 'number');
   const isRequested = inputs.comment && typeof number === 'number';
@@ -74,13 +74,13 @@ function featuresOf(
   return features;
 }
 
-/** Which job of which workflow speaks, and of what where that is not the whole workspace. */
+/** Identifies the job: workflow, job and scope, if the scope is not the whole workspace. */
 function jobOf({ env }: WorkflowRun, inputs: Inputs): string {
   const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], scopeOf(inputs)];
   return parts.filter((part) => part).join(':');
 }
 
-/** The part of the workspace that is judged; '' for all of it. */
+/** The judged part of the workspace; '' for all of it. */
 function scopeOf({ workingDirectory, paths }: Inputs): string {
   return [workingDirectory, paths.join(', ')].filter((part) => part !== '').join(': ');
 }
@@ -104,7 +104,7 @@ async function attempt(
     if (isGitea && noun === 'check run') {
       return 'No check run was written: this server has none. The job summary says it all.';
     }
-    // Its permissions are younger than its tokens, and those of persons have scopes, which it names.
+    // Gitea has token scopes, named in its answer, and only recently job permissions.
     if (isGitea) return `${failureNote} The job may lack "${permission}".`;
     const advice = isFromFork(run)
       ? 'the token of a pull request from a fork may only read. The job summary says it all.'
@@ -113,7 +113,7 @@ async function attempt(
   }
 }
 
-/** Whether another repository proposes the change, or one that is gone. */
+/** True if the pull request comes from another repository, including a deleted one. */
 function isFromFork(run: WorkflowRun): boolean {
   if (!isPullRequest(run)) return false;
   const from = valueAt(run.event, 'pull_request', 'head', 'repo', 'id');

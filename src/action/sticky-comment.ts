@@ -4,14 +4,14 @@ import type { RenderOptions } from '../report/reporter.ts';
 import { isCallerVisible, sectionsOf } from '../report/sections.ts';
 import type { Api } from './api.ts';
 
-/** Bytes of a comment; the API speaks of 65,536 characters. */
+/** Bytes of a comment; the API allows 65,536 characters. */
 const limit = 65_000;
 
-/** A pull request, and the job that speaks on it. */
+/** A pull request, and the job that comments on it. */
 export interface Thread {
   /** The number of the pull request. */
   readonly issue_number: number;
-  /** Tells the comment of one job from that of another. */
+  /** Distinguishes the comments of different jobs. */
   readonly job: string;
 }
 
@@ -24,8 +24,8 @@ interface Comment {
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /**
- * Keeps one comment on a pull request: written once there is something to say, edited from then on, also to
- * the all-clear. A pull request that was always clean gets none.
+ * Keeps one comment per job on a pull request: created with the first finding or change, edited from then on. A pull
+ * request that was always clean gets no comment.
  */
 export async function updateComment(
   api: Api,
@@ -40,7 +40,7 @@ export async function updateComment(
   else if (hasContent(report)) await api.send('POST', comments, { issue_number, body });
 }
 
-/** Puts another page into the comment of a job, where there is one: what it says no longer holds. */
+/** Replaces the text of a job's comment, if the comment exists. */
 export async function replaceComment(api: Api, { issue_number, job }: Thread, page: string) {
   const marker = markerOf(job);
   const ownedComment = await findOwnComment(api, issue_number, marker);
@@ -53,25 +53,25 @@ async function edit(api: Api, { id, body: previousBody }: Comment, body: string)
   await api.send('PATCH', route, { comment_id: id, body });
 }
 
-/** What tells the comment of a job from all others, shown to nobody. */
+/** Hidden marker that identifies the comment of a job. */
 function markerOf(job: string): string {
   const safeJob = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
   return `<!-- skillaccord ${safeJob} -->`;
 }
 
-/** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
+/** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
 function hasContent(report: Report): boolean {
   const { privilege, problems, pins, changes } = sectionsOf(report);
   const lists = [privilege, problems, pins, changes.filter(isCallerVisible)];
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 
-/** Whom the token of a GitHub workflow writes as. */
+/** The author of comments written with the token of a GitHub workflow. */
 const workflowBot = 'github-actions[bot]';
 
 /**
- * The comment that begins with our marker and is ours: anybody could write the marker, and have a bot write it.
- * Gitea does not tell bots from persons; a token that may not ask who it is would add a comment with every push.
+ * Finds our comment by marker and author; anybody can write the marker, or make a bot write it. Gitea does not
+ * distinguish bots from persons. A failed login lookup throws, otherwise every push would add a comment.
  */
 async function findOwnComment(api: Api, issue_number: number, marker: string) {
   const all = await api.list<Comment>(comments, { issue_number });
@@ -85,12 +85,12 @@ async function findOwnComment(api: Api, issue_number: number, marker: string) {
   return withMarker.find(({ user }) => login !== null && nameOf(user?.login) === nameOf(login));
 }
 
-/** The name of an account: one part of the API writes that of a bot without its ending. */
+/** The account name without "[bot]": one part of the API omits that suffix. */
 function nameOf(login: string | undefined): string | undefined {
   return login?.replace(/\[bot\]$/, '');
 }
 
-/** Who the token is. The token of an app is nobody who could ask for a person, but it writes as its bot. */
+/** The login of the token. Tokens of apps cannot read `/user`, but they can query the login of their bot. */
 async function tokenLogin(api: Api, mayBeApp: boolean): Promise<string | null> {
   try {
     return (await api.get<{ login: string }>('/user')).login;

@@ -4,7 +4,7 @@ import { UsageError } from '../model/usage-error.ts';
 import type { Command, Option } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 export const globalOptions: readonly Option[] = [
   { name: 'help', short: 'h', help: 'show this' },
   { name: 'color', help: 'colour without a terminal too; --no-color: none' },
@@ -12,7 +12,7 @@ export const globalOptions: readonly Option[] = [
 
 const hiddenOptions: readonly Option[] = [{ name: 'no-color', help: '' }];
 
-/** Reads what follows the name of a command. */
+/** Parses the arguments after the command name. Throws UsageError for invalid ones. */
 export function parseArguments(command: Command, argv: readonly string[]): Arguments {
   const options = [...command.options, ...globalOptions, ...hiddenOptions];
   const config: NonNullable<ParseArgsConfig['options']> = {};
@@ -56,15 +56,19 @@ function parseFlag({ name }: Option, value: string | undefined): string {
   return name;
 }
 
-function parseValue({ name, value, choices }: Option, given: string | undefined, inline: boolean) {
-  if (given === undefined || (given.startsWith('-') && given !== '-' && !inline)) {
+function parseValue(
+  { name, value, choices }: Option,
+  argument: string | undefined,
+  inline: boolean,
+) {
+  if (argument === undefined || (argument.startsWith('-') && argument !== '-' && !inline)) {
     throw new UsageError(`--${name} needs a value: --${name} ${value}`);
   }
-  if (choices && !choices.includes(given)) {
-    const suggestion = didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`;
-    throw new UsageError(`--${name} does not take "${given}".`, suggestion);
+  if (choices && !choices.includes(argument)) {
+    const suggestion = didYouMean(argument, choices) ?? `It takes ${choices.join(', ')}.`;
+    throw new UsageError(`--${name} does not take "${argument}".`, suggestion);
   }
-  return given;
+  return argument;
 }
 
 function unknownOptionError(raw: string, command: Command, options: readonly Option[]): UsageError {

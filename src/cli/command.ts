@@ -2,20 +2,20 @@ import type { Progress } from '../model/progress.ts';
 import type { Allowance } from '../report/inert.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
-/** The world a command sees. */
+/** The environment of a command. */
 export interface World {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether the reader is a terminal that shows colour. */
+  /** True if the output is a terminal with colour. */
   readonly colour: boolean;
   readonly width: number;
-  /** Whether the standard output is a terminal, where somebody reads along. */
+  /** True if standard output is a terminal. */
   readonly terminal: boolean;
   /** Hears what is being done; undefined where nobody waits at a terminal. */
-  readonly told: Progress | undefined;
+  readonly onProgress: Progress | undefined;
   /** Writes to the standard output what nobody obeys, but for the annotations of the format for GitHub. */
   readonly print: (text: string, kind?: Allowance['kind']) => void;
-  /** Writes to the standard error. */
+  /** Writes to standard error. */
   readonly complain: (text: string) => void;
 }
 
@@ -23,38 +23,38 @@ export interface World {
 export interface Option {
   readonly name: string;
   readonly short?: string;
-  /** What it takes, for the help; a flag takes nothing. */
+  /** Placeholder of the value in the help; undefined for a flag. */
   readonly value?: string;
-  /** The only values it takes. */
+  /** The permitted values. */
   readonly choices?: readonly string[];
-  /** Values that shells offer; whether one is taken, the command says. */
+  /** Values for shell completion; the command itself validates the value. */
   readonly completions?: readonly string[];
-  /** What may stand before the value, with `=`: `json=FILE`. */
+  /** Prefixes of the value, separated by `=`: `json=FILE`. */
   readonly prefixes?: readonly string[];
-  /** Whether each time it is given counts; of another the last one does. */
+  /** True if all occurrences count; otherwise the last one wins. */
   readonly repeatable?: boolean;
   readonly help: string;
 }
 
-/** One command of the command line. Adding one is a file, and a line in the index. */
+/** One command of the command line. Adding one takes a file and a line of the index. */
 export interface Command {
   readonly name: string;
-  /** What other tools call it, for whoever comes from there. */
+  /** Names of this command in other tools. */
   readonly synonyms?: readonly string[];
   readonly summary: string;
-  /** What may follow the name, for the help. */
+  /** Usage of the operands, for the help. */
   readonly operands: string;
-  /** The words that may follow, where they are known. */
+  /** Known values of the operands, for shell completion. */
   readonly completions?: readonly string[];
-  /** The most operands it takes. */
+  /** Maximum number of operands. */
   readonly maxOperands: number;
-  /** Whether paths may follow behind `--`, as in git. */
+  /** True if paths may follow `--`, as in git. */
   readonly acceptsPaths?: boolean;
   readonly options: readonly Option[];
-  /** Command lines, each with what it does. */
-  readonly examples: readonly (readonly [line: string, does: string])[];
-  /** What has to be known of its answer. */
+  /** Command lines with descriptions. */
+  readonly examples: readonly (readonly [line: string, description: string])[];
+  /** A remark for the help about the result. */
   readonly note?: string;
-  /** Does the work; the number is the exit code. */
+  /** Runs the command; returns the exit code. */
   readonly run: (args: Arguments, world: World) => Promise<number>;
 }

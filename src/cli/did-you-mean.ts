@@ -3,14 +3,14 @@ import { UsageError } from '../model/usage-error.ts';
 import { findRule, rules } from '../rules/catalog.ts';
 import type { Command } from './command.ts';
 
-/** The command of a name; throws for one that there is not. */
+/** The command of a name. Throws UsageError for an unknown name. */
 export function findCommand(name: string, commands: readonly Command[]): Command {
   const command = commands.find((one) => one.name === name);
   if (!command) throw unknownCommandError(name, commands, 'is no command');
   return command;
 }
 
-/** What to say of a word that is no command: which one was meant, as far as can be told. */
+/** The error for an unknown command, with the closest known one. */
 export function unknownCommandError(
   word: string,
   commands: readonly Command[],
@@ -28,10 +28,10 @@ function suggestCommand(word: string, commands: readonly Command[]): string {
   return didYouMean(word, names) ?? 'skillaccord --help lists the commands.';
 }
 
-/** The most rules that are worth reading in one line. */
+/** Rules listed in one line. */
 const maxSuggestions = 24;
 
-/** The rules an id may stand for: one that is nearly spelt so, else those that hold its words. */
+/** Suggests rules for an unknown id: a similar id, or ids with the same words. */
 export function suggestRules(id: string): string {
   const known = rules.map((one) => one.id).sort();
   const matching = known.filter((one) => matchesWords(one, id));
@@ -50,7 +50,7 @@ export function suggestRules(id: string): string {
   return `These come near: ${candidates.slice(0, maxSuggestions).join(', ')}${suffix}.`;
 }
 
-/** Whether a rule's id holds every word of a name, whole or begun, in the singular or the plural. */
+/** True if the id contains every word of a name, also as a prefix, in singular or plural. */
 function matchesWords(id: string, name: string): boolean {
   const words = id.split('-');
   return name

@@ -6,7 +6,7 @@ import type { Command, Option } from './command.ts';
 
 const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
 
-/** What all commands do, on one screen. */
+/** The overview of all commands. */
 export function overview(commands: readonly Command[], width: number): string {
   const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
   const more =
@@ -32,7 +32,7 @@ ${prose(exitCodes, width)}
 `;
 }
 
-/** What one command does, on one screen. */
+/** The help of one command. */
 export function commandHelp(command: Command, width: number): string {
   const { name, operands, summary, options, examples, note } = command;
   const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
@@ -42,7 +42,7 @@ export function commandHelp(command: Command, width: number): string {
     `  ${optionUsage(option)}`,
     option.help,
   ]);
-  const exampleRows = examples.map(([line, does]) => [`  ${line}`, does]);
+  const exampleRows = examples.map(([line, description]) => [`  ${line}`, description]);
   return `${prose(
     summary.replace(/^./, (first) => first.toUpperCase()),
     width,
@@ -62,7 +62,7 @@ function optionUsage({ name, short, value }: Option): string {
   return short === undefined ? long : `-${short}, ${long}`;
 }
 
-/** Wider lines are hard to read, whatever the terminal has room for. */
+/** Wider lines are hard to read, even on a wide terminal. */
 const maxWidth = 80;
 
 function lines(rows: readonly (readonly string[])[], width: number): string {

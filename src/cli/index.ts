@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { check } from './commands/check.ts';
 
-/** Every command by its name. Each but `check`, which is run unless another is named, is loaded when it is. */
+/** All commands by name. Only `check`, the default, is loaded eagerly. */
 export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   accept: async () => (await import('./commands/accept.ts')).accept,
   check: async () => check,
@@ -19,7 +19,7 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   lock: async () => (await import('./commands/lock.ts')).lock,
 };
 
-/** All of them, for who speaks of them; in the order of their names. */
+/** Loads all commands, sorted by name. */
 export function loadAllCommands(): Promise<Command[]> {
   return Promise.all(Object.values(loaders).map((load) => load()));
 }

@@ -10,16 +10,16 @@ import { check } from './commands/check.ts';
 import { commandHelp, overview } from './help.ts';
 import { loadAllCommands, loaders } from './index.ts';
 
-/** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
-export async function main(argv: readonly string[], outside: World): Promise<number> {
-  const world = guarded(outside, outside.colour || argv.includes('--color'));
+/** Runs a command line; returns the exit code. Prints errors and never throws. */
+export async function main(argv: readonly string[], outerWorld: World): Promise<number> {
+  const world = withInertOutput(outerWorld, outerWorld.colour || argv.includes('--color'));
   const { complain } = world;
   try {
     return await run(argv, world);
   } catch (cause) {
     if (cause instanceof UsageError) {
       const [first, ...others] = cause.lines;
-      complain(shown([`skillaccord: ${first}`, ...others]));
+      complain(formatLines([`skillaccord: ${first}`, ...others]));
       return 2;
     }
     complain(faultOf(cause));
@@ -27,14 +27,17 @@ export async function main(argv: readonly string[], outside: World): Promise<num
   }
 }
 
-/** What is said where the program fails by its own fault. */
+/** The message for an internal error. */
 export function faultOf(cause: unknown): string {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  return shown([...stack.split('\n'), `skillaccord ${tool.version} failed. ${bugReportRequest}`]);
+  return formatLines([
+    ...stack.split('\n'),
+    `skillaccord ${tool.version} failed. ${bugReportRequest}`,
+  ]);
 }
 
-/** The world, of which nobody but this program is obeyed: all that is printed goes through here. */
-function guarded(world: World, colour: boolean): World {
+/** Wraps the output functions, so that all output is inert for runners and terminals. */
+function withInertOutput(world: World, colour: boolean): World {
   return {
     ...world,
     print: (text, kind) => {
@@ -47,7 +50,7 @@ function guarded(world: World, colour: boolean): World {
 const bugReportRequest =
   'The fault is its own, not that of your repository: please report it with the lines above.';
 
-function shown(escapeLines: readonly string[]): string {
+function formatLines(escapeLines: readonly string[]): string {
   return escapeLines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join('');
 }
 
@@ -75,7 +78,7 @@ async function run(argv: readonly string[], world: World): Promise<number> {
   return command.run(parsed, {
     ...world,
     colour: world.colour || parsed.flags.has('color'),
-    told: parsed.flags.has('quiet') ? undefined : world.told,
+    onProgress: parsed.flags.has('quiet') ? undefined : world.onProgress,
   });
 }
 
@@ -84,7 +87,7 @@ function asksForHelp(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? args.length : end).some((one) => /^(-h|--help)$/.test(one));
 }
 
-/** The command that is named, else `check` on what may be a path. */
+/** The named command; otherwise `check`, if the first argument may be a path. */
 async function chooseCommand(
   argv: readonly string[],
   { cwd }: World,

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { quote } from '../model/value/format-value.ts';
 import type { Json } from '../model/value/value.ts';
 
-/** What a caller does about a change, by the rule that found it; from the two sides as the rule saw them. */
+/** How callers adapt to a change, by rule; derived from the two sides of the finding. */
 const migrationSteps: Readonly<Record<string, (oldName: string, newName: string) => string>> = {
   'skill-renamed': (oldName, newName) => `call the skill ${newName} instead of ${oldName}`,
   'operation-renamed': (oldName, newName) => `call ${newName} instead of ${oldName}`,
@@ -17,7 +17,7 @@ const migrationSteps: Readonly<Record<string, (oldName: string, newName: string)
   'output-pattern-changed': (oldName, newName) => `read ${newName} instead of ${oldName}`,
 };
 
-/** How callers follow a breaking change, in a few words; null where that is for them to find out. */
+/** How callers adapt to a breaking change, in a few words; null if there is no general answer. */
 export function migrationOf({ rule, bump, before, after, about }: Finding): string | null {
   if (bump !== 'major') return null;
   const step = Object.hasOwn(migrationSteps, rule) ? migrationSteps[rule] : undefined;
@@ -27,7 +27,7 @@ export function migrationOf({ rule, bump, before, after, about }: Finding): stri
   return step(oldName, newName) + (owner === '' ? '' : ` to operation ${quote(owner)}`);
 }
 
-/** The operation a change belongs to; '' for the skill as a whole. */
+/** The operation of a change; '' for the skill as a whole. */
 export function operationOf({ about }: Pick<Finding, 'about'>): string {
   const [kind, , name = ''] = about.split('\0');
   return kind === 'operation' ? name : ownerOf(about);

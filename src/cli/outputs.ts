@@ -7,23 +7,23 @@ import type { Reporter } from '../report/reporter.ts';
 import type { Arguments } from './parsed-arguments.ts';
 import { outputPathProblem } from './paths.ts';
 
-/** Every format, by its id. */
+/** All formats. */
 export const reporters: readonly Reporter[] = Object.values(catalog);
 
 /** The values of `--format`. */
 export const formats: readonly string[] = reporters.map(({ id }) => id).sort();
 
-/** A file a report is written to. */
+/** A report file. */
 export interface Output {
-  /** As it was named. */
+  /** The path as the user spelled it. */
   readonly file: string;
   readonly path: string;
   readonly reporter: Reporter;
-  /** Whether the file stands for what would have been printed, rather than being there besides. */
-  readonly instead: boolean;
+  /** True if the file replaces the printed report. */
+  readonly replacesPrinting: boolean;
 }
 
-/** The files a command line names with `--output`, before anything is looked at. */
+/** Parses the `--output` options before any work. Throws UsageError for invalid ones. */
 export function outputsOf({ lists, values }: Arguments, cwd: string): readonly Output[] {
   const parsed = (lists.get('output') ?? []).map((argument) => {
     const { format, file } = splitArgument(argument);
@@ -31,7 +31,12 @@ export function outputsOf({ lists, values }: Arguments, cwd: string): readonly O
       throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
     }
     const id = format ?? values.get('format') ?? formatOf(file);
-    return { file, path: resolve(cwd, file), reporter: reporterOf(id), instead: format === null };
+    return {
+      file,
+      path: resolve(cwd, file),
+      reporter: reporterOf(id),
+      replacesPrinting: format === null,
+    };
   });
   for (const [at, { file, path }] of parsed.entries()) {
     const other = parsed.slice(0, at).find((one) => one.path === path);
@@ -41,7 +46,7 @@ export function outputsOf({ lists, values }: Arguments, cwd: string): readonly O
   return parsed;
 }
 
-/** Reads `FORMAT=FILE`, or a file alone; `./a=b` is a file. */
+/** Parses `FORMAT=FILE` or `FILE`; `./a=b` is a file. */
 function splitArgument(argument: string): {
   readonly format: string | null;
   readonly file: string;
@@ -57,7 +62,7 @@ function splitArgument(argument: string): {
   return { format, file };
 }
 
-/** Files by whose ending people and tools tell what is in them. */
+/** File extensions with a conventional format. */
 const formatByExtension: Readonly<Record<string, string>> = {
   '.json': 'json',
   '.md': 'markdown',
@@ -69,12 +74,12 @@ function formatOf(file: string): string {
   return formatByExtension[extname(file).toLowerCase()] ?? 'text';
 }
 
-/** The reporter of an id; that for a terminal where there is none. */
+/** The reporter of an id; the text reporter for an unknown id. */
 export function reporterOf(id: string): Reporter {
   return reporters.find((one) => one.id === id) ?? catalog.text;
 }
 
-/** Writes each of the files; throws once all have been tried, if one cannot be written. */
+/** Writes all report files; throws UsageError after the last one if any failed. */
 export function writeOutputs(
   outputs: readonly Output[],
   contentOf: (output: Output) => string,
@@ -91,7 +96,7 @@ function writeOutput({ file, path }: Output, content: string): string | null {
     writeFileSync(path, content);
     return null;
   } catch (cause) {
-    // A path nobody can write to is the user's to mend; the reason is the system's.
+    // The user has to resolve write errors; the system names the reason.
     const reason = cause instanceof Error ? cause.message : String(cause);
     return `The report cannot be written to "${file}" (${reason}).`;
   }

@@ -1,11 +1,11 @@
-/** A command line, read. */
+/** A parsed command line. */
 export interface Arguments {
   readonly operands: readonly string[];
-  /** What follows `--`, of a command that takes paths there; of another they are operands. */
+  /** The arguments after `--`, for commands that accept paths there; otherwise they are operands. */
   readonly paths: readonly string[];
-  /** Options that take a value. */
+  /** Options with one value. */
   readonly values: ReadonlyMap<string, string>;
-  /** Options that may be given several times, with all their values. */
+  /** Repeatable options with all their values. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
   readonly flags: ReadonlySet<string>;
 }

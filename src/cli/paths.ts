@@ -4,7 +4,7 @@ import { isManifestName } from '../model/skill.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { isLockName } from '../pipeline/discover.ts';
 
-/** A path as it was typed, as a path of the tree at `top`. Throws `UsageError` outside of the tree. */
+/** Converts a typed path to a path of the tree at `top`. Throws UsageError outside the tree. */
 export function pathWithin(top: string, cwd: string, argument: string): string {
   const path = relative(top, resolve(cwd, argument));
   if (path === '..' || path.startsWith(`..${sep}`)) {
@@ -14,8 +14,8 @@ export function pathWithin(top: string, cwd: string, argument: string): string {
 }
 
 /**
- * Writes the paths of a tree as they lead there from a directory: a terminal and an editor open what
- * is written so, and it can be pasted behind the next command.
+ * Creates a function that converts paths of a tree to paths relative to a directory: terminals and editors can open
+ * them, and they can be pasted into the next command.
  */
 export function relativePathsFrom(cwd: string, top: string): (path: string) => string {
   const [from, root] = [realpathSync.native(cwd), realpathSync.native(top)];
@@ -24,9 +24,8 @@ export function relativePathsFrom(cwd: string, top: string): (path: string) => s
 }
 
 /**
- * Why no report goes to a path, as the end of a sentence; undefined where one may. Links in a repository come
- * from whoever changes it, and would have a report land wherever they please; elsewhere (`/dev/stdout`) they are
- * the user's own.
+ * Why a report cannot be written to a path, as a clause; undefined if it can. Links inside a repository are
+ * controlled by its contributors and could redirect a report; links elsewhere (`/dev/stdout`) belong to the user.
  */
 export function outputPathProblem(path: string): string | undefined {
   let current = parse(path).root;
@@ -49,7 +48,7 @@ export function outputPathProblem(path: string): string | undefined {
     : undefined;
 }
 
-/** Whether a file is, by its name, one that is checked. */
+/** True if checks would read a file of this name. */
 function isCheckedFile(name: string): boolean {
   const lower = name.toLowerCase();
   return isManifestName(lower) || isLockName(lower);

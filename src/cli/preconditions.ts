@@ -4,13 +4,13 @@ import { compareText } from '../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import type { World } from './command.ts';
 
-/** Looks at this machine, and tells people what is there as soon as it is known. */
+/** A probe of this machine that also prints its results. */
 export function reportingProbe({ env, complain }: World, top: string, isQuiet: boolean): Probe {
   const probe = machineProbe({ env, top });
-  return async (wanted) => {
-    const machine = await probe(wanted);
+  return async (requirements) => {
+    const machine = await probe(requirements);
     if (!isQuiet) {
-      for (const line of reportLines(machine, wanted.variables)) {
+      for (const line of reportLines(machine, requirements.variables)) {
         complain(`${neutralizeCommands(escapeInvisible(line))}\n`);
       }
     }
@@ -18,14 +18,14 @@ export function reportingProbe({ env, complain }: World, top: string, isQuiet: b
   };
 }
 
-/** What was found, one line each. Values of variables are nobody's to see. */
+/** One line per result. Values of variables are never shown. */
 function reportLines(
   { commands, variables, emptyVariables }: Machine,
-  wanted: ReadonlySet<string>,
+  requirements: ReadonlySet<string>,
 ): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
   const stateOf = (name: string) => (emptyVariables.has(name) ? 'empty' : 'not set');
-  const names = [...wanted].sort(compareText);
+  const names = [...requirements].sort(compareText);
   const lines = [
     ...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),
     ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : stateOf(name)}`),

@@ -11,7 +11,7 @@ import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
 import type { Arguments } from './parsed-arguments.ts';
 
-/** How a report is shown. */
+/** Options for the display of a report. */
 export const renderOptions: readonly Option[] = [
   {
     name: 'format',
@@ -31,24 +31,21 @@ export const renderOptions: readonly Option[] = [
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
 
-/** How a report is to be shown, as a command line says. */
+/** The output settings of a command line. */
 export interface OutputSettings {
   readonly detail: RenderOptions['detail'];
-  /** What is printed. */
+  /** The printed format. */
   readonly format: string;
   readonly outputs: readonly Output[];
 }
 
-/** Reads how a report is to be shown: slips are told before any work is done. */
+/** Reads the output settings, so that mistakes are reported before any work. */
 export function readOutputSettings(args: Arguments, world: World): OutputSettings {
   const format = args.values.get('format') ?? defaultFormat(world);
   return { detail: readDetail(args), format, outputs: outputsOf(args, world.cwd) };
 }
 
-/**
- * The format where none is named. Gitea and Forgejo call themselves GitHub too, but show no annotations: what
- * is printed there is read in the log.
- */
+/** The default format. Gitea and Forgejo set the variables of GitHub too, but do not show annotations. */
 function defaultFormat({ env, terminal }: World): string {
   const isGitHub = env['GITHUB_ACTIONS'] === 'true';
   const isGiteaLike = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
@@ -64,7 +61,7 @@ function readDetail({ flags }: Arguments): RenderOptions['detail'] {
   return flags.has('verbose') ? 'verbose' : 'normal';
 }
 
-/** The rendering a door of this kind wants. */
+/** The default rendering options of the command line. */
 export function renderOptionsFor(
   world: World,
   report: Report,
@@ -79,7 +76,7 @@ export function renderOptionsFor(
   };
 }
 
-/** Prints a report, and writes it to files; where one is to have it instead, the verdict is printed. */
+/** Prints a report and writes its files. If a file replaces the printed report, prints only the verdict. */
 export async function printReport(
   { detail, format, outputs }: OutputSettings,
   world: World,
@@ -97,15 +94,15 @@ export async function printReport(
     detail === 'quiet' &&
     isHumanReadable(format)
   ) {
-    // Silence would pass for "nothing breaks", which nobody has looked at.
+    // Without this note, silence would read as "nothing breaks".
     world.complain(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
   }
-  const replacesPrinting = outputs.some(({ instead }) => instead);
-  if (!replacesPrinting && !(isSilent && isHumanReadable(format))) {
+  const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
+  if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
     const printed = reporter.render(report, { ...options, detail });
     world.print(printed, reporter === github ? 'annotations' : undefined);
   }
-  // Whoever opens a file wants to find a report in it, as wide as it comes.
+  // Report files are complete, even in quiet mode, and not wrapped.
   const fileOptions = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
   writeOutputs(outputs, (output) =>
     output.reporter.render(report, {
@@ -113,10 +110,10 @@ export async function printReport(
       detail: detail === 'quiet' ? 'normal' : detail,
     }),
   );
-  if (replacesPrinting && detail !== 'quiet') {
+  if (isReplacedByFile && detail !== 'quiet') {
     world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
   }
-  // A program reads what it asked for and nothing else; a person looks for the files.
+  // A program needs no extra lines; a person looks for the files.
   if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
 }
 
@@ -127,12 +124,12 @@ function writtenLines(outputs: readonly Output[]): string {
   return lines.map((line) => `${neutralizeCommands(line)}\n`).join('');
 }
 
-/** The words of all rules, which no other format shows. */
-async function loadRuleDocs(): Promise<RenderOptions['wordsOf']> {
+/** The documentation of all rules, which only SARIF contains. */
+async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }
 
-/** Whether a format is read as it is printed, so that there may be nothing to read. */
+/** True if people read the format on the terminal or in the log, so that silence is acceptable. */
 function isHumanReadable(format: string): boolean {
   return format === text.id || format === github.id;
 }

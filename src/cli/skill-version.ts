@@ -11,19 +11,19 @@ import { UsageError } from '../model/usage-error.ts';
 import { declaredBump } from '../model/version/version.ts';
 import { readManifestIdentity } from '../tasks/manifest-identity.ts';
 
-/** A skill at one of its versions, as `worklog@1.0.0`. */
+/** A version of a skill: `worklog@1.0.0`. */
 export interface SkillVersion {
   readonly name: string;
   readonly version: string;
 }
 
-/** The commit that holds a version of a skill, and how it was found. */
+/** The commit of a version of a skill, and its source. */
 export interface FoundVersion {
   readonly commit: string;
   readonly how: string;
 }
 
-/** Reads `NAME@VERSION`. */
+/** Parses `NAME@VERSION`. Throws UsageError for other texts. */
 export function parseSkillVersion(text: string): SkillVersion {
   const [, name, version] = /^(.+)@v?(\d[^@\s]*)$/.exec(text) ?? [];
   if (name !== undefined && version !== undefined) return { name, version };
@@ -31,8 +31,9 @@ export function parseSkillVersion(text: string): SkillVersion {
 }
 
 /**
- * The commit of a version: that of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with or without a `v`, unless
- * the skill declares another version there; failing that, the last commit on HEAD's first parents in which the skill declared that version.
+ * The commit of a version: of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with optional `v`, unless the skill
+ * declares another version there; otherwise the last first-parent commit of HEAD with that declared version. Throws
+ * UsageError if there is none.
  */
 export async function findVersion(
   repository: Repository,
@@ -60,7 +61,7 @@ export async function findVersion(
   throw versionNotFoundError(history, { name, version });
 }
 
-/** The versions that the skills of a name declare at a commit; none where they declare none, or cannot be read. */
+/** The versions that skills of a name declare at a commit; empty if undeclared or unreadable. */
 async function declaredVersionsAt(
   repository: Repository,
   commit: string,
@@ -80,25 +81,25 @@ async function declaredVersionsAt(
   });
 }
 
-/** `1.0` and `v1.0.0` are one version. */
+/** `1.0` and `v1.0.0` are the same version. */
 function isSameVersion(one: string, other: string): boolean {
   return one === other || declaredBump(one, other) === 'none';
 }
 
-/** The newest commit whose tree declares the version: HEAD, or the parent of what took it away. */
+/** The newest commit with the declared version: HEAD, or the parent of the commit that replaced it. */
 function newestCommit(
   history: readonly ManifestChange[],
   head: string,
-  wanted: SkillVersion,
+  skillVersion: SkillVersion,
 ): string | null {
   const touched = new Set<string>();
   for (const { path, parent, before, after } of history) {
-    if (!touched.has(path) && declaresVersion(path, after, wanted)) return head;
+    if (!touched.has(path) && declaresVersion(path, after, skillVersion)) return head;
     touched.add(path);
     if (
       parent !== null &&
-      declaresVersion(path, before, wanted) &&
-      !declaresVersion(path, after, wanted)
+      declaresVersion(path, before, skillVersion) &&
+      !declaresVersion(path, after, skillVersion)
     )
       return parent;
   }
@@ -110,7 +111,7 @@ function declaresVersion(
   text: string | null,
   { name, version }: SkillVersion,
 ): boolean {
-  // Most of history declares another version: that is told without reading it.
+  // Fast path: most of the history has other versions.
   if (text === null || !text.includes(version)) return false;
   const declared = readManifestIdentity(path, text);
   return declared?.name === name && declared.versions.includes(version);

@@ -2,7 +2,7 @@ import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import { quote } from '../model/value/format-value.ts';
 
-/** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
+/** The fingerprints that the entries accept on a day. Without a day, no entry has expired. */
 export function acceptedFingerprints(
   entries: readonly Acceptance[],
   today: string | null,
@@ -10,18 +10,18 @@ export function acceptedFingerprints(
   return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
 
-/** What a run knows of the entries it was given. */
+/** What decides whether an entry is in use. */
 export interface AcceptContext {
   readonly today: string | null;
-  /** Whether head was compared with a base: only then is an entry without a finding known to be idle. */
-  readonly compared: boolean;
-  /** The entries at base, which alone accept powers; null where head's own do. */
-  readonly standing: readonly Acceptance[] | null;
-  /** What changed since the last release: accepted there, it asks the next version for no step. */
+  /** Whether head was compared with a base: without one, an entry without a finding may still be in use. */
+  readonly hasBase: boolean;
+  /** The entries at base, the only ones that accept permissions; null if those of head do. */
+  readonly baseEntries: readonly Acceptance[] | null;
+  /** The fingerprints of changes since the last release: their entries are still in use. */
   readonly unreleased: ReadonlySet<string>;
 }
 
-/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+/** Whether an entry matches no finding. It may accept a change that is merged and not released. */
 export function hasUnmatchedEntry(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
@@ -30,17 +30,17 @@ export function hasUnmatchedEntry(
   return entries.some(({ fingerprint }) => !fingerprints.has(fingerprint));
 }
 
-/** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
+/** The problems of entries: expired, without a finding, or not yet in force. */
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
-  { today, compared, standing, unreleased }: AcceptContext,
+  { today, hasBase, baseEntries, unreleased }: AcceptContext,
 ): readonly Problem[] {
   const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
     const { fingerprint, at, expires } = entry;
-    const existsAtBase = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
-    const common = { at, about: fingerprint, old: existsAtBase };
+    const existsAtBase = baseEntries?.some((one) => one.fingerprint === fingerprint) ?? false;
+    const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
       const message = `The acceptance of ${quotedFingerprint} expired on ${expires}; remove it, or look at the finding again.`;
@@ -51,7 +51,7 @@ export function acceptProblems(
       const message = `The acceptance of ${quotedFingerprint} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    if (finding || !compared || unreleased.has(fingerprint)) return [];
+    if (finding || !hasBase || unreleased.has(fingerprint)) return [];
     const message = `No finding has the fingerprint ${quotedFingerprint}; what it accepted was merged, mended or has changed. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });

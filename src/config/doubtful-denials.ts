@@ -7,7 +7,7 @@ import { doubtsOf } from '../dialects/power-texts.ts';
 import type { Policy } from '../model/config.ts';
 import type { Skill } from '../model/skill.ts';
 
-/** What a policy limits and nobody can read for certain: a policy that let it pass would limit nothing. */
+/** Denies what a policy limits and no reader is certain about: a policy that allows it would limit nothing. */
 export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[] {
   const near = [...skill.manifests.flatMap(misspelledPowers), ...misspelledBlockPowers(skill)];
   const doubts = [...doubtsOf(skill), ...near];

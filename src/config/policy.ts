@@ -1,60 +1,61 @@
 import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
-import type { Config, Policy } from '../model/config.ts';
+import type { Policy } from '../model/config.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { describeSkill } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
+import type { Config } from './config.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
-/** A policy that holds in a comparison. */
+/** A policy that applies to a comparison. */
 export interface ActivePolicy {
   readonly policy: Policy;
-  /** Whether the pull request found it there: it then holds for skills that stood where it says, too. */
-  readonly standing: boolean;
+  /** Whether base has it: it then applies to a skill by its place at base as well. */
+  readonly baseline: boolean;
 }
 
-/** The policies that hold: those of base, and what head adds to them, which can only grant less. */
+/** The policies that apply: those of base, and those that head adds, which can only grant less. */
 export function effectivePolicies(head: Config, base: Config | null): readonly ActivePolicy[] {
-  const standing = base ?? head;
-  const baselineKeys = new Set(standing.policy.map(policyKey));
+  const baseline = base ?? head;
+  const baselineKeys = new Set(baseline.policy.map(policyKey));
   const added = head.policy.filter((one) => !baselineKeys.has(policyKey(one)));
   return [
-    ...standing.policy.map((policy) => ({ policy, standing: true })),
-    ...added.map((policy) => ({ policy, standing: false })),
+    ...baseline.policy.map((policy) => ({ policy, baseline: true })),
+    ...added.map((policy) => ({ policy, baseline: false })),
   ];
 }
 
-/** What tells two policies apart. */
+/** Separates two policies. */
 export function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 
-/** What a skill declares and a policy does not grant. */
+/** A permission that a skill declares and a policy does not grant. */
 export interface PolicyDenial extends Denial {
   readonly skill: Skill;
 }
 
 /**
- * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
- * A skill that moves stays under the policies of its place at base.
+ * The permissions of skills beyond their policies; every policy of a skill must allow them. A skill that moves keeps
+ * the policies of its place at base.
  */
 export function policyDenials(
   skills: readonly Skill[],
   policies: readonly ActivePolicy[],
   previousByRoot: PreviousByRoot = new Map(),
 ): readonly PolicyDenial[] {
-  const scoped = policies.map(({ policy, standing }) => ({
+  const scoped = policies.map(({ policy, baseline }) => ({
     policy,
-    standing,
+    baseline,
     names: skillMatcher(policy),
   }));
   return skills.flatMap((skill) => {
     const before = previousByRoot.get(skill.root);
-    return scoped.flatMap(({ policy, standing, names: appliesTo }) => {
+    return scoped.flatMap(({ policy, baseline, names: appliesTo }) => {
       if (appliesTo(skill)) return denials(skill, policy);
-      if (!standing || !before || !appliesTo(before)) return [];
+      if (!baseline || !before || !appliesTo(before)) return [];
       return denials(skill, policy, ` ${baseLocationNote(before)}`);
     });
   });

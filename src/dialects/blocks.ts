@@ -1,6 +1,7 @@
 import { isNearMiss } from '../model/key-likeness.ts';
 import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
+import { blockNames } from './block-names.ts';
 
 /** A fenced block of a SKILL.md for a manifest. */
 export interface ManifestBlock {
@@ -15,8 +16,6 @@ export interface ManifestBlock {
   readonly lines: LineMap;
 }
 
-const blockNames: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
-
 /** The content of a placeholder block in documentation. */
 const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
 
@@ -27,8 +26,9 @@ export function manifestBlocks(
   offset: number,
   lines: LineMap,
 ): readonly ManifestBlock[] {
-  if (!body.includes('-manifest')) return [];
-  return blocksOf(path, body, offset, lines, (info) => blockNames.has(info));
+  const present = blockNames.filter((name) => body.includes(name));
+  if (present.length === 0) return [];
+  return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 
 /** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
@@ -40,7 +40,7 @@ export function misspelledManifestBlocks(
 ): readonly ManifestBlock[] {
   if (!/manifest/i.test(body)) return [];
   return blocksOf(path, body, offset, lines, (info) =>
-    [...blockNames].some((name) => isNearMiss(info, name)),
+    blockNames.some((name) => isNearMiss(info, name)),
   );
 }
 

@@ -3,12 +3,17 @@ import { LineMap } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
 import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
+import { blockNames } from './block-names.ts';
 import { type ManifestBlock, misspelledManifestBlocks } from './blocks.ts';
+import { dialectsIn } from './catalog.ts';
 import type { Doubt } from './power-doubts.ts';
 import { grantedIn } from './power-misses.ts';
-import { powerNodes } from './power-nodes.ts';
+import type { PowerNodes } from './power-nodes.ts';
 
-const nodes = powerNodes['skill-manifest-v2'] ?? {};
+const nodes: PowerNodes = Object.assign(
+  {},
+  ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)),
+);
 
 /** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
 export function misspelledBlockPowers({ texts }: Skill): readonly Doubt[] {

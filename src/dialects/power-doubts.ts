@@ -11,7 +11,8 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
-import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+import { powerNodes } from './catalog.ts';
+import type { PowerNode, PowerNodes } from './power-nodes.ts';
 
 /** A reason why the permissions of a manifest are ambiguous. */
 export interface Doubt {

@@ -11,10 +11,13 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
+import { powerNodes } from './catalog.ts';
 import { knownTables } from './known-keys.ts';
+import { executionNodes } from './manifest-v1/power-nodes.ts';
 import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
-import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+import type { PowerNode, PowerNodes } from './power-nodes.ts';
+import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
 /** Misspelled keys of permissions, which some readers accept. */
 export function misspelledPowers({ dialect, root }: Manifest): readonly Doubt[] {
@@ -85,20 +88,17 @@ export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
 
 /** The capabilities in a skill.toml of another tool: lenient readers of the contract accept them. */
 export function foreignPowers(root: Table): readonly Doubt[] {
-  const node = powerNodes['skill-toml']?.capabilities;
-  if (!node) return [];
   return fields(root).flatMap(({ key, keyAt, value }) => {
     if (key !== 'capabilities' && !isNearMiss(key, 'capabilities', 2)) return [];
-    const limitedBy = value.kind === 'table' ? grantedLimits(value, node) : [];
+    const limitedBy =
+      value.kind === 'table' ? grantedLimits(value, capabilityNodes.capabilities) : [];
     if (limitedBy.length === 0) return [];
     const message = `Table ${quote(key)} stands in a skill.toml that is not certainly one of the contract`;
     return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }
 
-const v1Nodes = powerNodes['manifest-v1'] ?? {};
-
-/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
+/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
 function unmarkedV1Powers(root: Table): readonly Doubt[] {
   const mark = fields(root).find(
     ({ key, value }) =>
@@ -108,7 +108,7 @@ function unmarkedV1Powers(root: Table): readonly Doubt[] {
   if (!mark) return [];
   const expectedKey = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
   return fields(root).flatMap((field) =>
-    Object.entries(v1Nodes).flatMap(([key, node]) => {
+    Object.entries(executionNodes).flatMap(([key, node]) => {
       if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
       const limitedBy = grantedLimits(field.value, node);
       if (limitedBy.length === 0) return [];

@@ -1,26 +1,26 @@
 import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import type { Manifest, Skill } from '../model/skill.ts';
+import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
 import { normalizeLineEnds } from '../syntax/parsed.ts';
+import { blockNames } from './block-names.ts';
+import { dialectsIn } from './catalog.ts';
+import type { ManifestPart } from './dialect.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { foreignPowers } from './power-misses.ts';
-import { powerNodes } from './power-nodes.ts';
 import { parseSkillMd, type SkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
 /** A part of a manifest file that may declare permissions, with reasons why they are ambiguous. */
 export interface PowerText {
-  readonly part: Part;
+  readonly part: ManifestPart;
   readonly path: string;
   /** The text with normalised line ends; null if the file cannot be read. */
   readonly text: string | null;
   readonly doubts: readonly Doubt[];
 }
 
-type Part = 'frontmatter' | 'skill-manifest' | 'router-manifest' | 'skill.toml';
-
-/** The parts of a skill's manifest files that may declare permissions. */
+/** The parts of the manifest files of a skill that may declare powers. */
 export function powerTexts(skill: Skill): readonly PowerText[] {
   const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
   const unread = skill.problems.filter(
@@ -52,26 +52,22 @@ function isCarrier(path: string): boolean {
 }
 
 function partsOf(skill: Skill, path: string, text: string): readonly PowerText[] {
-  const doubtsWithin = (...dialects: readonly string[]) =>
-    skill.manifests
-      .filter((manifest) => manifest.path === path && dialects.includes(manifest.dialect))
-      .flatMap((manifest: Manifest) => doubtsIn(manifest));
+  const manifestsIn = (within: ManifestPart) =>
+    skill.manifests.filter(
+      (one) => one.path === path && dialectsIn(within).some(({ id }) => id === one.dialect),
+    );
+  const doubtsWithin = (within: ManifestPart) => manifestsIn(within).flatMap(doubtsIn);
   const encoding = skill.problems.find(
     ({ rule, at }) => rule === 'file-encoding' && at.path === path,
   );
   const part = (
-    name: Part,
-    partText: string,
+    name: ManifestPart,
+    within: string,
     doubts: readonly Doubt[],
     at: Location,
   ): PowerText => {
-    const encodingFaults = encodingDoubts(encoding, name, partText, at);
-    return {
-      part: name,
-      path,
-      text: normalizeLineEnds(partText),
-      doubts: [...doubts, ...encodingFaults],
-    };
+    const more = encodingDoubts(encoding, name, within, at);
+    return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
@@ -82,26 +78,23 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
       normalizeLineEnds(text),
     );
     const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
-    const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill-toml');
+    const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill.toml');
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
-  const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
-  const blocks = (['skill-manifest', 'router-manifest'] as const).flatMap((name) => {
-    const sameNameBlocks = file.blocks.filter((block) => block.name === name);
-    const [first, second] = sameNameBlocks;
+  const front = frontDoubts(file) ?? doubtsWithin('frontmatter');
+  const blocks = blockNames.flatMap((name) => {
+    const own = file.blocks.filter((block) => block.name === name);
+    const [first, second] = own;
     if (!first) return [];
-    const partText = sameNameBlocks.map((block) => block.text).join('\n');
-    const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
-    const isRead = skill.manifests.some(
-      (manifest) => manifest.path === path && manifest.dialect === dialect,
-    );
+    const within = own.map((block) => block.text).join('\n');
+    const isRead = manifestsIn(name).length > 0;
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(partText))]
-      : doubtsWithin(dialect);
-    return [part(name, partText, doubts, first.at)];
+      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
+      : doubtsWithin(name);
+    return [part(name, within, doubts, first.at)];
   });
   return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
 }
@@ -144,29 +137,27 @@ function isBlank(text: string): boolean {
 
 function encodingDoubts(
   problem: Problem | undefined,
-  part: Part,
-  partText: string,
+  part: ManifestPart,
+  within: string,
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
   const isUtf16 = problem.about !== 'encoding';
-  if (!isUtf16 && !partText.includes('\ufffd')) return [];
+  if (!isUtf16 && !within.includes('\ufffd')) return [];
   const location = isUtf16 ? problem.at : at;
   return [unreadable('The text is not UTF-8', part, location, problem.value ?? null)];
 }
 
-function unreadable(message: string, part: Part, at: Location, value: Doubt['value']): Doubt {
-  return { message, at, about: part, value, limitedBy: limits[part] };
+function unreadable(
+  message: string,
+  part: ManifestPart,
+  at: Location,
+  value: Doubt['value'],
+): Doubt {
+  return { message, at, about: part, value, limitedBy: limitsOf(part) };
 }
 
-const limits: Readonly<Record<Part, readonly Limit[]>> = {
-  frontmatter: limitsOf('agent-skills', 'manifest-v1'),
-  'skill-manifest': limitsOf('skill-manifest-v2'),
-  'router-manifest': limitsOf('router-manifest'),
-  'skill.toml': limitsOf('skill-toml'),
-};
-
-function limitsOf(...dialects: readonly string[]): readonly Limit[] {
-  const nodes = dialects.flatMap((dialect) => Object.values(powerNodes[dialect] ?? {}));
+function limitsOf(part: ManifestPart): readonly Limit[] {
+  const nodes = dialectsIn(part).flatMap(({ powers }) => Object.values(powers));
   return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
 }

@@ -54,7 +54,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
     const value = frontText === null ? undefined : normalizeLineEnds(frontText);
-    problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
+    problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
     return { ...parsed, frontText, body, blocks, problems };
   }
   const { start, end, fence } = frontmatter;

@@ -3,7 +3,7 @@ import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
 
-/** The folders in which files changed, as they are to be; everything else of the tree is left out. */
+/** The tree after the fixes, restricted to the folders with changed files. */
 export function changedTree(tree: FileTree, files: readonly ChangedFile[]): FileTree {
   const folders = new Set(files.map(({ path }) => folderOf(path)));
   const renamedPaths = new Map(files.map(({ path, to }) => [path, to]));

@@ -2,25 +2,25 @@ import type { Finding } from '../model/finding.ts';
 import type { Position, Range } from '../model/text/text.ts';
 import type { FileFix, UnfixedFault } from './fix.ts';
 
-/** What came of the mends of a file. */
+/** Result of the fixes of one file. */
 export interface FixOutcome {
   readonly fixes: readonly FileFix[];
-  /** What was worked on and is a fault all the same: `1.0` in quotes still lacks a number. */
-  readonly stillFaulty: readonly UnfixedFault[];
-  /** How many other errors and warnings the file has then, some of which nobody could see before. */
-  readonly otherFaults: number;
+  /** Fixed values that are still invalid: `1.0` in quotes still lacks a number. */
+  readonly stillReported: readonly UnfixedFault[];
+  /** Other errors and warnings of the file after the fixes, including those hidden before. */
+  readonly otherFindings: number;
 }
 
 /**
- * Tells the mends apart whose rule, by what is found in the file afterwards, still speaks of their place, and
- * counts what is found besides that and what was left.
+ * Splits fixes into effective and ineffective ones: a fix is ineffective if its rule still reports the same place.
+ * Counts all other findings that are not known as unfixed.
  */
 export function checkFixes(
   plannedFixes: readonly FileFix[],
   findings: readonly Finding[],
   unfixed: readonly UnfixedFault[],
 ): FixOutcome {
-  const stillFaulty: UnfixedFault[] = [];
+  const stillReported: UnfixedFault[] = [];
   const reported = new Set<Finding>();
   const fixes = plannedFixes.filter((fix) => {
     const { rule, at, description } = fix;
@@ -30,18 +30,18 @@ export function checkFixes(
     );
     if (finding) {
       reported.add(finding);
-      stillFaulty.push({ rule, at, reason: `${description}, but ${toClause(finding.message)}` });
+      stillReported.push({ rule, at, reason: `${description}, but ${toClause(finding.message)}` });
     }
     return finding === undefined;
   });
-  const otherFaults = findings.filter(
+  const otherFindings = findings.filter(
     (candidate) =>
       candidate.severity !== 'note' &&
       candidate.state !== 'accepted' &&
       !reported.has(candidate) &&
       !isListed(unfixed, candidate),
   );
-  return { fixes, stillFaulty, otherFaults: otherFaults.length };
+  return { fixes, stillReported, otherFindings: otherFindings.length };
 }
 
 function isListed(unfixed: readonly UnfixedFault[], { rule, at }: Finding): boolean {
@@ -51,7 +51,7 @@ function isListed(unfixed: readonly UnfixedFault[], { rule, at }: Finding): bool
   );
 }
 
-/** Where what was mended begins once its line is as it is to be. */
+/** The position of a fixed value after the fixes earlier on its line. */
 function startAfterFixes(
   { at: { range } }: FileFix,
   fixes: readonly FileFix[],

@@ -3,32 +3,32 @@ import type { Skill } from '../model/skill.ts';
 import type { Edit } from '../model/text/edits.ts';
 import type { Location } from '../model/text/text.ts';
 
-/** A manifest file as a fix is shown it. */
+/** A manifest file as input of a fix. */
 export interface FileToFix {
   readonly path: string;
-  /** Without a byte order mark, as places count. */
+  /** Without a byte order mark, as positions count. */
   readonly text: string;
   readonly skill: Skill;
-  /** What the rules found in this file. */
+  /** The findings of the rules in this file. */
   readonly findings: readonly Finding[];
 }
 
-/** What a fix does to a file: edits of its text, or another name. */
+/** One fix of a file: edits of its text, or another name. */
 export interface FileFix {
-  /** The rule whose fault is mended: where that is off, nothing is. */
+  /** The fixed rule; a rule that is off is not fixed. */
   readonly rule: string;
   readonly at: Location;
-  /** The thing and what was done to it: `description: quoted`. */
+  /** The subject and the change: `description: quoted`. */
   readonly description: string;
   readonly edits: readonly Edit[];
   readonly renameTo?: string;
-  /** What is left for people to do, as a sentence. */
+  /** What remains to be done by hand, as a sentence. */
   readonly followUp?: string;
-  /** Whether nothing is done where the result has an error that was not there before. */
+  /** Discard the fix if the result has a new error. */
   readonly requiresValidResult?: true;
 }
 
-/** A fault that a fix is there for, and why this one is left as it is. */
+/** A finding that the fix supports but leaves alone, with the reason. */
 export interface UnfixedFault {
   readonly rule: string;
   readonly at: Location;
@@ -36,21 +36,23 @@ export interface UnfixedFault {
   readonly reason: string;
 }
 
-/** What a fix makes of a file. */
+/** The fixes that a fix plans for one file. */
 export interface FileFixPlan {
   readonly fixes: readonly FileFix[];
   readonly unfixed: readonly UnfixedFault[];
 }
 
-/** Mends one kind of fault that has exactly one right answer. Adding one is a file and an index line. */
+/**
+ * Fixes one kind of error that has exactly one correct result. Adding a fix takes one file and one line of the index.
+ */
 export interface Fix {
   readonly id: string;
   readonly title: string;
-  /** The rules whose faults it mends, some of them or all. */
+  /** The rules that it can fix, fully or partly. */
   readonly rules: readonly string[];
-  /** Never throws; what it mends it does not find again. */
+  /** Never throws. Idempotent: the fixed text has no more fixes. */
   plan(file: FileToFix): FileFixPlan;
 }
 
-/** Nothing to mend. */
+/** An empty plan. */
 export const noFixes: FileFixPlan = { fixes: [], unfixed: [] };

@@ -10,7 +10,7 @@ const rule = 'router-manifest-legacy';
 const oldBlock = 'router-manifest';
 const newBlock = 'skill-manifest';
 
-/** Writes a `router-manifest` block as the `skill-manifest` block that took its place. */
+/** Rewrites a `router-manifest` block as its successor, a `skill-manifest` block. */
 export const routerManifest: Fix = {
   id: 'router-manifest',
   title: 'A `router-manifest` block becomes a `skill-manifest` block.',
@@ -42,7 +42,7 @@ export const routerManifest: Fix = {
   },
 };
 
-/** The word behind the opening fence. */
+/** Replaces the info string of the opening fence. */
 function fenceInfoEdit({ at }: ManifestBlock, text: string): Edit {
   const lines = new LineMap(text);
   const start = text.indexOf(oldBlock, lines.offset(at.range?.start.line ?? 1));

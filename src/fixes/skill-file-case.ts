@@ -3,7 +3,7 @@ import { type FileToFix, type Fix, noFixes } from './fix.ts';
 
 const rule = 'skill-file-case';
 
-/** Gives a `skill.md` the name agents look for. */
+/** Renames `skill.md` to `SKILL.md`, the name that agents look for. */
 export const skillFileCase: Fix = {
   id: 'skill-file-case',
   title: 'A manifest file called `skill.md` is renamed to `SKILL.md`.',
@@ -22,7 +22,7 @@ export const skillFileCase: Fix = {
   },
 };
 
-/** What stands in the way of the name; null where nothing does. */
+/** Why the file cannot be renamed; null if it can. */
 function renameObstacle({ path, skill: { files } }: FileToFix): string | null {
   const others = files.filter(
     ({ name, path: other }) => name.toLowerCase() === 'skill.md' && other !== path,

@@ -8,10 +8,10 @@ import { type FileFix, type Fix, noFixes, type UnfixedFault } from './fix.ts';
 
 const rule = 'frontmatter-syntax';
 
-/** The keys whose values the Agent Skills specification calls texts. */
+/** The keys that the Agent Skills specification defines as texts. */
 const textKeys: ReadonlySet<string> = new Set(['name', 'description', 'license', 'compatibility']);
 
-/** Puts a text in quotes whose unquoted `: ` keeps the frontmatter from being read. */
+/** Quotes a text with an unquoted `: `, which makes the frontmatter unreadable. */
 export const unquotedColon: Fix = {
   id: 'unquoted-colon',
   title: 'A text of the frontmatter that holds an unquoted `: ` is put in quotes.',
@@ -19,7 +19,7 @@ export const unquotedColon: Fix = {
   plan({ path, text, findings }) {
     if (!findings.some((one) => one.rule === rule)) return noFixes;
     const fixes: FileFix[] = [];
-    // A parser tells of one fault at a time: what it says next is seen once this one is mended.
+    // A parser reports one error at a time; the next one shows after this fix.
     for (let current = text; ; ) {
       const fault = syntaxFault(path, current);
       if (!fault) return { fixes, unfixed: [] };
@@ -29,7 +29,7 @@ export const unquotedColon: Fix = {
       current = applyEdits(current, fixedLine.edits);
       if (syntaxFault(path, current)?.at.range?.start.line === line)
         return { fixes, unfixed: [fault] };
-      // Quotes shift no line, and each line is mended once: its edits hold in the first text as well.
+      // Quotes shift no line, and each line is fixed once, so the edits also apply to the original text.
       const edits = quoteLine(text, line)?.edits ?? [];
       fixes.push({ rule, at: fault.at, description: `${fixedLine.key}: quoted`, edits });
     }
@@ -41,7 +41,7 @@ function syntaxFault(path: string, text: string): UnfixedFault | undefined {
   return fault && { rule, at: fault.at, reason: fault.message };
 }
 
-/** The quotes a line of a frontmatter needs; null where that is not all it needs. */
+/** The quotes for one line of the frontmatter; null if quotes alone do not fix the line. */
 function quoteLine(text: string, line: number): { key: string; edits: readonly Edit[] } | null {
   const start = new LineMap(text).offset(line);
   const end = lineEnd(text, start);
@@ -60,18 +60,18 @@ function quoteLine(text: string, line: number): { key: string; edits: readonly E
   return { key, edits: [{ start: from, end: to, text: quotedValue }] };
 }
 
-/** A value as YAML delimits one without quotes: up to a comment, without the blanks before that. */
+/** A plain scalar as YAML delimits it: up to a comment, without trailing blanks. */
 function plainValue(source: string): string {
   const comment = source.search(/[ \t]#/);
   return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, '');
 }
 
-/** Double quotes, or single ones around what double ones would have to escape. */
+/** Double quotes, or single quotes around a value with characters that need escapes. */
 function quoteValue(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
-/** Whether the value is gone on with below: the next line with anything on it is indented. */
+/** True if the value continues below: the next line that is not blank is indented. */
 function continuesBelow(text: string, end: number): boolean {
   for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
     const line = text.slice(at, lineEnd(text, at));
@@ -80,7 +80,7 @@ function continuesBelow(text: string, end: number): boolean {
   return false;
 }
 
-/** Whether a frontmatter has a key in two lines at its margin: which of them counts nobody can tell. */
+/** True if a key occurs twice at the margin of the frontmatter; its value is then ambiguous. */
 function isDuplicated(key: string, text: string, from: number): boolean {
   const end = text.indexOf('\n---', from);
   const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;

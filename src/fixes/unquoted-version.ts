@@ -4,12 +4,12 @@ import { fields, get, items, source, type Value } from '../model/value/value.ts'
 import { parseRange } from '../model/version/range.ts';
 import type { FileFix, Fix } from './fix.ts';
 
-/** Where a manifest keeps a version: the keys that lead to it, `[]` for every item, `*` for every key. */
+/** Location of a version in a manifest: the keys on the way, `[]` for every item, `*` for every key. */
 interface VersionPath {
   readonly keys: readonly string[];
-  /** The rule that watches it. */
+  /** The rule that checks it. */
   readonly rule: string;
-  /** Whether only what is a range once it is in quotes is put in them. */
+  /** Quote only a value that is then a valid range. */
   readonly range?: true;
 }
 
@@ -32,7 +32,7 @@ const versionPaths: Readonly<Record<string, readonly VersionPath[]>> = {
   ],
 };
 
-/** Puts a version in quotes that a parser reads as a number or a date: 1.10 is 1.1 to it. */
+/** Quotes a version that a parser reads as a number or a date: 1.10 is read as 1.1. */
 export const unquotedVersion: Fix = {
   id: 'unquoted-version',
   title: 'A version that YAML or TOML reads as a number or a date is put in quotes.',
@@ -57,7 +57,7 @@ export const unquotedVersion: Fix = {
 
 interface FoundValue {
   readonly value: Value;
-  /** As people write it: `preconditions.commands[0].min_version`. */
+  /** Display form: `preconditions.commands[0].min_version`. */
   readonly name: string;
 }
 
@@ -78,10 +78,10 @@ function isRange(value: Value): boolean {
   return !('fault' in parseRange(source(value) ?? ''));
 }
 
-/** YAML 1.1, which most parsers read, has a type for dates. */
+/** YAML 1.1, which most parsers implement, has a date type. */
 const datePattern = /^\d{4}-\d{1,2}-\d{1,2}$/;
 
-/** The quotes a value needs; undefined where it is a text already, or not written here (an alias). */
+/** The quotes for a value; undefined if it is a text already, or an alias of a value elsewhere. */
 function quoteEdit(value: Value, text: string, lines: LineMap): Edit | undefined {
   const { range } = value.at;
   if (value.kind === 'list' || value.kind === 'table' || !range) return undefined;
@@ -91,7 +91,7 @@ function quoteEdit(value: Value, text: string, lines: LineMap): Edit | undefined
   const start = lines.offset(range.start.line) + range.start.column - 1;
   const end = start + source.length;
   if (text.slice(start, end) !== source) return undefined;
-  // Behind a tag or an anchor quotes may mean something else.
+  // After a tag or an anchor, quotes may change the meaning.
   const line = text.slice(lines.offset(range.start.line), start);
   return /[:=][ \t]*$/.test(line) ? { start, end, text: `"${source}"` } : undefined;
 }

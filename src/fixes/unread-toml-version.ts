@@ -5,11 +5,11 @@ import { type Fix, noFixes } from './fix.ts';
 
 const rule = 'toml-syntax';
 
-/** A version without quotes on a line of its own, a comment behind it or not. */
+/** A version without quotes on a line of its own, with an optional comment. */
 const unquotedVersionLine =
   /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
 
-/** Puts a version in quotes that is no TOML value without them: `version = 1.2.0`. */
+/** Quotes a version that is invalid TOML without quotes: `version = 1.2.0`. */
 export const unreadTomlVersion: Fix = {
   id: 'unread-toml-version',
   title: 'A version in a skill.toml that cannot be read without quotes is put in them.',
@@ -32,7 +32,7 @@ export const unreadTomlVersion: Fix = {
   },
 };
 
-/** In how many lines a key has such a value: where there are several, they are of other things. */
+/** Counts the lines that set a key to an unquoted version; several lines are different keys of the same name. */
 function countLines(key: string, text: string): number {
   return text.split('\n').filter((line) => unquotedVersionLine.exec(line)?.[2] === key).length;
 }

@@ -5,16 +5,16 @@ import { killGroup, trackChild } from './git/children.ts';
 import type { ProbeEnvironment } from './probe-environment.ts';
 
 const defaultTimeoutMs = 5000;
-/** What a command says beyond that is not listened to. */
+/** Output beyond this many characters ends the command. */
 const maxOutputLength = 64 * 1024;
-/** So long, in milliseconds, what a command said before it ended may take to arrive. */
+/** Milliseconds to wait for remaining output after the exit. */
 const drainMs = 250;
 
 type VersionResult = Pick<FoundCommand, 'version' | 'fault'>;
 
 /**
- * Asks a command for its version, by `--version` and without a shell. It gets no input, none of the
- * tokens that lie in the environment of a CI run, and not the tree as its directory.
+ * Runs `--version` of a command, without a shell. The command gets no input, no tokens from the environment of a CI
+ * run, and a working directory outside the tree.
  */
 export function readCommandVersion(
   path: string,
@@ -27,15 +27,15 @@ export function readCommandVersion(
       env: sanitizedEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
-      // A group of its own on POSIX, so that what it starts ends with it.
+      // On POSIX the command leads a process group, so that its children can be killed too.
       detached: process.platform !== 'win32',
     });
     const child = trackChild(spawned, true);
     let output = '';
-    const finish = (answer: VersionResult) => {
+    const finish = (result: VersionResult) => {
       clearTimeout(timer);
       for (const stream of [child.stdout, child.stderr]) stream.destroy();
-      resolve(answer);
+      resolve(result);
     };
     const abort = (fault: string) => {
       killGroup(child.pid);
@@ -57,7 +57,7 @@ export function readCommandVersion(
     child.once('close', (code) => finish(parseAnswer(output, code)));
     child.once('exit', (code) => {
       clearTimeout(timer);
-      // What it left running may hold on to the pipes for as long as it likes.
+      // Orphaned children may keep the pipes open indefinitely.
       timer = setTimeout(() => {
         killGroup(child.pid);
         finish(parseAnswer(output, code));
@@ -73,15 +73,15 @@ function parseAnswer(output: string, code: number | null): VersionResult {
   return { version, fault };
 }
 
-/** The version in what a command says: the first dotted number, else the first number. */
+/** The version in the output of a command: the first dotted number, or else the first number. */
 export function findVersion(output: string): string | null {
   const start = output.slice(0, 4096);
   const dotted = /(?<![\d.])\d{1,9}(?:\.\d{1,9}){1,9}/.exec(start);
   return dotted?.[0] ?? /(?<![\w.])\d{1,9}(?![\w.])/.exec(start)?.[0] ?? null;
 }
 
-/** Names of variables without which programs do not find their parts. */
-const keptVariables = [
+/** Variables that programs need to find their own files. */
+const inheritedVariables = [
   'PATH',
   'HOME',
   'USERPROFILE',
@@ -93,8 +93,8 @@ const keptVariables = [
 ];
 
 function sanitizedEnvironment(env: ProbeEnvironment['env']): NodeJS.ProcessEnv {
-  const keptEntries = Object.entries(env).filter(([name]) =>
-    keptVariables.includes(name.toUpperCase()),
+  const inheritedEntries = Object.entries(env).filter(([name]) =>
+    inheritedVariables.includes(name.toUpperCase()),
   );
-  return { ...Object.fromEntries(keptEntries), LC_ALL: 'C' };
+  return { ...Object.fromEntries(inheritedEntries), LC_ALL: 'C' };
 }

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../config/schema/keys.ts';
-import type { ConfigFile } from '../model/config.ts';
+import type { ConfigFile } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { Tip } from '../model/report.ts';
 import { isInside } from '../model/text/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 
-/** Where a repository may keep its configuration. */
+/** Locations of the configuration, in order of precedence. */
 const configPaths = [
   '.github/skillaccord.yml',
   '.github/skillaccord.yaml',
@@ -15,17 +15,20 @@ const configPaths = [
   'skillaccord.yaml',
 ] as const;
 
-/** What the configuration is read by. */
+/** Selects the configuration file. */
 export interface ConfigRequest {
-  /** A file named on the command line, which may lie outside the repository. */
+  /** A file named on the command line; it may be outside the repository. */
   readonly path?: string | undefined;
-  /** What that file is called in findings: its path in the repository, where it lies there. */
+  /** The name of that file in findings: its path in the repository, if it is inside. */
   readonly name?: string | undefined;
-  /** The ids of all rules, asked for where there is a configuration. */
+  /** The ids of all rules; only called if there is a configuration. */
   readonly rules: () => Promise<readonly string[]>;
 }
 
-/** Reads the configuration of a tree, or the file that was named; null where there is none. */
+/**
+ * Reads the configuration of a tree, or the named file; null without a configuration. Throws UsageError for an
+ * unreadable one.
+ */
 export async function loadConfig(
   tree: FileTree,
   request: ConfigRequest,
@@ -48,8 +51,8 @@ export async function loadConfig(
 }
 
 /**
- * Reads what configured the tree that head grew from; null where nothing did, or nothing that can be
- * read. `place` is the path in the repository of a file that was named.
+ * Reads the configuration of the base tree; null if it is missing or unreadable. `configPath` is the path of a named
+ * file.
  */
 export async function loadBaseConfig(
   base: FileTree,
@@ -57,21 +60,21 @@ export async function loadBaseConfig(
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
-    return await loadPlaced(base, configPath, rules);
+    return await loadConfigAt(base, configPath, rules);
   } catch (cause) {
     if (cause instanceof UsageError) return null;
     throw cause;
   }
 }
 
-/** Reads what configures the tip of the branch a change goes into; throws where that cannot be read. */
+/** Reads the configuration at the tip of the target branch. Throws UsageError if it cannot be read. */
 export async function loadTipConfig(
   { sha, name, tree }: Tip & { readonly tree: FileTree },
   configPath: string | undefined,
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
-    return await loadPlaced(tree, configPath, rules);
+    return await loadConfigAt(tree, configPath, rules);
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
     const branch = name === '' ? '' : ` of "${name}"`;
@@ -86,7 +89,7 @@ export async function loadTipConfig(
   }
 }
 
-async function loadPlaced(
+async function loadConfigAt(
   tree: FileTree,
   configPath: string | undefined,
   rules: ConfigRequest['rules'],
@@ -96,10 +99,10 @@ async function loadPlaced(
   return present ? readConfigAt(tree, configPath, rules) : null;
 }
 
-/** What tells the text of one configuration from that of another: where it stands, and its blob. */
+/** Identifies the configuration of a tree: paths with their blob ids. */
 export function configId(tree: FileTree, configPath: string | undefined): string {
-  const wanted = configPath === undefined ? configPaths : [configPath];
-  return wanted.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
+  const paths = configPath === undefined ? configPaths : [configPath];
+  return paths.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
 }
 
 async function readConfigAt(
@@ -113,7 +116,7 @@ async function readConfigAt(
   return readConfig(configPath, decodeText(configPath, bytes), await rules());
 }
 
-/** What stands where a file is read must not be passed over in silence: its settings would be lost. */
+/** A link or directory in place of the file is an error; ignoring it would lose its settings. */
 function rejectNonFile(entries: FileTree['entries'], configPath: string): void {
   const isLink = entries.some(({ path, kind }) => path === configPath && kind === 'symlink');
   const isFolder = entries.some(({ path }) => isInside(path, configPath));

@@ -3,42 +3,42 @@ import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nameOf } from '../model/text/path.ts';
 
-/** The name of a draft: that of its file, the process that writes it, and a random number. */
+/** Name of a temporary file: the target, the process id of the writer and a random number. */
 const draftName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
 
-/** A draft is written and renamed in far less time. */
+/** In milliseconds; a temporary file exists for far less time. */
 const maxDraftAge = 10 * 60 * 1000;
 
-/** The name under which a file is written before it takes the place of the one of this name. */
+/** A temporary name for a file, in the same folder. */
 export function draftOf(name: string): string {
   return `.${name}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
 }
 
-/** Whether a path has the name of a draft. */
+/** True for the name of a temporary file. */
 export function isDraft(path: string): boolean {
   return draftName.test(nameOf(path));
 }
 
-/** Removes the drafts of a file that interrupted runs left beside it; returns whether there were any. */
+/** Removes temporary files of interrupted runs next to a file; true if there were any. */
 export function removeDrafts(target: string): boolean {
   const folder = dirname(target);
-  const left = namesIn(folder).filter((name) => {
-    const [, of, pid] = draftName.exec(name) ?? [];
-    return of === basename(target) && isAbandoned(join(folder, name), Number(pid));
+  const abandoned = listNames(folder).filter((name) => {
+    const [, draftTarget, pid] = draftName.exec(name) ?? [];
+    return draftTarget === basename(target) && isAbandoned(join(folder, name), Number(pid));
   });
-  return left.filter((name) => isRemoved(join(folder, name))).length > 0;
+  return abandoned.filter((name) => tryRemove(join(folder, name))).length > 0;
 }
 
-function namesIn(folder: string): readonly string[] {
+function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // What cannot be listed cannot be written to either, which the writer reports.
+    // An unreadable folder is not writable either; the later write reports it.
     return [];
   }
 }
 
-/** Whether the process that wrote a draft has ended, or another one has its number since. */
+/** True if the writing process has ended, or if another process now has its id. */
 function isAbandoned(path: string, pid: number): boolean {
   if (!isRunning(pid)) return true;
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -54,12 +54,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function isRemoved(path: string): boolean {
+function tryRemove(path: string): boolean {
   try {
     unlinkSync(path);
     return true;
   } catch {
-    // Another run removed it, or nobody may.
+    // Removed by another run, or not permitted.
     return false;
   }
 }

@@ -1,12 +1,12 @@
 import { blobId } from '../model/tree.ts';
 
-/** The commits of the branch and of the tag of one name at the server; null for one there is not. */
+/** The commits of the branch and of the tag of one name at the server; null for a missing one. */
 export interface RemoteNames {
   readonly branch: string | null;
   readonly tag: string | null;
 }
 
-/** A file of a commit as the server lists it; `mode` is git's. */
+/** A file of a commit as listed by the server; `mode` is git's. */
 export interface HostedFile {
   readonly path: string;
   readonly mode: string;
@@ -14,16 +14,16 @@ export interface HostedFile {
 }
 
 /**
- * A repository as its server shows it through an API, for what git itself cannot fetch: a private one
- * whose checkout kept no credentials. Nothing throws; what the server does not show is null.
+ * A repository through the API of its server, for objects that git cannot fetch: a private repository checked out
+ * without persisted credentials. Methods never throw; null means unavailable.
  */
 export interface HostedRepository {
-  /** Why the server last showed nothing. */
+  /** The reason of the last failure. */
   readonly lastError: string | null;
   files(commit: string): Promise<readonly HostedFile[] | null>;
   blob(oid: string): Promise<Uint8Array | null>;
   mergeBase(one: string, other: string): Promise<string | null>;
-  /** The branch and the tag of a name; null where the server does not say whether there is one. */
+  /** The branch and the tag of a name; null if the server does not answer. */
   names(name: string): Promise<RemoteNames | null>;
   /** The names of all tags. */
   tags(): Promise<readonly string[] | null>;
@@ -31,7 +31,7 @@ export interface HostedRepository {
 
 const concurrency = 8;
 
-/** The bytes of some blobs, a few at a time; what does not have the hash it is named by is none. */
+/** Fetches blobs, a few at a time; drops bytes that do not match their blob id. */
 export async function fetchBlobs(
   hosted: HostedRepository,
   oids: Iterable<string>,

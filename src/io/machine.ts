@@ -4,12 +4,12 @@ import type { FoundCommand, Probe } from '../model/machine.ts';
 import { readCommandVersion } from './command-version.ts';
 import type { ProbeEnvironment } from './probe-environment.ts';
 
-/** More commands are not asked for their version. */
+/** Further commands are not run. */
 const maxVersionQueries = 100;
-/** So many are asked at a time. */
+/** Number of concurrent queries. */
 const concurrency = 4;
 
-/** Looks for commands and variables on this machine. No shell, and nothing of the tree, is run. */
+/** Looks up commands and variables on this machine. Runs no shell and no file of the tree. */
 export function machineProbe(environment: ProbeEnvironment): Probe {
   return async ({ commands, variables }) => {
     const folders = pathFolders(environment);
@@ -46,13 +46,13 @@ async function runQueue(queries: (() => Promise<void>)[]): Promise<void> {
   for (let query = queries.shift(); query; query = queries.shift()) await query();
 }
 
-/** The directories of PATH. A relative one, as an empty one is, leads into whatever tree is judged. */
+/** The directories of PATH. Relative and empty ones are skipped, because they lead into the judged tree. */
 function pathFolders({ env }: ProbeEnvironment): readonly string[] {
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return (env[key] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
 }
 
-/** What names of commands look like that are looked for; none of them leads out of a directory. */
+/** Names of commands to look up; none of them leads out of a directory. */
 const commandName = /^(?!\.{1,2}$)[\w.+@][\w.+@-]{0,99}$/;
 
 function findCommand(
@@ -74,7 +74,7 @@ function findCommand(
   return notFound;
 }
 
-/** What may stand behind the name: on Windows one of PATHEXT. */
+/** Suffixes of an executable: on Windows those of PATHEXT. */
 function executableExtensions(name: string, { env }: ProbeEnvironment): readonly string[] {
   if (process.platform !== 'win32') return [''];
   const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD').split(';').filter((one) => one !== '');
@@ -88,7 +88,7 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Whatever keeps us from seeing it keeps us from running it.
+    // A file that cannot be inspected cannot be run either.
     return false;
   }
 }

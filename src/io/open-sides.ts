@@ -22,48 +22,48 @@ import {
 import { createReleaseSearch } from './revision/releases.ts';
 import { resolveRevision } from './revision/revision.ts';
 
-/** What a door wants to look at. */
+/** The request to open both sides of a comparison. */
 export interface OpenRequest {
   /** A directory of the repository, or any directory outside git. */
   readonly directory: string;
   /**
-   * `none`, a branch for where HEAD left it, any other revision for itself, `REVISION...` for where
-   * HEAD left that; the default base where not given.
+   * `none`; a branch for the merge base with HEAD; `REVISION...` for the merge base with any revision; any other
+   * revision for itself. Undefined for the default base.
    */
   readonly base?: string | undefined;
-  /** A revision in place of the working tree. */
+  /** A revision instead of the working tree. */
   readonly head?: string | undefined;
-  /** The GitHub run, whose event names the default base; with one, `origin` may be fetched from. */
+  /** The GitHub run, whose event determines the default base; permits fetching from `origin`. */
   readonly run?: WorkflowRun | undefined;
 }
 
-/** Both sides, opened. Paths are those of the whole repository, wherever in it the run was started. */
+/** Both sides, opened. Paths are relative to the repository, not to the directory of the run. */
 export interface OpenedSides extends Sides {
   /** The directory below the top level; '' for the top level and outside git. */
   readonly prefix: string;
-  /** The sentence that says why nothing is compared; null where there is a base. */
+  /** Why the run has no base, as a sentence; null with a base. */
   readonly reason: string | null;
-  /** The tip of the branch the change goes into, whose configuration judges; null where that is base. */
+  /** The tip of the target branch, whose configuration judges; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
-  /** What the tags that match a glob released, as far as base can reach them; null without a base. */
+  /** Searches the releases of a tag glob that the base can reach; null without a base. */
   readonly releasesOf: ((glob: string) => FindRelease) | null;
 }
 
-/** Opens head and base as a door asks for them. */
+/** Opens head and base. Throws UsageError if a requested side is not available. */
 export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const { run } = request;
   const location = findRepository(request.directory, run !== undefined, run?.hosted);
   const { directory, prefix } = location;
-  if (run && (location.repository === null || isAbove(directory, prefix, run)))
+  if (run && (location.repository === null || startsAboveWorkspace(directory, prefix, run)))
     throw missingCloneError(directory);
   if (location.repository === null) {
     return openFolder(directory, request);
   }
   const settings = readGitSettings(location.repository);
-  const foreign = run !== undefined && isFork((await settings).remote, run);
-  const repository: Repository = { ...location.repository, redirectingVariables: foreign };
+  const hasForeignOrigin = run !== undefined && isFork((await settings).remote, run);
+  const repository: Repository = { ...location.repository, hasForeignOrigin };
   const revision = request.head ?? (run && (await proposedHead(repository, run)));
-  const [files, { sha, found: foundBase, base, tip }, { remote }] = await Promise.all([
+  const [files, { sha, foundBase, base, tip }, { remote }] = await Promise.all([
     revision === undefined ? workTree(repository, settings) : null,
     openCommits(repository, request, revision),
     settings,
@@ -86,7 +86,7 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   return { head, base, tip, origin, prefix, reason: foundBase.reason, releasesOf, tag };
 }
 
-/** The commits of both sides, and the tree of base. */
+/** The commits of both sides, with the tree of base. */
 async function openCommits(
   repository: Repository,
   request: OpenRequest,
@@ -105,13 +105,13 @@ async function openCommits(
   const sha =
     namedHead === undefined ? (resolved ?? revision ?? null) : (revisions?.commit ?? null);
   const foundBase = await findBase(repository, request, sha, defaults);
-  if (foundBase.base === null) return { sha, found: foundBase, base: null, tip: null };
+  if (foundBase.base === null) return { sha, foundBase, base: null, tip: null };
   const base = await gitTree(repository, foundBase.base.sha);
-  const isMoved = foundBase.tip.sha !== foundBase.base.sha;
-  const tip = isMoved
+  const hasOtherTip = foundBase.tip.sha !== foundBase.base.sha;
+  const tip = hasOtherTip
     ? { ...foundBase.tip, tree: await gitTree(repository, foundBase.tip.sha) }
     : null;
-  return { sha, found: foundBase, base, tip };
+  return { sha, foundBase, base, tip };
 }
 
 async function findBase(
@@ -124,12 +124,12 @@ async function findBase(
   if (base !== undefined) {
     return requestedBase(repository, { base, head, bothNamed: namedHead !== undefined });
   }
-  if (head === null) return withoutHead(repository, run);
+  if (head === null) return baseWithoutHead(repository, run);
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }
 
-/** No base where nothing was committed yet. A commit that is missing, or that a run does not have, is another matter. */
-async function withoutHead(
+/** No base in a repository without commits. A missing HEAD commit, or a workflow run without a commit, is an error. */
+async function baseWithoutHead(
   repository: Repository,
   run: WorkflowRun | undefined,
 ): Promise<FoundBase> {
@@ -164,8 +164,8 @@ function notInGitError(directory: string): UsageError {
   );
 }
 
-/** Whether the repository around a directory begins above the workspace: the job did not check that out. */
-function isAbove(directory: string, prefix: string, { env }: WorkflowRun): boolean {
+/** True if the repository starts above the workspace, so that the job did not check it out. */
+function startsAboveWorkspace(directory: string, prefix: string, { env }: WorkflowRun): boolean {
   const workspace = env['GITHUB_WORKSPACE'];
   if (!workspace || prefix === '') return false;
   if (!existsSync(workspace)) return false;
@@ -173,7 +173,7 @@ function isAbove(directory: string, prefix: string, { env }: WorkflowRun): boole
   return below.split(sep).filter(Boolean).length < prefix.split('/').length;
 }
 
-/** actions/checkout downloads an archive where a container has no git. */
+/** In a container without git, actions/checkout downloads an archive. */
 function missingCloneError(directory: string): UsageError {
   return new UsageError(
     `"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`,
@@ -181,7 +181,7 @@ function missingCloneError(directory: string): UsageError {
   );
 }
 
-/** The address of a directory, for a repository that has no other. */
+/** The file URL of a directory, for a repository without a remote. */
 function fileUrl(directory: string): string {
   return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
 }

@@ -1,8 +1,8 @@
-/** The environment a machine is looked at in. */
+/** The environment of a machine probe. */
 export interface ProbeEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The absolute top of the tree that is judged: nothing in it is ever run. */
+  /** The absolute top of the judged tree, whose files are never run. */
   readonly top: string;
-  /** How long a command may take to say its version, in milliseconds. */
+  /** Timeout of a version query in milliseconds. */
   readonly timeoutMs?: number;
 }

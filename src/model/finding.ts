@@ -44,7 +44,7 @@ export interface Draft {
    * The text that the fingerprint uses instead of a message with volatile parts, such as line numbers, or
    * with facts of other fields.
    */
-  readonly stated?: string | undefined;
+  readonly fingerprintText?: string | undefined;
   /** The root of the skill, for rules that judge the whole repository. */
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
@@ -59,7 +59,7 @@ export interface Draft {
 export interface Problem extends Draft {
   readonly rule: string;
   /** Whether base has it too, for problems that no rule compares with base. */
-  readonly old?: boolean;
+  readonly existsAtBase?: boolean;
 }
 
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */

@@ -41,7 +41,7 @@ export interface Pair {
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Unpaired skills of the same name, if both sides have some. */
-  readonly namesakes?: SameNameCandidates;
+  readonly sameNameSkills?: SameNameCandidates;
   /** Possible new locations of a removed skill. */
   readonly trace?: Trace;
 }

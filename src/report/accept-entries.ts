@@ -3,13 +3,13 @@ import type { Report } from '../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 import { count } from './verdict.ts';
 
-/** What accepts the breaking changes and denied powers of a report on purpose: a sentence, and the lines to paste. */
+/** Entries for `accept:` that accept the failing findings of a report: a heading, and the lines to paste. */
 export interface AcceptEntries {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** The entries that would accept the first `most` breaking changes and denied powers; null without any. */
+/** The entries for the first `maxEntries` breaking changes and denied permissions; null without any. */
 export function acceptEntries({ findings }: Report, maxEntries: number): AcceptEntries | null {
   const acceptable = findings.filter(isAcceptable);
   if (acceptable.length === 0 || maxEntries === 0) return null;
@@ -23,7 +23,7 @@ export function acceptEntries({ findings }: Report, maxEntries: number): AcceptE
   };
 }
 
-/** Why no entry is for a version: its error is made of the breaks. */
+/** Version errors need no entry: they follow from the breaking changes. */
 const bumpNote =
   '  # A break that is accepted asks for no version step: the error about that goes with it.';
 
@@ -38,7 +38,7 @@ function isAcceptable({ bump, state, severity, category }: Finding): boolean {
 }
 
 function formatEntry({ fingerprint, rule, skill }: Finding): string {
-  // Only the comment quotes the repository, so what is pasted means the same however it is spelled.
+  // The repository is quoted only in the comment, so its text cannot change the meaning of the entry.
   const skillSuffix = skill
     ? `, ${neutralizeCommands(escapeInvisible(skill)).replaceAll('`', '\\u0060')}`
     : '';

@@ -1,6 +1,6 @@
 import { encodePath } from '../model/text/path.ts';
 
-/** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
+/** Characters that are invisible or change the display: controls, bidi marks, tags, lone surrogates. */
 const invisible =
   /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
@@ -8,8 +8,8 @@ const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
- * reader, and neither terminal nor log acts on it. Bytes of a path that are not UTF-8 become `\xff`.
+ * The text on one line, with invisible characters as escapes, `\u001b` for ESC: the reader sees them, terminals and
+ * logs ignore them. Path bytes that are not UTF-8 become `\xff`.
  */
 export function escapeInvisible(text: string): string {
   return text.replace(invisible, (character, offset: number) => {
@@ -18,7 +18,7 @@ export function escapeInvisible(text: string): string {
   });
 }
 
-/** Whether a joiner or a variation selector is part of an emoji: anywhere else it is hidden. */
+/** True for a joiner or variation selector inside an emoji; elsewhere they are invisible. */
 export function isInEmoji(character: string, text: string, offset: number): boolean {
   if (character !== '\ufe0f' && character !== '\u200d') return false;
   const before = text.slice(Math.max(0, offset - 2), offset);
@@ -32,45 +32,45 @@ function escapeCodePoint(code: number): string {
   return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** `##[…]`, `##vso[…]`, `##teamcity[…]`: commands that runners look for anywhere in a line, in whatever colours. */
-const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
+/** `##[…]`, `##vso[…]`, `##teamcity[…]`: commands that runners match anywhere in a line, across colour codes. */
+const embeddedCommand = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
 /**
- * `::name::`, a command where only blanks and colours precede it. Without a name and a second `::` it is none:
- * `::: tip` begins a box in Markdown.
+ * `::name::`, a command if only blanks and colour codes precede it. Without a name and a second `::`, it is not a
+ * command: `::: tip` starts a box in Markdown.
  */
-const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:(?!:)\S|:+[^:].*::)/s;
+const leadingCommand = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:(?!:)\S|:+[^:].*::)/s;
 
-/** A line no CI runner takes for a command: the sign that would begin one is spelled `\u0023` or `\u003a`. */
+/** Escapes the first character of a CI command as `\u0023` or `\u003a`. */
 export function neutralizeCommands(line: string): string {
-  return line.replace(amid, '\\u0023').replace(leading, '$1\\u003a');
+  return line.replace(embeddedCommand, '\\u0023').replace(leadingCommand, '$1\\u003a');
 }
 
-/** The text of a workflow command. */
+/** Escapes the message of a workflow command. */
 export function commandData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** A property of a workflow command. */
+/** Escapes a property of a workflow command. */
 export function commandProperty(text: string): string {
-  const safe = text.replace(amid, '\\u0023');
+  const safe = text.replace(embeddedCommand, '\\u0023');
   return commandData(safe).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */
+/** Indented JSON with escapes for invisible characters and runner commands; parses back to the value. */
 export function jsonText(value: unknown): string {
   return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** The same on one line, for a variable. */
+/** The same as one line, for an output variable. */
 export function jsonLine(value: unknown): string {
   return escapedJson(JSON.stringify(value));
 }
 
 function escapedJson(json: string): string {
   return json
-    .replace(amid, '\\u0023')
-    .replace(invisibleInJson, (character: string, offset: number, whole: string) => {
-      if (isInEmoji(character, whole, offset)) return character;
+    .replace(embeddedCommand, '\\u0023')
+    .replace(invisibleInJson, (character: string, offset: number, text: string) => {
+      if (isInEmoji(character, text, offset)) return character;
       const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
       return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
     });
@@ -79,7 +79,7 @@ function escapedJson(json: string): string {
 const invisibleInJson =
   /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A path for a URL, byte by byte: names may hold anything. */
+/** Percent-encodes a path byte by byte: paths may contain any byte. */
 export function uriPath(path: string): string {
   let uri = '';
   for (const byte of encodePath(path)) {

@@ -10,7 +10,7 @@ import { countedFindings, failingFindings, isShownInline } from './sections.ts';
 import { isChanged } from './text/skills.ts';
 import { count, existingNote, markOf, verdict } from './verdict.ts';
 
-/** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
+/** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, which GitHub shows as annotations on the lines',
@@ -40,15 +40,15 @@ export const github: Reporter = {
   },
 };
 
-/** One finding, or several of one rule in one file. */
+/** One finding, or all findings of one rule and severity in one file. */
 interface Annotation {
   readonly first: Finding;
   readonly others: readonly Finding[];
-  /** Whether it stands in a skill that the pull request changes. */
+  /** True if the finding is in a skill that the pull request changes. */
   readonly touched: boolean;
 }
 
-/** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
+/** A runner keeps ten annotations per severity and step; the tenth error is the failing step itself. */
 const maxPerSeverity: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 10 };
 const commandNames: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -108,7 +108,7 @@ function formatCommand({ first, others }: Annotation): string {
   return `::${commandNames[severity]} ${list}::${commandData(text)}`;
 }
 
-/** What the door has to say of itself. */
+/** A notice of the Action about its own run. */
 function formatNotice(message: string): string {
   return `::notice title=skillaccord::${commandData(neutralizeCommands(escapeInvisible(message)))}`;
 }
@@ -117,6 +117,6 @@ function othersSuffix(others: readonly Finding[]): string {
   if (others.length === 0) return '';
   const lines = others.flatMap(({ at }) => at.range?.start.line ?? []);
   const lineList = lines.slice(0, 10).join(', ');
-  const where = lineList === '' ? '' : `: line ${lineList}${lines.length > 10 ? ', …' : ''}`;
-  return ` (and ${others.length} more in this file${where})`;
+  const lineSuffix = lineList === '' ? '' : `: line ${lineList}${lines.length > 10 ? ', …' : ''}`;
+  return ` (and ${others.length} more in this file${lineSuffix})`;
 }

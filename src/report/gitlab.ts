@@ -6,7 +6,7 @@ import { numberDuplicates } from './number-duplicates.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 
-/** GitLab Code Quality: what a merge request shows in its widget and on the lines of its diff. */
+/** GitLab Code Quality, shown in the widget of a merge request and on the lines of its diff. */
 export const gitlab: Reporter = {
   id: 'gitlab',
   title: 'GitLab Code Quality, for the widget of a merge request',
@@ -20,8 +20,8 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
 };
 
 /**
- * What the tree of head suffers from. Existing findings belong here, for GitLab compares with the file of the target
- * branch itself and calls whatever is missing resolved. Accepted ones are no faults, nor are changes that are in order.
+ * The problems of the head tree, existing ones included: GitLab compares with the report of the target branch and
+ * treats missing entries as resolved. Excludes accepted findings and harmless changes.
  */
 function problemsIn(report: Report): readonly Finding[] {
   const { accepted, changes, pins } = sectionsOf(report);
@@ -29,12 +29,12 @@ function problemsIn(report: Report): readonly Finding[] {
   return report.findings.filter((finding) => !nonProblems.has(finding));
 }
 
-function codeQualityIssue({ finding, nth }: { finding: Finding; nth: number }) {
+function codeQualityIssue({ finding, occurrence }: { finding: Finding; occurrence: number }) {
   const { message, rule, fingerprint, severity, at } = finding;
   return {
     description: truncate(neutralizeCommands(escapeInvisible(message)), 4000),
     check_name: rule,
-    fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
+    fingerprint: occurrence === 1 ? fingerprint : `${fingerprint}-${occurrence}`,
     severity: severities[severity],
     location: {
       path: escapeInvisible(at.path) || '.',

@@ -1,10 +1,10 @@
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 
-/** What an inert text may hold of hidden characters. */
+/** The special characters that an inert text may contain. */
 export interface Allowance {
-  /** Whether colours, as the painter writes them, may stand in it. */
+  /** Permits colour codes as written by the painter. */
   readonly colour?: boolean;
-  /** Lines that are annotations of the reporter for GitHub; what a patch needs to be applied. */
+  /** `annotations`: lines of the GitHub reporter. `patch`: characters that a patch needs to apply. */
   readonly kind?: 'annotations' | 'patch' | undefined;
 }
 
@@ -13,12 +13,12 @@ const command = /^[\t ]*::|##\w*\[/m;
 const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
 const tab = /(\t)/;
-/** A patch holds the bytes of a file: tabs, a byte order mark, a return at the end of a line. */
-const bytes = /([\t\ufeff]|\r$)/;
+/** A patch preserves bytes of the file: tabs, a byte order mark, a carriage return at the end of a line. */
+const patchBytes = /([\t\ufeff]|\r$)/;
 
 /**
- * The last check of a text before it leaves the program: whatever a line holds, no runner takes it for a
- * command and no terminal acts on it. Reporters escape as their formats ask, and it changes nothing of theirs.
+ * The last filter before output: no runner takes a line for a command, and no terminal acts on it. Reporters escape
+ * for their formats first, so their output passes unchanged.
  */
 export function inert(text: string, allowed: Allowance = {}): string {
   if (!unprintable.test(text) && !command.test(text)) return text;
@@ -29,17 +29,17 @@ export function inert(text: string, allowed: Allowance = {}): string {
 }
 
 function inertLine(line: string, { colour, kind }: Allowance): string {
-  const isOurs = kind === 'annotations' && annotation.test(line);
+  const isAnnotation = kind === 'annotations' && annotation.test(line);
   const pieces = colour ? line.split(painted) : [line];
-  const shown = pieces
-    .map((piece, at) => (at % 2 === 1 ? piece : plain(piece, kind === 'patch' ? bytes : tab)))
+  const escaped = pieces
+    .map((piece, at) => (at % 2 === 1 ? piece : plain(piece, kind === 'patch' ? patchBytes : tab)))
     .join('');
-  return isOurs ? shown : neutralizeCommands(shown);
+  return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
 
-function plain(text: string, kept: RegExp): string {
+function plain(text: string, separator: RegExp): string {
   return text
-    .split(kept)
+    .split(separator)
     .map((piece, at) => (at % 2 === 1 ? piece : escapeInvisible(piece)))
     .join('');
 }

@@ -5,7 +5,7 @@ import { tool } from '../model/tool.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 
-/** The report of schemas/report.schema.json. */
+/** The report as specified by schemas/report.schema.json. */
 export const json: Reporter = {
   id: 'json',
   title: 'the whole report, for machines (schemas/report.schema.json)',
@@ -43,7 +43,7 @@ function skillJson(skill: SkillSummary) {
   };
 }
 
-/** One finding as the report has it. */
+/** One finding in the form of the report. */
 export function findingJson(finding: Finding) {
   return {
     rule: finding.rule,
@@ -53,8 +53,8 @@ export function findingJson(finding: Finding) {
     bump: finding.bump,
     message: finding.message,
     skill: finding.skill,
-    ...place(finding.at),
-    was: finding.was && place(finding.was),
+    ...locationJson(finding.at),
+    was: finding.was && locationJson(finding.was),
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,
@@ -62,7 +62,7 @@ export function findingJson(finding: Finding) {
   };
 }
 
-function place({ path, range }: Location) {
+function locationJson({ path, range }: Location) {
   return {
     path,
     line: range?.start.line ?? null,

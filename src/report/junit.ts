@@ -8,7 +8,7 @@ import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 import { element, type Xml, xmlText } from './xml.ts';
 
-/** JUnit XML: a suite for each skill, a case for each rule that spoke of it. */
+/** JUnit XML: one suite per skill, one case per rule with findings in it. */
 export const junit: Reporter = {
   id: 'junit',
   title: 'JUnit XML, for the test results of Jenkins, Azure Pipelines and GitLab',
@@ -20,18 +20,18 @@ interface Suite {
   readonly cases: readonly Case[];
 }
 
-/** A rule and what it found in one skill; without findings that nothing was found. */
+/** A rule with its findings in one skill; without findings, the case of a clean skill. */
 interface Case {
   readonly rule: string;
-  /** What fails the run. */
+  /** Findings that fail the run. */
   readonly failing: readonly Finding[];
-  /** What counts and does not fail it. */
+  /** Findings that count but do not fail the run. */
   readonly reported: readonly Finding[];
-  /** What does not count: base has it too, or somebody accepted it. */
+  /** Existing and accepted findings. */
   readonly uncounted: readonly Finding[];
 }
 
-/** A name no directory has. */
+/** Not a valid directory name. */
 const repository = '(repository)';
 
 function suites(report: Report): Xml {
@@ -40,7 +40,7 @@ function suites(report: Report): Xml {
   return element('testsuites', { name: tool.name, ...countsOf(cases) }, all.map(suite));
 }
 
-/** The repository, then every skill that head has or that something is said of. */
+/** One suite for the repository, then one per skill of head and per root with findings. */
 function suitesOf(report: Report): Suite[] {
   const bySkill = groupBy(report.findings, ({ skill }) => skill);
   const present = report.skills.filter(({ status }) => status !== 'removed');
@@ -66,7 +66,7 @@ function caseMaker(report: Report): CaseMaker {
   });
 }
 
-/** Jenkins calls a file without any test a mistake, so that nothing was found is a test that passed. */
+/** Jenkins rejects a file without tests, so a clean skill is one passing test. */
 function casesOf(findings: readonly Finding[], caseOf: CaseMaker): readonly Case[] {
   if (findings.length === 0) return [caseOf('no findings', [])];
   const byRule = groupBy(findings, ({ rule }) => rule);
@@ -83,7 +83,7 @@ function isSkipped({ failing, reported, uncounted }: Case): boolean {
 }
 
 function suite({ name, cases }: Suite): Xml {
-  // Jenkins takes what stands before the last dot for a package.
+  // Jenkins reads the part before the last dot as a package.
   const classname = `${tool.name}.${name.replaceAll('.', '_')}`;
   return element(
     'testsuite',
@@ -107,7 +107,7 @@ function testcase(one: Case, classname: string): Xml {
   return element('testcase', { classname, name: rule }, children);
 }
 
-/** One failure, however many findings: readers of the format look at the first alone. */
+/** One failure for all findings: readers of the format show only the first failure. */
 function failure(first: Finding, failing: readonly Finding[]): Xml {
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
   const message = `${neutralizeCommands(truncate(escapeInvisible(first.message), 3000))}${more}`;
@@ -118,6 +118,6 @@ function failure(first: Finding, failing: readonly Finding[]): Xml {
 
 function formatLine({ at: { path, range }, message, severity }: Finding): string {
   const start = range ? `:${range.start.line}:${range.start.column}` : '';
-  const where = path === '' ? '' : `${escapeInvisible(path)}${start}: `;
-  return neutralizeCommands(`${where}${severity}: ${truncate(escapeInvisible(message), 3000)}`);
+  const location = path === '' ? '' : `${escapeInvisible(path)}${start}: `;
+  return neutralizeCommands(`${location}${severity}: ${truncate(escapeInvisible(message), 3000)}`);
 }

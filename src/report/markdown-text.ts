@@ -2,10 +2,10 @@ import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands, uriPath } from './escape.ts';
 import type { Links } from './reporter.ts';
 
-/** Every string from the repository is cut: no name makes a page too large. */
+/** Limits each string from the repository, so that no name makes a page too large. */
 const maxLength = 400;
 
-/** A text in a code span, where Markdown and HTML mean nothing and nobody is mentioned. */
+/** The text as a code span, inert in Markdown and HTML and without mentions. */
 export function codeSpan(text: string): string {
   const escaped = neutralizeCommands(truncate(escapeInvisible(text), maxLength));
   if (escaped === '') return '`""`';
@@ -18,8 +18,8 @@ export function codeSpan(text: string): string {
 }
 
 /**
- * A code span for a table, where a bar ends the cell unless an odd number of backslashes precedes it;
- * one of them goes.
+ * A code span for a table. A bar ends the cell unless an odd number of backslashes precedes it; GitHub removes one of
+ * them.
  */
 export function codeCell(text: string): string {
   return codeSpan(text).replace(/(\\*)\|/g, (_bar, slashes: string) =>
@@ -28,19 +28,19 @@ export function codeCell(text: string): string {
 }
 
 const plainWord = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
-/** What GitHub links although it looks like a word: addresses, issues, ids of commits. */
+/** Words that GitHub turns into links: addresses, issues, commit ids. */
 const autolink = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 
 /**
- * A message as prose. What it quotes stands in code spans, and so does every word that holds more
- * than letters, digits and plain punctuation: such a word could be a link, a mention or markup.
+ * The message as prose. Quotations become code spans, and so does every word with more than letters, digits and plain
+ * punctuation: such a word could be a link, a mention or markup.
  */
 export function prose(message: string): string {
   const words = tokensOf(escapeInvisible(truncate(message, maxLength * 4)));
   return words.map(formatWord).join('');
 }
 
-/** The words of a message, blanks between them; what is quoted belongs to one word, blanks and all. */
+/** Splits a message into words and blanks; a quotation is one word, including its blanks. */
 function tokensOf(message: string): string[] {
   const tokens: string[] = [];
   const unclosed = new Set<string>();
@@ -59,7 +59,7 @@ function tokensOf(message: string): string[] {
   return [...tokens, message.slice(start)];
 }
 
-/** Where a quotation ends, a quote behind a backslash being part of it; -1 where it never does. */
+/** The end of a quotation, past escaped quotes; -1 if unclosed. */
 function closingQuote(message: string, at: number): number {
   const quote = message[at] ?? '';
   let end = message.indexOf(quote, at + 1);
@@ -76,7 +76,7 @@ function formatWord(token: string): string {
   return `${open}${codeSpan(isQuoted ? core.slice(1, -1) : core)}${close}`;
 }
 
-/** A link to a file of the commit, and to a line of it; the label alone where nothing is linked. */
+/** A link to a file of the commit, optionally to a line; the plain label without links. */
 export function link(label: string, links: Links | null, path: string, line?: number): string {
   if (links === null || path === '') return label;
   const { forge, server, repository, sha } = links;

@@ -1,16 +1,13 @@
 import type { Finding } from '../model/finding.ts';
 
-/**
- * Findings with their fingerprint made unique among them. The same thing may be said in several places; a line
- * would tell them apart but moves with every edit, so the second and later ones are counted.
- */
+/** Numbers findings with the same fingerprint. A line number would distinguish them too, but every edit moves it. */
 export function numberDuplicates(
   findings: readonly Finding[],
-): readonly { readonly finding: Finding; readonly nth: number }[] {
+): readonly { readonly finding: Finding; readonly occurrence: number }[] {
   const counts = new Map<string, number>();
   return findings.map((finding) => {
-    const nth = (counts.get(finding.fingerprint) ?? 0) + 1;
-    counts.set(finding.fingerprint, nth);
-    return { finding, nth };
+    const occurrence = (counts.get(finding.fingerprint) ?? 0) + 1;
+    counts.set(finding.fingerprint, occurrence);
+    return { finding, occurrence };
   });
 }

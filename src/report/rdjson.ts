@@ -20,16 +20,16 @@ const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
   note: 'INFO',
 };
 
-/** Every diagnostic becomes a comment, so they are those an annotation would tell of. */
+/** Reviewdog posts every diagnostic as a comment, so only findings for inline display are included. */
 function result(report: Report) {
-  const counting = new Set(countedFindings(report));
-  const commentable = report.findings.filter((one) => counting.has(one) && isShownInline(one));
+  const counted = new Set(countedFindings(report));
+  const commentable = report.findings.filter((one) => counted.has(one) && isShownInline(one));
   return { source: { name: tool.name }, diagnostics: commentable.map(diagnostic) };
 }
 
 function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
   return {
-    // Reviewdog posts it as a comment, which is Markdown.
+    // Reviewdog posts the message as Markdown.
     message: prose(message),
     location: {
       path: escapeInvisible(at.path) || '.',
@@ -41,8 +41,8 @@ function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
 }
 
 /**
- * A range whose columns count bytes of UTF-8, which only the text can tell: without it, and across lines, whole
- * lines are meant, which is what a range without columns says.
+ * A range with columns in UTF-8 bytes, computed from the excerpt. Without an excerpt, and for several lines, the
+ * range covers whole lines: the format allows omitted columns.
  */
 function rangeIn(excerpt: string | null, { start, end }: Range) {
   if (excerpt === null || end.line !== start.line) {

@@ -1,47 +1,47 @@
 import type { Report } from '../model/report.ts';
 
-/** Whose addresses a server has; Forgejo has those of Gitea. */
+/** The URL scheme of the server; Forgejo uses Gitea's. */
 export type Forge = 'github' | 'gitea';
 
-/** Where the files of a report can be looked at on the web. */
+/** Base of web links to the files of a report. */
 export interface Links {
   readonly forge: Forge;
-  /** The server's address, `https://github.com`. */
+  /** URL of the server: `https://github.com`. */
   readonly server: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** The commit whose lines the report speaks of. */
+  /** The commit that the links show. */
   readonly sha: string;
 }
 
-/** What a rule says of itself, for formats that carry a rule list. */
+/** The documentation of a rule, for formats with a rule list. */
 export interface RuleDocs {
   readonly summary: string;
   readonly why: string;
 }
 
-/** How a report is rendered; each format heeds what concerns it. */
+/** Options of rendering; each format uses those that concern it. */
 export interface RenderOptions {
   readonly colour: boolean;
-  /** Columns to wrap at; infinite where nothing is to be wrapped. */
+  /** Columns to wrap at; infinite for no wrapping. */
   readonly width: number;
-  /** Writes a path of the repository as it is followed from where the reader is; for terminals only. */
-  readonly place: (path: string) => string;
-  /** `quiet` shows what fails and nothing else, `verbose` notes and existing findings too. */
+  /** Converts a path of the repository to one relative to the reader's directory; for terminals only. */
+  readonly formatPath: (path: string) => string;
+  /** `quiet` shows only failing findings; `verbose` adds notes and existing findings. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
-  /** The sentence that says why nothing was compared; null where that goes without saying. */
+  /** Why the report has no base, as a sentence; null if self-evident. */
   readonly reason: string | null;
-  /** Whether the page of a job summary is written too, which may be pointed to. */
+  /** True if a job summary is written too, so that the output may refer to it. */
   readonly summary: boolean;
-  /** What the door itself has to say, in whole sentences. */
+  /** Notices of the entry point itself, as sentences. */
   readonly notices: readonly string[];
-  /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
+  /** Maximum size of a Markdown page in bytes; the page omits details to stay below. */
   readonly limit: number;
-  readonly wordsOf: (rule: string) => RuleDocs | undefined;
+  readonly docsOf: (rule: string) => RuleDocs | undefined;
 }
 
-/** An output format. Adding one is a file, a line in the index, and a snapshot. */
+/** An output format. Adding one takes a file, a line of the index and a snapshot. */
 export interface Reporter {
   /** The value of `--format`. */
   readonly id: string;
@@ -49,16 +49,16 @@ export interface Reporter {
   render(report: Report, options: RenderOptions): string;
 }
 
-/** What holds where a door says nothing else. */
+/** The defaults of all entry points. */
 export const defaultRenderOptions: RenderOptions = {
   colour: false,
   width: Number.POSITIVE_INFINITY,
-  place: (path) => path,
+  formatPath: (path) => path,
   detail: 'normal',
   links: null,
   reason: null,
   summary: false,
   notices: [],
   limit: 1_000_000,
-  wordsOf: () => undefined,
+  docsOf: () => undefined,
 };

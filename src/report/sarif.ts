@@ -7,12 +7,12 @@ import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape
 import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 
-/** SARIF 2.1.0, as GitHub code scanning takes it. */
+/** SARIF 2.1.0 for GitHub code scanning. */
 export const sarif: Reporter = {
   id: 'sarif',
   title: 'SARIF 2.1.0, for code scanning',
   render(report, options) {
-    // Code scanning heeds no suppressions: what is in the file is an open alert there.
+    // Code scanning ignores suppressions and would show accepted findings as open alerts.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');
     const findings = worstFirst(counted).slice(0, maxResults);
     let text = jsonText(sarifLog(findings, options));
@@ -24,7 +24,7 @@ export const sarif: Reporter = {
   },
 };
 
-/** A file with more results, or more bytes once it is compressed, is rejected as a whole. */
+/** Code scanning rejects a file with more results, or more compressed bytes. */
 const maxResults = 25_000;
 const maxBytes = 10_000_000;
 
@@ -32,11 +32,11 @@ function isTooLarge(text: string): boolean {
   return Buffer.byteLength(text) > maxBytes && gzipSync(text).length > maxBytes;
 }
 
-function sarifLog(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
+function sarifLog(findings: readonly Finding[], { docsOf }: Pick<RenderOptions, 'docsOf'>) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, at) => [rule, at]));
-  const results = numberDuplicates(findings).map(({ finding, nth }) =>
-    result(finding, index.get(finding.rule) ?? 0, nth),
+  const results = numberDuplicates(findings).map(({ finding, occurrence }) =>
+    result(finding, index.get(finding.rule) ?? 0, occurrence),
   );
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -47,7 +47,7 @@ function sarifLog(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions,
           driver: {
             name: tool.name,
             semanticVersion: tool.version,
-            rules: rules.map((id) => descriptor(id, wordsOf)),
+            rules: rules.map((id) => descriptor(id, docsOf)),
           },
         },
         automationDetails: { id: 'skills/' },
@@ -63,8 +63,8 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return levels.flatMap((level) => findings.filter(({ severity }) => severity === level));
 }
 
-function descriptor(id: string, wordsOf: RenderOptions['wordsOf']) {
-  const { summary, why } = wordsOf(id) ?? { summary: id, why: id };
+function descriptor(id: string, docsOf: RenderOptions['docsOf']) {
+  const { summary, why } = docsOf(id) ?? { summary: id, why: id };
   return {
     id,
     shortDescription: { text: summary },
@@ -73,7 +73,7 @@ function descriptor(id: string, wordsOf: RenderOptions['wordsOf']) {
   };
 }
 
-function result(finding: Finding, ruleIndex: number, nth: number) {
+function result(finding: Finding, ruleIndex: number, occurrence: number) {
   const { rule, severity, message, state, fingerprint, at, was: baseLocation } = finding;
   return {
     ruleId: rule,
@@ -84,12 +84,12 @@ function result(finding: Finding, ruleIndex: number, nth: number) {
     ...(baseLocation && {
       relatedLocations: [{ ...location(baseLocation), message: { text: 'at base' } }],
     }),
-    partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
+    partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${occurrence}` },
     baselineState: state === 'existing' ? 'unchanged' : 'new',
   };
 }
 
-/** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
+/** Breaks link syntax: SARIF reads `[text](target)` as a link. */
 function escapeLinks(message: string): string {
   return truncate(neutralizeCommands(escapeInvisible(message)), 4000).replaceAll('](', '] (');
 }

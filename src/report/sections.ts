@@ -1,23 +1,23 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 
-/** The findings of a report by what a reader does with them; every finding is in one of them. */
+/** The findings of a report by topic; each finding is in exactly one section. */
 export interface Sections {
-  /** Powers that grew: read first, whatever the version says. */
+  /** Added permissions: shown first, whatever the version. */
   readonly privilege: readonly Finding[];
   /** Errors and warnings that count. */
   readonly problems: readonly Finding[];
-  /** Changes that are in order: what a changelog says. */
+  /** Changes covered by the version bump, as in a changelog. */
   readonly changes: readonly Finding[];
-  /** Pins that moved. */
+  /** Changed pins. */
   readonly pins: readonly Finding[];
   readonly notes: readonly Finding[];
-  /** What base has too, where that does not count. */
+  /** Findings that base has too, if the scope excludes them. */
   readonly existing: readonly Finding[];
   readonly accepted: readonly Finding[];
 }
 
-/** Sorts the findings of a report into its sections. */
+/** Sorts the findings of a report into sections. */
 export function sectionsOf(report: Report): Sections {
   const lists: Record<keyof Sections, Finding[]> = {
     privilege: [],
@@ -32,13 +32,13 @@ export function sectionsOf(report: Report): Sections {
   return lists;
 }
 
-/** What counts: everything but what base has too and what was accepted, in the order of the sections. */
+/** All findings except existing and accepted ones, in the order of the sections. */
 export function countedFindings(report: Report): readonly Finding[] {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);
   return Object.values(lists).flat();
 }
 
-/** What makes a run fail: its errors, or the warnings where it fails without any. */
+/** The findings that fail a run: its errors, or else its warnings. */
 export function failingFindings(report: Report): readonly Finding[] {
   const { privilege, problems } = sectionsOf(report);
   const candidates = [...privilege, ...problems].filter(({ severity }) => severity !== 'note');
@@ -46,7 +46,7 @@ export function failingFindings(report: Report): readonly Finding[] {
   return errors.length > 0 ? errors : candidates;
 }
 
-/** The rule about the permissions of a new skill: a reviewer reads them first, though nothing is wrong. */
+/** The permissions of a new skill are shown first, although nothing is wrong. */
 const newSkill = 'new-skill-permissions';
 
 function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
@@ -61,14 +61,14 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
 
-/** Whether a change is one that callers of a skill see, for the better or the worse. */
+/** True for a change that callers of a skill see, breaking or not. */
 export function isCallerVisible({ bump }: Finding): boolean {
   return bump === 'major' || bump === 'minor';
 }
 
-/** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
+/** True for findings shown on their lines: errors, warnings, caller-visible changes and changed pins. */
 export function isShownInline(finding: Finding): boolean {
   const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-  const isRead = isPin || finding.rule === newSkill;
-  return finding.severity !== 'note' || isCallerVisible(finding) || isRead;
+  const isPinOrPermission = isPin || finding.rule === newSkill;
+  return finding.severity !== 'note' || isCallerVisible(finding) || isPinOrPermission;
 }

@@ -4,28 +4,28 @@ import { truncate } from '../model/value/format-value.ts';
 import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
 
-/** Shows a name or version that comes from the repository. */
+/** Formats a name or version from the repository. */
 export type Quote = (text: string) => string;
 
 const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 
-/** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
+/** The result in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 export function verdict(report: Report, quote: Quote = plainQuote): string {
   const { errors, warnings, notes, skills } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
   const compared = report.base ? [changedCounts(report)] : [];
   const details = [...compared, ...bumpNeeds(report, quote)];
-  const where = `${count(skills, 'skill') || 'no skills'}${
+  const scopeText = `${count(skills, 'skill') || 'no skills'}${
     details.length > 0 ? ` (${details.join('; ')})` : ''
   }`;
   if (counts.length > 0) {
-    return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${where}${failOnSuffix(report)}.`;
+    return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${scopeText}${failOnSuffix(report)}.`;
   }
   const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
-  return `${where}, ${clean}.`.replace(/^n/, 'N');
+  return `${scopeText}, ${clean}.`.replace(/^n/, 'N');
 }
 
-/** How many skills head has otherwise than base, and how many it has no longer. */
+/** Counts the changed and the removed skills. */
 function changedCounts({ summary, skills }: Report): string {
   const removed = skills.filter(({ status }) => status === 'removed').length;
   const changed = summary.changed - removed;
@@ -33,7 +33,7 @@ function changedCounts({ summary, skills }: Report): string {
   return changed === 0 ? `${removed} removed` : `${changed} changed, ${removed} removed`;
 }
 
-/** Why a run ends otherwise than its counts say, where a setting makes it. */
+/** Names the setting that overrides the outcome of the counts. */
 function failOnSuffix({ failOn, outcome, summary: { errors } }: Report): string {
   if (outcome === 'pass') {
     return failOn === 'never' && errors > 0 ? '; fail-on is never, so this passes' : '';
@@ -45,20 +45,20 @@ function failOnSuffix({ failOn, outcome, summary: { errors } }: Report): string 
 }
 
 /**
- * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
- * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ * Number of counted findings that base has too, with the setting that excludes them; null for none. `setting` is the
+ * spelling of that setting for the reader.
  */
 export function existingNote({ findings, scope, summary }: Report, setting: string): string | null {
-  const isOld = ({ state, severity }: Finding) => state === 'existing' && severity !== 'note';
-  const existingCount = scope === 'all' ? findings.filter(isOld).length : 0;
+  const isExisting = ({ state, severity }: Finding) => state === 'existing' && severity !== 'note';
+  const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
-  const remainder = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
-  if (all === 1) return `This finding is existing, for base has it too: ${remainder}`;
+  const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+  if (all === 1) return `This finding is existing, for base has it too: ${hint}`;
   if (existingCount === all)
-    return `All ${all} findings are existing, for base has them too: ${remainder}`;
+    return `All ${all} findings are existing, for base has them too: ${hint}`;
   const [are, has] = existingCount === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
-  return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${remainder}`;
+  return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${hint}`;
 }
 
 /** The mark in front of a verdict. */
@@ -66,15 +66,15 @@ export function markOf(report: Pick<Report, 'outcome'>): '✓' | '✗' {
   return report.outcome === 'pass' ? '✓' : '✗';
 }
 
-/** A number with its noun; nothing for zero. */
+/** A number with its noun; empty for zero. */
 export function count(amount: number, noun: string): string {
   if (amount === 0) return '';
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /**
- * What the version of a changed skill lacks: `needs 2.0.0`, or that it goes down; null where it suffices,
- * or where only a patch step is missing, which nobody is held to.
+ * What the version of a changed skill lacks: `needs 2.0.0`, or a decrease; null if it is sufficient, or if only a
+ * patch bump is missing, which is optional.
  */
 export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote): string | null {
   const { satisfied, requiredBump, declaredBump, base, status } = skill;
@@ -88,7 +88,7 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
   return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 
-/** Whether a skill breaks its callers under a version that says it does not. */
+/** True if the version bump is too small for a breaking change. */
 export function hasUndeclaredBreak({ satisfied, requiredBump, base }: SkillSummary): boolean {
   return satisfied === false && requiredBump === 'major' && Boolean(base?.version);
 }
@@ -100,10 +100,10 @@ function bumpNeeds(report: Report, quote: Quote): string[] {
     const shortfall = versionShortfall(skill, quote);
     return shortfall === null ? [] : [`${quote(skill.name)} ${shortfall}`];
   });
-  const remainder = lacking.length - maxNeeds;
-  if (remainder <= 0) return lacking;
+  const omitted = lacking.length - maxNeeds;
+  if (omitted <= 0) return lacking;
   return [
     ...lacking.slice(0, maxNeeds),
-    `${remainder} more ${remainder === 1 ? 'needs' : 'need'} a larger step`,
+    `${omitted} more ${omitted === 1 ? 'needs' : 'need'} a larger step`,
   ];
 }

@@ -1,9 +1,9 @@
-/** A piece of an XML document; only `element` makes one, so that every text in it is escaped. */
+/** A piece of XML markup; only `element` creates it, so all its texts are escaped. */
 export interface Xml {
   readonly markup: string;
 }
 
-/** An element with its attributes, and its children: other elements, or texts. */
+/** An element with attributes and children: elements, or texts. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -22,12 +22,12 @@ export function element(
   return { markup: `${open}>${body}</${name}>` };
 }
 
-/** A document of one element. */
+/** A document with one root element. */
 export function xmlText({ markup }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
 }
 
-/** Line feeds in texts, which would be indented too, are written as references by `escaped`. */
+/** Line feeds in texts are already character references, so only markup is indented. */
 function indent(markup: string): string {
   return `  ${markup.replaceAll('\n', '\n  ')}`;
 }
@@ -41,9 +41,8 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text for between tags or within quotes. What XML 1.0 cannot hold at all, not even as a reference, is spelled
- * out; other white space than a blank is a reference, for a parser would make blanks of it, and so is what runners
- * take for the beginning of a command.
+ * Escapes a text or an attribute value. Characters that XML 1.0 forbids become `\uXXXX`; white space other than
+ * blanks becomes references, because parsers normalize it; so do starts of runner commands.
  */
 function escapeXml(text: string): string {
   return text

@@ -2,7 +2,7 @@ import * as index from './change-index.ts';
 import type { ChangeRule, Rule } from './rule.ts';
 import { treeRules } from './tree-catalog.ts';
 
-/** The rules over changes, in the order in which they are asked. */
+/** The rules over changes; their order has no meaning. */
 export const changeRules: readonly ChangeRule[] = Object.values(index);
 
 /** Every rule there is. */

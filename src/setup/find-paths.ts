@@ -4,15 +4,15 @@ import { findRepository } from '../io/git/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { realNamed, statNamed } from './user-path.ts';
 
-/** The paths of a command line, found on the disk. */
+/** The paths of a command line, resolved on the disk. */
 export interface ResolvedPaths {
-  /** Where the repository is looked for. */
+  /** The directory at which the search for the repository starts. */
   readonly directory: string;
-  /** The paths from the top of a tree; throws for one that lies outside. */
+  /** The paths relative to the top of a tree. Throws UsageError for a path outside. */
   readonly relativeTo: (top: string) => readonly string[];
 }
 
-/** Finds the paths a command was given, or the current directory where none is named. */
+/** Resolves the paths of a command, or the current directory without paths. Throws UsageError for a missing path. */
 export function findPaths(operands: readonly string[], cwd: string): ResolvedPaths {
   const targets = operands.map((operand) => ({
     operand,
@@ -28,7 +28,7 @@ export function findPaths(operands: readonly string[], cwd: string): ResolvedPat
   };
 }
 
-/** Nothing is there; where it is with slashes for backslashes, that was meant. */
+/** Error for a missing path; suggests forward slashes if that path exists. */
 function missingPathError(operand: string, cwd: string): UsageError {
   const slashed = operand.replaceAll('\\', '/');
   const existsWithSlashes =

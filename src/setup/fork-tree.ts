@@ -1,7 +1,7 @@
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, ReadFailure, ReceiveChunk, Submodule, TreeEntry } from '../model/tree.ts';
 
-/** The trees of a change: where it began, the tip it goes into, and its own. */
+/** The trees of a change: its fork point, the tip of its target branch, and its own. */
 export interface ThreeTrees {
   readonly fork: FileTree;
   readonly tip: FileTree;
@@ -9,24 +9,27 @@ export interface ThreeTrees {
 }
 
 /**
- * What a change is compared with: the tree it began at, without what both sides removed since, and with what both
- * added. An author who chooses an old commit to begin at would otherwise have what is long gone count as existing.
+ * The tree that a change is compared with: the fork point, without files that both sides removed since, with files
+ * that both added. Otherwise an author could fork from an old commit, and findings fixed long ago would count as
+ * existing.
  */
 export function forkTree({ fork, tip, head }: ThreeTrees): FileTree {
-  const [there, now] = [pathsOf(tip), pathsOf(head)];
-  const began = pathsOf(fork);
-  const stays = ({ path }: TreeEntry | Submodule) => there.has(path) || now.has(path);
-  const arrived = ({ path }: TreeEntry | Submodule) => !began.has(path) && now.has(path);
-  const added = tip.entries.filter(arrived);
-  const submodules = tip.submodules.filter(arrived);
-  const isUnchanged = added.length + submodules.length === 0 && [...began].every(has(there, now));
+  const [tipPaths, headPaths] = [pathsOf(tip), pathsOf(head)];
+  const forkPaths = pathsOf(fork);
+  const isKept = ({ path }: TreeEntry | Submodule) => tipPaths.has(path) || headPaths.has(path);
+  const isAddedByBoth = ({ path }: TreeEntry | Submodule) =>
+    !forkPaths.has(path) && headPaths.has(path);
+  const added = tip.entries.filter(isAddedByBoth);
+  const submodules = tip.submodules.filter(isAddedByBoth);
+  const isUnchanged =
+    added.length + submodules.length === 0 && [...forkPaths].every(inEither(tipPaths, headPaths));
   if (isUnchanged) return fork;
   return new ForkTree({
     fork,
     tip,
-    ofTip: new Set(added.map(({ path }) => path)),
-    entries: inOrder([...fork.entries.filter(stays), ...added]),
-    submodules: inOrder([...fork.submodules.filter(stays), ...submodules]),
+    tipOnlyPaths: new Set(added.map(({ path }) => path)),
+    entries: sortByPath([...fork.entries.filter(isKept), ...added]),
+    submodules: sortByPath([...fork.submodules.filter(isKept), ...submodules]),
   });
 }
 
@@ -34,19 +37,19 @@ function pathsOf({ entries, submodules }: FileTree): ReadonlySet<string> {
   return new Set([...entries, ...submodules].map(({ path }) => path));
 }
 
-function has(one: ReadonlySet<string>, other: ReadonlySet<string>): (path: string) => boolean {
+function inEither(one: ReadonlySet<string>, other: ReadonlySet<string>): (path: string) => boolean {
   return (path) => one.has(path) || other.has(path);
 }
 
-function inOrder<T extends { readonly path: string }>(list: readonly T[]): readonly T[] {
+function sortByPath<T extends { readonly path: string }>(list: readonly T[]): readonly T[] {
   return [...list].sort((a, b) => compareText(a.path, b.path));
 }
 
 interface Parts {
   readonly fork: FileTree;
   readonly tip: FileTree;
-  /** The paths whose files are those of the tip. */
-  readonly ofTip: ReadonlySet<string>;
+  /** Files read from the tip instead of the fork point. */
+  readonly tipOnlyPaths: ReadonlySet<string>;
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
 }
@@ -55,20 +58,20 @@ class ForkTree implements FileTree {
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #parts: Parts;
-  readonly #here: ReadonlySet<string>;
+  readonly #paths: ReadonlySet<string>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.entries = parts.entries;
     this.submodules = parts.submodules;
-    this.#here = new Set(parts.entries.map(({ path }) => path));
+    this.#paths = new Set(parts.entries.map(({ path }) => path));
   }
 
   id(path: string): string | undefined {
-    return this.#here.has(path) ? this.#treeOf(path).id(path) : undefined;
+    return this.#paths.has(path) ? this.#treeOf(path).id(path) : undefined;
   }
 
-  /** Reads in the order asked, one tree after the other. */
+  /** Keeps the order of `paths`: batches of one tree, one after the other. */
   async read(
     paths: readonly string[],
     receive: ReceiveChunk,
@@ -76,7 +79,7 @@ class ForkTree implements FileTree {
     const failures = new Map<string, ReadFailure>();
     const runs: { tree: FileTree; paths: string[] }[] = [];
     for (const path of paths) {
-      if (!this.#here.has(path)) {
+      if (!this.#paths.has(path)) {
         failures.set(path, 'missing');
         continue;
       }
@@ -93,7 +96,7 @@ class ForkTree implements FileTree {
   }
 
   #treeOf(path: string): FileTree {
-    const { fork, tip, ofTip } = this.#parts;
-    return ofTip.has(path) ? tip : fork;
+    const { fork, tip, tipOnlyPaths } = this.#parts;
+    return tipOnlyPaths.has(path) ? tip : fork;
   }
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Report } from '../model/report.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -6,41 +6,41 @@ import { UsageError } from '../model/usage-error.ts';
 import { discover } from '../pipeline/discover.ts';
 import { protosByName } from '../tasks/proto-skills.ts';
 
-/** The paths of a run as they were named, and as paths of the tree, in one order. */
+/** The paths of a run: as the user spelled them, and as paths of the tree, in the same order. */
 export interface RequestedPaths {
   readonly named: readonly string[];
   readonly only: readonly string[] | undefined;
-  /** How whoever names them lets an empty one pass. */
-  readonly pass?: string;
+  /** The option that permits an empty path; `--allow-empty` by default. */
+  readonly allowEmptyHint?: string;
 }
 
-/** What a check looked at. */
+/** What a check covered. */
 interface CheckedRun {
   readonly report: Report;
   readonly head: FileTree;
   readonly base: FileTree | null;
   readonly config: Config;
-  /** The configuration file, from the top of the tree. */
+  /** Path of the configuration file, relative to the top of the tree. */
   readonly file: string | undefined;
 }
 
-/** A path with nothing to check is a slip, never a pass, whatever was found at the others. */
+/** Throws UsageError for a path without anything to check, even if other paths have findings. */
 export function guardAgainstEmptyRun(requested: RequestedPaths, checked: CheckedRun): void {
   if (checked.config.allowEmpty || requested.named.length === 0) return;
   const { skills, files } = checkablePaths(checked);
   requireEach(
     requested,
     (path) => files.some((file) => isAtOrInside(file, path)) || hasSkill(path, skills),
-    `With ${requested.pass ?? '--allow-empty'} that passes.`,
+    `With ${requested.allowEmptyHint ?? '--allow-empty'} that passes.`,
   );
 }
 
-/** Refuses the named paths at which no skill lies, nor around which. */
+/** Throws UsageError for a path without a skill at, below or around it. */
 export function requireSkills(requested: RequestedPaths, roots: readonly string[]): void {
   requireEach(requested, (path) => hasSkill(path, roots));
 }
 
-/** Whether a skill lies at a path, or around it. */
+/** True if a skill is at, below or around a path. */
 function hasSkill(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => isAtOrInside(root, path) || isAtOrInside(path, root));
 }
@@ -55,7 +55,7 @@ function requireEach(
   throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
 }
 
-/** The roots of skills, those that went too, and the files besides that a check can be about. */
+/** Roots of skills, including removed ones, and other files that a check covers. */
 function checkablePaths({ report, head, base, config, file }: CheckedRun) {
   const baseSkills = base ? discover(base.entries, config).skills : [];
   const protos = [...protosByName(head, config).values()].flat();

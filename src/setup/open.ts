@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type Config, type ConfigFile, defaults, type Gate } from '../config/config.ts';
 import { mergedConfig } from '../config/merged.ts';
 import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
 import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
-import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
 import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -11,16 +11,16 @@ import { findPaths } from './find-paths.ts';
 import { forkTree } from './fork-tree.ts';
 import { rejectSymlinks, treePaths } from './tree-paths.ts';
 
-/** Both sides and the configuration, as a door asks for them. */
+/** Both sides of the comparison with the configuration. */
 export interface OpenedRun {
   readonly sides: OpenedSides;
   readonly config: Config;
   readonly gate: Gate;
 }
 
-/** What a door wants opened. */
+/** The request of an entry point. */
 export interface RunRequest {
-  /** The paths that matter; the repository around `cwd` where none is named. */
+  /** The paths to check; the repository around `cwd` without any. */
   readonly paths?: readonly string[];
   readonly cwd: string;
   readonly base?: string | undefined;
@@ -30,7 +30,7 @@ export interface RunRequest {
   readonly onProgress?: Progress | undefined;
 }
 
-/** Opens what a door looks at, and reads its configuration. */
+/** Opens both trees and reads the configuration. */
 export async function open(request: RunRequest): Promise<OpenedRun> {
   const { paths = [], cwd, base, head, run, onProgress } = request;
   onProgress?.('Listing files');
@@ -47,7 +47,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
     name: configPath ?? namedConfig,
     rules: ruleIds,
   });
-  const { gate, config, base: compared } = await configured(opened, file, configPath);
+  const { gate, config, base: comparedBase } = await configured(opened, file, configPath);
   const tagGlob = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tagGlob === undefined ? undefined : opened.releasesOf?.(tagGlob);
   const trees = {
@@ -56,7 +56,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
       opened.base &&
       withReadProgress(comparedTree(opened, opened.base), onProgress, 'files of base'),
   };
-  const origin = { ...opened.origin, base: compared };
+  const origin = { ...opened.origin, base: comparedBase };
   return {
     sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress },
     config,
@@ -64,15 +64,15 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
   };
 }
 
-/** The tree that head is compared with, less what both head and the tip of the branch removed. */
+/** The base tree, without files that both head and the target branch removed. */
 function comparedTree({ tip, head }: OpenedSides, fork: FileTree): FileTree {
   return tip === null ? fork : forkTree({ fork, tip: tip.tree, head });
 }
 
 /**
- * What configures a run. Where the branch the change goes into moved on since the change began, its tip judges, and
- * what is not guarded is configured as the merge will be. A file outside the repository is none that a pull request
- * could change.
+ * Determines the configuration of a run. If the target branch changed the configuration after the fork point, the tip
+ * configures the gate, and the rest is configured as after the merge. A file outside the repository cannot be changed
+ * by a pull request.
  */
 async function configured(
   { base, tip, origin }: OpenedSides,
@@ -81,17 +81,17 @@ async function configured(
 ): Promise<{ gate: Gate; config: Config; base: Base | null }> {
   const head = file?.config ?? defaults;
   if (base === null || configPath === null)
-    return { gate: { file, former: null, base: null }, config: head, base: origin.base };
+    return { gate: { file, baseFile: null, base: null }, config: head, base: origin.base };
   const baseFile = await loadBaseConfig(base, configPath, ruleIds);
   const fork = baseFile?.config ?? defaults;
   if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
-    return { gate: { file, former: baseFile, base: fork }, config: head, base: origin.base };
-  const standing = await loadTipConfig(tip, configPath, ruleIds);
-  const judging = standing?.config ?? defaults;
-  const config = mergedConfig({ fork, tip: judging, head });
+    return { gate: { file, baseFile, base: fork }, config: head, base: origin.base };
+  const tipFile = await loadTipConfig(tip, configPath, ruleIds);
+  const tipConfig = tipFile?.config ?? defaults;
+  const config = mergedConfig({ fork, tip: tipConfig, head });
   const configuration = { sha: tip.sha, name: tip.name };
   return {
-    gate: { file, former: baseFile, base: judging, tip: { file: standing } },
+    gate: { file, baseFile, base: tipConfig, tip: { file: tipFile } },
     config,
     base: origin.base && { ...origin.base, configuration },
   };
@@ -103,11 +103,11 @@ async function ruleIds(): Promise<readonly string[]> {
 }
 
 /**
- * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
- * directory names that file: a pull request can change it.
+ * The path of a file within a directory; null for a file elsewhere. A link to a file of the directory counts as that
+ * file: a pull request can change it.
  */
 function pathInDirectory(file: string, directory: string): string | null {
-  return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
+  return pathWithin(directory, file) ?? pathWithin(directory, realPathOf(file));
 }
 
 function pathWithin(directory: string, file: string): string | null {
@@ -116,8 +116,8 @@ function pathWithin(directory: string, file: string): string | null {
   return leaves ? null : path.split(sep).join('/');
 }
 
-/** Where a file really lies; where nothing lies, reading it says so. */
-function realOf(file: string): string {
+/** Resolves links. For a missing file, a later read reports the error. */
+function realPathOf(file: string): string {
   try {
     return realpathSync.native(file);
   } catch {

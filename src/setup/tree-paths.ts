@@ -4,15 +4,15 @@ import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 
-/** Both trees a run looks at. */
+/** Both trees of a run. */
 interface Trees {
   readonly head: FileTree;
   readonly base: FileTree | null;
 }
 
 /**
- * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
- * have put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths of a workflow or a diff, as paths of the trees. Never reads the disk: the change under review could have
+ * placed a link there, and removed paths are not there. Throws UsageError for a path in neither tree.
  */
 export function treePaths(
   paths: readonly string[],
@@ -36,20 +36,20 @@ export function treePaths(
   });
 }
 
-/** Where a path was named, and the directory in which the change that is judged could have put a link. */
+/** The directory a path is relative to, and the directory in which the change could have placed a link. */
 interface Bounds {
   readonly from: string;
   readonly within: string;
 }
 
 /**
- * Refuses a path that a link leads elsewhere: the change that is judged could have put it there. A configuration that is
- * named outside of the repository is the workflow's own affair.
+ * Throws UsageError for a path that a link redirects: the change could have placed the link. A configuration outside
+ * the repository is under the workflow's control.
  */
 export function rejectSymlinks(noun: string, name: string, { from, within }: Bounds): void {
   const top = tryRealPath(within) ?? within;
   const path = resolve(from, name);
-  const inner = [within, top].map((one) => relative(one, path)).find(staysIn);
+  const inner = [within, top].map((one) => relative(one, path)).find(isInside);
   if (inner === undefined) return;
   const real = tryRealPath(path);
   if (real === null || real === resolve(top, inner)) return;
@@ -59,23 +59,23 @@ export function rejectSymlinks(noun: string, name: string, { from, within }: Bou
   );
 }
 
-/** Refuses a directory outside of the workspace: what lies there is not what the job checked out. */
+/** Throws UsageError for a directory outside the workspace, because the job did not check it out. */
 export function refuseOutside(noun: string, name: string, workspace: string): void {
   const places = [workspace, tryRealPath(workspace) ?? workspace];
   const path = resolve(workspace, name);
-  if (places.some((place) => staysIn(relative(place, path)))) return;
+  if (places.some((place) => isInside(relative(place, path)))) return;
   throw new UsageError(
     `The ${noun} "${name}" leads out of the workspace.`,
     'Name a directory inside of it, or check the repository out there.',
   );
 }
 
-/** Whether a relative path leads nowhere else. */
-function staysIn(path: string): boolean {
+/** True for a relative path without `..` at its start. */
+function isInside(path: string): boolean {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** Where a path really is; null for nothing, which whoever reads it will say. */
+/** The real path; null for a missing file, which the later read reports. */
 function tryRealPath(path: string): string | null {
   try {
     return realpathSync.native(path);

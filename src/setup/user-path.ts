@@ -2,26 +2,26 @@ import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 
-/** A path as somebody named it, and where that is on the disk. */
+/** A path as the user spelled it, with its location on the disk. */
 export interface NamedPath {
   readonly name: string;
   readonly path: string;
 }
 
-/** What lies at a path somebody named; undefined where nothing does. */
+/** File status of a path; undefined for a missing file. Throws UsageError for other errors. */
 export function statNamed({ name, path }: NamedPath): Stats | undefined {
   return withUsageErrors(name, () => {
     try {
       return statSync(path, { throwIfNoEntry: false });
     } catch (cause) {
-      // A file on the way: nothing can lie below it.
+      // A file in place of a parent directory: nothing can exist below it.
       if (errorCode(cause) === 'ENOTDIR') return undefined;
       throw cause;
     }
   });
 }
 
-/** A path with its links resolved, but not the last: a link is not what it points at. */
+/** The path with all links resolved except the last: a link differs from its target. */
 export function realNamed(named: NamedPath): string | undefined {
   const { name, path } = named;
   const stat = statNamed(named);
@@ -33,12 +33,12 @@ export function realNamed(named: NamedPath): string | undefined {
   );
 }
 
-/** The text of a file somebody named. */
+/** The text of a file. Throws UsageError if the file cannot be read. */
 export function readNamed({ name, path }: NamedPath): string {
   return withUsageErrors(name, () => readFileSync(path, 'utf8'));
 }
 
-/** Asks the disk of a path; what the system refuses is for whoever named it to mend. */
+/** Runs a disk operation; turns system errors into a UsageError that names the path. */
 export function withUsageErrors<T>(name: string, operation: () => T): T {
   try {
     return operation();

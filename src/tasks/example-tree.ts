@@ -3,9 +3,9 @@ import { type FileTree, type MemoryFile, memoryTree } from '../model/tree.ts';
 const markedPath = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
 
 /**
- * The tree of an example. A mark behind a path says what no text can show: `(latin-1)` for its
- * encoding, `(4500000 bytes)` for a size filled up with letters, `(unreadable)`, `(executable)`.
- * A `(symlink)` holds its target, a `(submodule)` its commit.
+ * The tree of an example. A suffix of a path states what text cannot show: `(latin-1)` its encoding, `(4500000
+ * bytes)` a size to pad to, `(unreadable)`, `(executable)`. The text of a `(symlink)` is its target, of a
+ * `(submodule)` its commit.
  */
 export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
   const contents: Record<string, string | Uint8Array | MemoryFile> = {};
@@ -33,7 +33,7 @@ function isKind(mark: string): mark is 'executable' | 'symlink' | 'submodule' {
   return ['executable', 'symlink', 'submodule'].includes(mark);
 }
 
-/** A text with as many letters behind it as make up a size. */
+/** Pads a text with letters to a size in bytes. */
 function padToSize(text: string, mark: string): string {
   const size = Number.parseInt(mark, 10) || 0;
   return text + 'x'.repeat(Math.max(size - Buffer.byteLength(text), 0));

@@ -1,5 +1,5 @@
-import { readConfig } from '../config/schema/keys.ts';
-import { type Config, type ConfigFile, defaults } from '../model/config.ts';
+import { type Config, type ConfigFile, defaults } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { FoundCommand, Probe } from '../model/machine.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
@@ -10,8 +10,8 @@ import { type Archive, subtree } from '../syntax/txtar.ts';
 import { exampleTree } from './example-tree.ts';
 
 /**
- * Checks the trees of an archive, as the examples of rules, the cases of the tests and the demo are
- * written: `after/` against `before/`, or the whole archive against nothing.
+ * Checks the trees of an archive: `after/` against `before/`, or the whole archive without a base. Examples of rules,
+ * cases of the tests and the demo use this form.
  */
 export async function checkExample(
   example: Archive,
@@ -24,9 +24,9 @@ export async function checkExample(
   const base = hasBase ? exampleTree(subtree(archive, 'before')) : null;
   const file = configOf(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const baseFile = hasBase ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, former: baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
+  const gate = { file, baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
   const config = exampleConfig(file, settings);
-  // An example has no tags but the one it may be about.
+  // An example has no tags except the tag under test.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
   return check(
     { head, base, origin: exampleOrigin(hasBase), probe, findRelease: releases, tag },
@@ -37,13 +37,13 @@ export async function checkExample(
 
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };
 
-/** What an example carries, with what it is shown under set over it. */
+/** The configuration of an example, overridden by `settings`. */
 function exampleConfig(file: ConfigFile | null, settings: Partial<Config>): Config {
   const config = { ...defaults, ...file?.config };
   return { ...config, ...settings, rules: { ...config.rules, ...settings.rules } };
 }
 
-/** An archive less the machine it may tell of: what is found there, instead of on this one. */
+/** Splits off the machine of an example, which replaces probes of this machine. */
 function withoutMachine(example: Archive): { archive: Archive; probe: Probe | undefined } {
   const text = example.files.get(machineName);
   if (text === undefined) return { archive: example, probe: undefined };
@@ -51,7 +51,7 @@ function withoutMachine(example: Archive): { archive: Archive; probe: Probe | un
   return { archive: { ...example, files }, probe: probeOf(JSON.parse(text) as ExampleMachine) };
 }
 
-/** An archive less the tag it may be about. */
+/** Splits off the tag of an example. */
 function withoutTag(example: Archive): { archive: Archive; tag: string | undefined } {
   const tag = example.files.get(tagName)?.trim();
   const files = new Map([...example.files].filter(([path]) => path !== tagName));
@@ -73,7 +73,7 @@ function commandOf(name: string, { commands }: ExampleMachine): FoundCommand {
   return { path: `/usr/bin/${name}`, version: version === '' ? null : version, fault };
 }
 
-/** The configuration an example carries. */
+/** The configuration file of an example. */
 function configOf(files: Readonly<Record<string, string>>): ConfigFile | null {
   const [path, text] = Object.entries(files).find(([name]) => name === configName) ?? [];
   if (path === undefined || text === undefined) return null;
@@ -88,7 +88,7 @@ const configName = 'skillaccord.yml';
 const machineName = 'machine.json';
 const tagName = 'tag';
 
-/** The origin of trees that come from no repository. */
+/** The origin of trees without a repository. */
 export function exampleOrigin(hasBase: boolean): Origin {
   return {
     head: () => ({ sha: null, dirty: false }),

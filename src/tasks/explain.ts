@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type ChangeRule, type Grade, isOffByDefault, type Rule } from '../rules/rule.ts';
 import { linksIn } from '../rules/support/documents.ts';
@@ -6,13 +6,12 @@ import { powerSeverity } from '../rules/support/grading.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
 
-/** Findings as a reader sees them. */
+/** Formats findings for the reader. */
 export type FormatFindings = (findings: readonly Finding[]) => string;
 
 /**
- * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, what says so, how it is mended, a failing and a mended example with what Skillaccord says of them,
- * and how to set the rule.
+ * The page of a rule in Markdown: summary, facts, reason, source, fix, a failing and a passing example with their
+ * findings, and how to change the severity.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
   const fixText = howToFix(rule);
@@ -30,17 +29,14 @@ export async function explain(rule: Rule, formatFindings: FormatFindings): Promi
   return `${sections.join('\n\n')}\n`;
 }
 
-/** What a rule says of an example; one that is silent until it is configured speaks here. */
-export async function exampleFindings(
-  rule: Rule,
-  exampleSection: string,
-): Promise<readonly Finding[]> {
+/** The findings of a rule in an example; a rule that is off by default is enabled. */
+export async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
   const settings: Partial<Config> = { rules: isOffByDefault(rule) ? { [rule.id]: 'note' } : {} };
-  const { findings } = await checkExample(parseTxtar(exampleSection.trimStart()), settings);
+  const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
   return findings.filter((finding) => finding.rule === rule.id);
 }
 
-/** How loud a rule is where nothing is configured, in a few words. */
+/** The default severity of a rule, in a few words. */
 export function defaultSeverity(rule: Rule): string {
   if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
@@ -50,7 +46,7 @@ export function defaultSeverity(rule: Rule): string {
   return grade.warn ? 'warning, unless the version owns up to it' : 'note';
 }
 
-/** The version step a change rule asks for, in a few words; null for rules over one tree. */
+/** The version bump that a change rule requires, in a few words; null for other rules. */
 export function requiredBumpText(rule: Rule): string | null {
   if (rule.scope !== 'change') return null;
   const [grade, semantic] = grades(rule);
@@ -59,7 +55,7 @@ export function requiredBumpText(rule: Rule): string | null {
   return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
 
-/** How what a rule finds is mended; null where the examples alone say it, or nothing is to be done. */
+/** How to fix the findings of a rule; null if the examples show it, or no action is needed. */
 export function howToFix(rule: Rule): string | null {
   if (rule.howToFix !== undefined) return rule.howToFix;
   if (rule.scope !== 'change') return null;
@@ -91,7 +87,7 @@ function factsTable(rule: Rule): string {
   return ['| | |', '|---|---|', ...lines].join('\n');
 }
 
-/** The sentence of a document, and where that can be read; where there is none, what goes wrong has to do. */
+/** The sentence of the specification, with links. Without such a sentence, notes that the rule is inferred. */
 function basisText(rule: Rule): string {
   const basis = rule.scope === 'change' ? rule.basis : undefined;
   const wording = [
@@ -119,7 +115,7 @@ async function exampleSection(
   return `${fence(text.trim())}\n\n${fence(wording)}`;
 }
 
-/** A code block that its text cannot close. */
+/** A code block with a fence longer than any fence in the text. */
 function fence(text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const ticks = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));

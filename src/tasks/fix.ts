@@ -1,9 +1,9 @@
+import type { Config } from '../config/config.ts';
 import { changedTree } from '../fixes/changed-tree.ts';
 import { checkFixes, type FixOutcome } from '../fixes/check-fixes.ts';
 import type { FileFix, FileFixPlan, FileToFix, Fix, UnfixedFault } from '../fixes/fix.ts';
 import * as catalog from '../fixes/index.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
-import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
 import { applyEdits, editsOverlap } from '../model/text/edits.ts';
@@ -12,34 +12,41 @@ import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { lint } from '../pipeline/lint.ts';
+import { analyse } from '../pipeline/analyse.ts';
+import {
+  type FindingSettings,
+  findingSettings,
+  levelOf,
+} from '../pipeline/findings/finding-settings.ts';
+import { repositorySource, ruleDraft } from '../pipeline/findings/rule-draft.ts';
+import { toFindings } from '../pipeline/findings/to-findings.ts';
 import { load } from '../pipeline/load.ts';
-import { createFindingFactory, type FindingFactory } from '../pipeline/to-finding.ts';
+import { relate } from '../pipeline/relate.ts';
 import { findRule } from '../rules/catalog.ts';
 
-/** Every fix there is. */
+/** All fixes. */
 export const fixes: readonly Fix[] = Object.values(catalog);
 
-/** A file that fixes change, as it is and as it is to be. */
+/** A fixed file with its text before and after. */
 export interface FixedFile extends ChangedFile, FixOutcome {}
 
-/** What fixes make of a tree; nothing is written yet. */
+/** The result of all fixes of a tree; nothing is written yet. */
 export interface FixPlan {
   /** In byte order of the paths. */
   readonly files: readonly FixedFile[];
   readonly unfixed: readonly UnfixedFault[];
-  /** How many manifest files were looked at. */
+  /** Number of inspected manifest files. */
   readonly manifestCount: number;
-  /** The lock files that record a hash of a skill that changes. */
+  /** Lock files with a hash of a changed skill. */
   readonly locks: readonly string[];
 }
 
-/** No file needs more: what one fix uncovers, another mends. */
+/** Enough for every known chain of fixes that enable each other. */
 const maxPasses = 8;
 
 /**
- * Plans what has exactly one right answer at or below the named paths, everywhere where none is named.
- * A fix may uncover what another one mends, so the changed files are looked at until nothing is left.
+ * Plans all fixes with exactly one correct result, at or below the paths in `only`, or everywhere. One fix may enable
+ * another, so changed files are inspected again until no fix is left.
  */
 export async function fix(
   tree: FileTree,
@@ -75,10 +82,10 @@ export async function fix(
   return {
     files: [...files.values()]
       .map((file) => {
-        const unfixedHere = unfixed.get(file.path) ?? [];
+        const unfixedInFile = unfixed.get(file.path) ?? [];
         return {
           ...file,
-          ...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedHere),
+          ...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedInFile),
         };
       })
       .sort((a, b) => compareText(a.path, b.path)),
@@ -98,14 +105,14 @@ interface InspectedTree {
   readonly inspections: readonly Inspection[];
 }
 
-/** Tries what is done only where the result is sound, and leaves it where that is not. */
+/** Tries the fixes that require a valid result, and drops those with a new error. */
 async function keepSoundFixes(
   tree: FileTree,
   config: Config,
   inspections: readonly Inspection[],
 ): Promise<readonly Inspection[]> {
-  const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: mends } }) => {
-    const risky = mends.filter(({ requiresValidResult: onlyIfSound }) => onlyIfSound);
+  const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
+    const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
     return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
   });
   if (trials.length === 0) return inspections;
@@ -115,16 +122,16 @@ async function keepSoundFixes(
     const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
     if (!error) return { file, plan };
     const reason = `Of what it becomes would be said: ${error.message}`;
-    const [risky, mends] = partition(
+    const [risky, safe] = partition(
       plan.fixes,
-      ({ requiresValidResult: onlyIfSound }) => onlyIfSound === true,
+      ({ requiresValidResult }) => requiresValidResult === true,
     );
     const unfixed = risky.map(({ rule, at }) => ({ rule, at, reason }));
-    return { file, plan: { fixes: mends, unfixed: [...plan.unfixed, ...unfixed] } };
+    return { file, plan: { fixes: safe, unfixed: [...plan.unfixed, ...unfixed] } };
   });
 }
 
-/** An error of a rule that found fewer of them before. */
+/** The first error of a rule that has more errors than before. */
 function newError(
   before: readonly Finding[],
   findingsAfter: readonly Finding[],
@@ -147,7 +154,7 @@ function partition<T>(all: readonly T[], predicate: (item: T) => boolean): [T[],
   return [all.filter(predicate), all.filter((item) => !predicate(item))];
 }
 
-/** The locks that know a skill some fix changes. */
+/** Locks with an entry for a fixed skill. */
 function affectedLocks(
   { locks }: Workspace,
   inspections: readonly Inspection[],
@@ -159,44 +166,47 @@ function affectedLocks(
     .map(({ path }) => path);
 }
 
-/** What every fix makes of every manifest file of a tree. */
+/** Plans the fixes of every manifest file of a tree. */
 async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
   const { workspace } = await load(tree, config);
-  const toFinding = createFindingFactory(config);
-  const findings = groupBy(lint(workspace, null, toFinding), ({ at }) => at.path);
+  const settings = findingSettings(config);
+  const analyses = workspace.skills.map(analyse);
+  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  const findings = groupBy(toFindings(drafts, settings), ({ at }) => at.path);
   const inspections = workspace.skills.flatMap((skill) =>
     manifestPaths(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
       const file = { path, text, skill, findings: findings.get(path) ?? [] };
-      return { file, plan: planFile(file, toFinding) };
+      return { file, plan: planFile(file, settings) };
     }),
   );
   return { workspace, inspections };
 }
 
-/** The manifest files of a skill, and those that only lack the name to be one. */
+/** The manifest files of a skill, including files with a misspelled manifest name. */
 function manifestPaths({ texts, files }: Skill): readonly string[] {
   const pathSet = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
   return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
 }
 
-function planFile(file: FileToFix, toFinding: FindingFactory): FileFixPlan {
+function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
   const plans = fixes.map((one) => one.plan(file));
-  const mends: FileFix[] = [];
-  for (const mend of plans.flatMap((plan) => plan.fixes)) {
-    const others = mends.flatMap(({ edits }) => edits);
-    if (isRuleEnabled(mend, toFinding) && !editsOverlap(mend.edits, others)) mends.push(mend);
+  const compatible: FileFix[] = [];
+  for (const candidate of plans.flatMap((plan) => plan.fixes)) {
+    const others = compatible.flatMap(({ edits }) => edits);
+    if (isRuleEnabled(candidate, settings) && !editsOverlap(candidate.edits, others))
+      compatible.push(candidate);
   }
   const unfixed = plans.flatMap((plan) => plan.unfixed);
   const reason = unfixableReason(file);
-  if (reason === null) return { fixes: mends, unfixed };
+  if (reason === null) return { fixes: compatible, unfixed };
   return {
     fixes: [],
-    unfixed: [...unfixed, ...mends.map(({ rule, at }) => ({ rule, at, reason }))],
+    unfixed: [...unfixed, ...compatible.map(({ rule, at }) => ({ rule, at, reason }))],
   };
 }
 
-/** Why no byte of a file is touched, whatever is in it; null where it can be. */
+/** Why a file cannot be edited at all; null if it can. */
 function unfixableReason({ path, skill }: FileToFix): string | null {
   if (!skill.texts.has(path)) return 'The file cannot be read.';
   const isOtherEncoding = skill.problems.some(
@@ -205,29 +215,28 @@ function unfixableReason({ path, skill }: FileToFix): string | null {
   return isOtherEncoding ? 'The file is no UTF-8 text, and other texts are not written.' : null;
 }
 
-/** Whether the configuration lets the rule of a mend speak of that file. */
-function isRuleEnabled({ rule: id, at }: FileFix, toFinding: FindingFactory): boolean {
+/** True if the configuration enables the rule of a fix for the file. */
+function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): boolean {
   const rule = findRule(id);
   if (!rule || rule.scope === 'change') return false;
-  const context = { skill: null, texts: new Map(), secrets: [] };
-  return toFinding({ message: id, at }, { ...context, rule, severity: rule.severity }) !== null;
+  return levelOf(ruleDraft(rule, { message: id, at }, repositorySource), settings) !== 'off';
 }
 
 function unchangedFile(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, fixes: [], stillFaulty: [], otherFaults: 0 };
+  return { path, to: path, before, after: before, fixes: [], stillReported: [], otherFindings: 0 };
 }
 
-/** A file with further mends made; places count from behind a byte order mark. */
-function applyFixes(file: FixedFile, mends: readonly FileFix[]): FixedFile {
+/** Applies more fixes to a file; positions exclude the byte order mark. */
+function applyFixes(file: FixedFile, added: readonly FileFix[]): FixedFile {
   const [bom, text] = file.after.startsWith('\ufeff')
     ? ['\ufeff', file.after.slice(1)]
     : ['', file.after];
-  const edits = mends.flatMap((mend) => mend.edits);
+  const edits = added.flatMap((one) => one.edits);
   return {
     ...file,
-    to: mends.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
+    to: added.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
     after: bom + applyEdits(text, edits),
-    fixes: [...file.fixes, ...mends],
+    fixes: [...file.fixes, ...added],
   };
 }

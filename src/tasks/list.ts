@@ -1,24 +1,24 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Json } from '../model/value/value.ts';
+import { redactorFor } from '../pipeline/findings/redact.ts';
 import { load } from '../pipeline/load.ts';
-import { redactorFor } from '../pipeline/redact.ts';
-import { restrictToPaths } from '../pipeline/restrict-to-paths.ts';
-import { summarize } from '../pipeline/summarize.ts';
+import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
+import { summarize } from '../pipeline/report/summarize.ts';
 
 type NamedValues = Readonly<Record<string, Json>>;
 
-/** What the contract of a skill says, for whoever looks for one or calls it. */
+/** The contract of a skill, for its callers. */
 interface StatedContract {
   readonly description: string | null;
   readonly capabilities: readonly string[];
   readonly effects: readonly string[];
   readonly operations: NamedValues;
-  /** Those of a skill that is one callable (ADR-002). */
+  /** Inputs and outputs of a skill that is one callable (ADR-002). */
   readonly inputs: readonly Json[];
   readonly outputs: readonly Json[];
   readonly recipes: readonly string[];
@@ -33,14 +33,11 @@ export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
-/**
- * The index of the skills of a tree, as Skill Manifest v2 speaks of it: "Used by the index for
- * capability → skill lookup."
- */
+/** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
 export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
-  const selected = restrictToPaths({ workspace, judged: [], findings: [], origin }, only);
+  const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );
@@ -51,10 +48,10 @@ export async function skillIndex(sides: Sides, config: Config): Promise<readonly
   });
 }
 
-/** Gives the items of a kind that belong to an operation, or to the skill itself. */
+/** Finds the items of a kind that belong to an operation, or to the skill itself. */
 type FindItems = (kind: Kind, owner?: string) => readonly Item[];
 
-/** A skill without the values of its sensitive inputs. */
+/** The contract without the values of sensitive inputs. */
 function statedContract({ contract, secrets }: Skill): StatedContract {
   const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
   const find: FindItems = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
@@ -93,7 +90,10 @@ function operation(item: Item, find: FindItems): Json {
   };
 }
 
-/** An input; `required` is null where nobody says. A sensitive one is shown without what may be its value. */
+/**
+ * An input; `required` is null if unstated. The output for a sensitive input excludes fields that may contain its
+ * value.
+ */
 function input(item: Item): Json {
   const isSensitive = isSet(item, 'sensitive');
   return {
@@ -113,7 +113,7 @@ function textOf(item: Item | undefined, facet: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The facets an item has, of those named. */
+/** The listed facets of an item, if present. */
 function facets(item: Item, ...names: readonly string[]): Record<string, Json> {
   const values = names.map((name) => [name, facetValue(item, name)] as const);
   return Object.fromEntries(values.filter((pair): pair is [string, Json] => pair[1] !== undefined));

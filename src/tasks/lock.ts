@@ -1,7 +1,7 @@
+import type { Config } from '../config/config.ts';
 import { selectFiles } from '../hash/ignore/select.ts';
 import { lockTarget } from '../locks/choose-targets.ts';
 import { type LockOutcome, planLock } from '../locks/write.ts';
-import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
@@ -9,23 +9,23 @@ import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
-import { versionTuple } from '../pipeline/summarize.ts';
+import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
-/** What `skillaccord lock` looks at. */
+/** The inputs of `skillaccord lock`. */
 export interface LockCommand {
   readonly tree: FileTree;
   readonly origin: Pick<Origin, 'head' | 'uncommitted' | 'remote' | 'directory'>;
   /** The path of the lock within the tree. */
   readonly path: string;
-  /** The text of the lock as it is; null when there is none. */
+  /** The current text of the lock; null without a file. */
   readonly text: string | null;
   readonly generatedAt: string;
-  /** The path of the proto whose skills it is to hold; all skills where it is of none. */
+  /** The proto whose skills to lock; null to lock all skills. */
   readonly proto?: string | null;
 }
 
-/** Plans a lock that holds every skill of a tree, or those a proto references; writing it is the door's. */
+/** Plans a lock of every skill of a tree, or of the skills that a proto references. The caller writes the file. */
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
   const { tree, origin, path, text, generatedAt, proto = null } = command;
   const settings = proto === null ? config : withProto(config, proto);
@@ -55,7 +55,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
   return planLock({ path, text, targets, generatedAt });
 }
 
-/** A test whether all that a skill's hash is made of stands in the commit of the tree. */
+/** Creates a predicate for skills with all hashed files in the commit of the tree. */
 function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: Skill) => boolean {
   const paths = uncommitted?.();
   if (!paths) return () => !head().dirty;
@@ -63,7 +63,7 @@ function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: 
     [...paths].every((path) => path !== join(skill.root, '.skillignore') && !isHashed(skill, path));
 }
 
-/** Whether a file at this path counts, or would count, for the hash of a skill. */
+/** True if a file at this path counts for the hash of a skill, whether it exists or not. */
 function isHashed({ root, ignore }: Skill, path: string): boolean {
   if (!isInside(path, root)) return false;
   const name = relativePath(root, path);
@@ -76,14 +76,14 @@ function lockInsideProblem({ root, name }: Skill, path: string): Problem {
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
-/** As a key, that name is none to some parsers of YAML. */
+/** Some YAML parsers treat the key `<<` as a merge key. */
 function mergeKeyProblem({ root, name, texts }: Skill): Problem {
   const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
   const [path = root] = texts.keys();
   return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 
-/** A hash of no file holds whatever becomes of the skill. */
+/** A hash of no files matches any content. */
 function emptySkillProblem({ root, name }: Skill): Problem {
   const message = `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`;
   const at = { path: join(root, '.skillignore') };

@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
@@ -11,25 +11,25 @@ import { load } from '../pipeline/load.ts';
 import { lockPathOf, nameOfProto, protoSharingLock } from '../protos/lock-path.ts';
 import { referencedSkill } from '../protos/resolve.ts';
 
-/** A proto and the lock that is to hold the skills it references, by path. */
+/** Paths of a proto and of its lock. */
 export interface ProtoLock {
   readonly proto: string;
   readonly lock: string;
 }
 
-/** The skills a proto references, or why they cannot be told. */
+/** The skills that a proto references, or the problems that prevent resolving them. */
 export interface ProtoSkills {
   readonly skills: readonly Skill[];
   readonly problems: readonly Problem[];
 }
 
-/** A configuration that looks at one more proto. */
+/** A configuration with one more proto. */
 export function withProto(config: Config, path: string): Config {
   const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
   return { ...config, protos: [...config.protos, glob] };
 }
 
-/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
+/** The skills that a proto of the workspace references; for an unpinned name, every skill of that name. */
 export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): ProtoSkills {
   const { proto, problems: protoProblems } = readableProto(workspace, protoLock);
   if (!proto) return { skills: [], problems: protoProblems };
@@ -48,14 +48,14 @@ export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): Proto
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
 }
 
-/** How the entries of a lock differ from what its proto references, by name; or why nobody can tell. */
+/** The difference between the entries of a lock and the references of its proto, by name; or why it is unknown. */
 export interface EntryDifference {
   readonly missing: readonly string[];
   readonly surplus: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Compares the entries of a lock with the skills its proto references. */
+/** Compares the entries of a lock with the skills that its proto references. */
 export async function compareEntries(
   tree: FileTree,
   config: Config,
@@ -75,7 +75,7 @@ export async function compareEntries(
   };
 }
 
-/** A proto every reference of which is understood, and whose lock is its own. */
+/** A proto without unreadable references that shares its lock with no other proto. */
 function readableProto(
   { protos }: Workspace,
   { proto: path, lock }: ProtoLock,
@@ -98,7 +98,7 @@ function readableProto(
   );
 }
 
-/** The files that may be protos, by what they are called. */
+/** Paths of possible protos, grouped by name. */
 export function protosByName(
   tree: FileTree,
   config: Config,

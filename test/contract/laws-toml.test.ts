@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/model/contract.ts';
-import { ruleFor } from '../../src/pipeline/judge.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
+import { ruleFor } from '../../src/rules/claim.ts';
 import { matches } from '../../src/rules/support/grading.ts';
 import { changesBetween, line } from './skills.ts';
 

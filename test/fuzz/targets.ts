@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/config/schema/keys.ts';
+import { readConfig } from '../../src/config/read-config.ts';
 import { createBudget } from '../../src/contract/budget.ts';
 import { includes } from '../../src/contract/pattern/inclusion.ts';
 import { parsePatternKeyword } from '../../src/contract/pattern/pattern.ts';

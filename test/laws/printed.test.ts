@@ -181,7 +181,14 @@ function treeOf(work: Work): string {
   return work.git('write-tree');
 }
 
-const nowhere = { cwd: '/', env: {}, colour: false, terminal: false, told: undefined, width: 80 };
+const nowhere = {
+  cwd: '/',
+  env: {},
+  colour: false,
+  terminal: false,
+  onProgress: undefined,
+  width: 80,
+};
 
 /** Runs a line, as a person at a terminal and as a job, and reads what was said as others would. */
 async function expectInert(args: readonly string[], cwd: string): Promise<void> {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../src/action/api.ts';
 import { writeCheckRun } from '../../src/action/check-run.ts';
-import { annotate, failStep, fold, say } from '../../src/action/log.ts';
+import { annotate, failStep, printGroup, printLog } from '../../src/action/log.ts';
 import { setOutputs, writeReports } from '../../src/action/outputs.ts';
 import { updateComment } from '../../src/action/sticky-comment.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -101,7 +101,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const report = await reportOf(peaceful, hostile);
       const shown = text.render(report, { ...options, colour: true });
       const notices = list.map((one) => one.text);
-      const log = logOf(() => fold('Every finding', shown));
+      const log = logOf(() => printGroup('Every finding', shown));
       expect(commandsIn(log)).toEqual(['group', 'endgroup']);
       expect(obeyedIn(log.replace(/^::(?:group::Every finding|endgroup::)$/gm, ''))).toEqual([]);
       const lines = logOf(() => annotate(github.render(report, { ...options, notices })));
@@ -127,9 +127,9 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   test('whatever is said or fails, the log holds one error at most', () => {
     const law = fc.property(attacks(3), (list) => {
       const said = list.map((one) => one.text).join('\n');
-      expect(obeyedIn(logOf(() => say(said)).replaceAll('\t', ' '))).toEqual([]);
+      expect(obeyedIn(logOf(() => printLog(said)).replaceAll('\t', ' '))).toEqual([]);
       expect(commandsIn(logOf(() => failStep(said)))).toEqual(['error']);
-      expect(commandsIn(logOf(() => fold(said, said)))).toEqual(['group', 'endgroup']);
+      expect(commandsIn(logOf(() => printGroup(said, said)))).toEqual(['group', 'endgroup']);
     });
     fc.assert(law, sample(seed, 50));
   });

@@ -15,7 +15,7 @@ import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
-/** Writes into the configuration that a finding is accepted. */
+/** Adds an entry to the configuration that accepts a finding. */
 export const accept: Command = {
   name: 'accept',
   summary: 'accept a finding on purpose, by an entry in the configuration',
@@ -32,7 +32,7 @@ export const accept: Command = {
     const { fingerprint, reason, expires } = parseAcceptance(args);
     const opening = await open({
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });
@@ -67,7 +67,7 @@ function parseAcceptance({ operands: [fingerprint], values }: Arguments) {
   return { fingerprint, reason, expires };
 }
 
-/** An entry that had expired before it was written would accept nothing, and be a warning at once. */
+/** An expired entry would accept nothing and would itself cause a warning. */
 function rejectPastDate(expires: string | null, today: string | null): void {
   if (expires === null || today === null || expires >= today) return;
   throw new UsageError(
@@ -97,7 +97,7 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
   );
 }
 
-/** Adds an entry to the configuration there is, or begins one; gives its path. */
+/** Adds an entry to the configuration file, creating it if missing; returns its path. */
 function addEntry(
   { sides, gate }: OpenedRun,
   cwd: string,

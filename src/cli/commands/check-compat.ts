@@ -15,7 +15,7 @@ import {
   withEverythingReported,
 } from './diff.ts';
 
-/** Compares two versions of one skill, as ADR-003 asks for. */
+/** Compares two versions of one skill, as required by ADR-003. */
 export const checkCompat: Command = {
   name: 'check-compat',
   summary: 'fail where one version of a skill breaks callers of another',
@@ -34,11 +34,17 @@ export const checkCompat: Command = {
     const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findRepository(world.cwd);
     if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
-    world.told?.('Looking for both versions');
+    world.onProgress?.('Looking for both versions');
     const base = (await findVersion(repository, baseVersion)).commit;
     const head = (await findVersion(repository, headVersion)).commit;
     const config = args.values.get('config');
-    const opening = await open({ cwd: world.cwd, onProgress: world.told, base, head, config });
+    const opening = await open({
+      cwd: world.cwd,
+      onProgress: world.onProgress,
+      base,
+      head,
+      config,
+    });
     const report = await check(opening.sides, withEverythingReported(opening.config));
     const isRequested = (skill: SkillSummary) =>
       skill.name === headVersion.name || skill.base?.name === baseVersion.name;
@@ -48,7 +54,7 @@ export const checkCompat: Command = {
     );
     requireSameSkill(report, baseVersion, headVersion);
     const requested = changesBySkill(report).filter(({ skill }) => isRequested(skill));
-    // Where the skill is on both sides, others of its name are copies and archives.
+    // If the skill exists on both sides, other skills of its name are copies.
     const onBothSides = requested.filter(
       ({ skill: { base, status } }) => base && status !== 'removed',
     );
@@ -59,7 +65,7 @@ export const checkCompat: Command = {
   },
 };
 
-/** Two names are those of one skill where it was renamed between the versions; else nothing is to be compared. */
+/** Throws UsageError for different names, unless the skill was renamed between the versions. */
 function requireSameSkill(
   { skills }: Report,
   baseVersion: SkillVersion,
@@ -74,7 +80,7 @@ function requireSameSkill(
   );
 }
 
-/** A version whose commit does not hold the skill is a slip, never "no changes". */
+/** Throws UsageError if the commit of a version lacks the skill, because an empty result would read as "no changes". */
 function requireSkill(
   { skills }: Report,
   { name, version }: SkillVersion,

@@ -1,5 +1,6 @@
+import type { Config } from '../../config/config.ts';
 import type { OpenedSides } from '../../io/open-sides.ts';
-import { type Config, failLevels, scopes } from '../../model/config.ts';
+import { failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
@@ -36,7 +37,7 @@ const gateOptions: readonly Option[] = [
   },
 ];
 
-/** Validates, verifies locks, compares with the base. */
+/** Validates skills, verifies locks and compares with the base. */
 export const check: Command = {
   name: 'check',
   synonyms: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
@@ -56,7 +57,7 @@ export const check: Command = {
     const { sides, config, gate } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: baseArgument,
       config: args.values.get('config'),
     });
@@ -70,18 +71,21 @@ export const check: Command = {
     const requested = { named: args.operands, only: sides.only };
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
-    const place = relativePathsFrom(world.cwd, top);
-    await printReport(output, world, report, { ...renderOptionsFor(world, report, reason), place });
+    const formatPath = relativePathsFrom(world.cwd, top);
+    await printReport(output, world, report, {
+      ...renderOptionsFor(world, report, reason),
+      formatPath,
+    });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };
 
-/** Why nothing was compared, and the cure where there is one: only commits can be a base. */
+/** Why there is no base, with advice if the repository has commits. */
 function reasonOf({ reason }: OpenedSides, { head }: Report): string | null {
   return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
 }
 
-/** The configuration with what the command line sets over it. */
+/** The configuration, overridden by the command line. */
 function withArguments(config: Config, { values, flags }: Arguments): Config {
   return {
     ...config,

@@ -7,7 +7,7 @@ import { zshScript } from '../completion/zsh.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
-/** The shells there is a script for. */
+/** The supported shells. */
 export const shells: readonly string[] = Object.keys(scripts);
 
 /** Prints the completion script of a shell, generated from the commands. */

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { type Config, defaults, failLevels, scopes } from '../../model/config.ts';
+import { type Config, defaults } from '../../config/config.ts';
+import { failLevels, scopes } from '../../model/config.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
@@ -19,7 +20,7 @@ import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { effectiveText, ruleText } from '../text/config.ts';
 
-/** Prints what applies to a path, and where each part of it comes from. */
+/** Prints the effective settings of a path with their origins. */
 export const config: Command = {
   name: 'config',
   summary: 'print what applies to a path, and which line says so',
@@ -61,10 +62,10 @@ export const config: Command = {
       : pathWithin(top, world.cwd, pathArgument);
     const path = requestedPath === '' ? null : requestedPath;
     const commandLineSettings = parseOverrides(args);
-    // Lines are told of the file that is here, not of what the merge will make of it.
-    const own = gate.tip ? (gate.file?.config ?? defaults) : config;
+    // Line numbers refer to the file of head, not to the merged configuration.
+    const headConfig = gate.tip ? (gate.file?.config ?? defaults) : config;
     const run: SettingsRequest = {
-      config: own,
+      config: headConfig,
       gate,
       entries: sides.head.entries,
       commandLineSettings,
@@ -104,7 +105,7 @@ function requireRule(id: string) {
   );
 }
 
-/** The path in a tree of what need not be there. */
+/** The path in a tree of a file that may not exist. Throws UsageError outside the tree. */
 function pathWithin(top: string, cwd: string, pathArgument = '.'): string {
   const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));
   if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {

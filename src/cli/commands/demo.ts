@@ -6,7 +6,7 @@ import { demoRepository } from '../../tasks/demo/repository.ts';
 import { checkExample } from '../../tasks/example.ts';
 import type { Command } from '../command.ts';
 
-/** Shows Skillaccord at work on a bundled repository. */
+/** Demonstrates a check on a bundled repository. */
 export const demo: Command = {
   name: 'demo',
   synonyms: ['example'],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -23,12 +23,12 @@ import type { SkillChanges } from '../text/skill-changes.ts';
 
 const formats = ['text', 'markdown', 'json'];
 
-/** How a list of changes may be written. */
+/** Options for the format of a list of changes. */
 export const diffOptions: readonly Option[] = [
   { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
 ];
 
-/** Lists what changed in each skill's contract, whatever the version says. */
+/** Lists the changes of each skill's contract, whatever the version bump. */
 export const diff: Command = {
   name: 'diff',
   synonyms: ['compare', 'changes', 'changelog'],
@@ -48,7 +48,7 @@ export const diff: Command = {
     const [base, head] = args.operands;
     const { sides, config } = await open({
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base,
       head,
       config: args.values.get('config'),
@@ -68,7 +68,7 @@ export const diff: Command = {
   },
 };
 
-/** What is meant where a path stands in the place of a revision. */
+/** The error for a path in place of a revision; null for other errors. */
 function pathAsRevisionError(
   operands: readonly string[],
   cwd: string,
@@ -88,7 +88,7 @@ function pathAsRevisionError(
   );
 }
 
-/** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
+/** A configuration that reports all changes, including existing and disabled ones. */
 export function withEverythingReported(config: Config): Config {
   const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
   return { ...config, scope: 'all', failOn: 'never', rules: withoutOff(config.rules), overrides };
@@ -98,7 +98,7 @@ function withoutOff(levels: Config['rules']): Config['rules'] {
   return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== 'off'));
 }
 
-/** The changes of some skills in the format that is asked for. */
+/** Formats the changes of some skills as requested. */
 export function formatChanges(
   report: Report,
   changed: readonly SkillChanges[],
@@ -115,25 +115,25 @@ export function formatChanges(
   }
 }
 
-/** The skills that changed, each with its changes. */
+/** The changed skills with their changes. */
 export function changesBySkill(report: Report): SkillChanges[] {
   const changeFindings = report.findings.filter(
     ({ bump, rule }) => bump !== null || isIncomparable(rule),
   );
   const changes = groupBy(changeFindings, ({ skill }) => skill ?? '');
   return report.skills.filter(isChanged).map((skill) => {
-    const own = changes.get(skill.root) ?? [];
-    const lacksFindings = own.length === 0 && !isCompared(skill);
-    return { skill, changes: lacksFindings ? manifestErrors(report, skill) : own };
+    const skillChanges = changes.get(skill.root) ?? [];
+    const lacksFindings = skillChanges.length === 0 && !isCompared(skill);
+    return { skill, changes: lacksFindings ? manifestErrors(report, skill) : skillChanges };
   });
 }
 
-/** Whether both sides of a skill could be read, so that what is not listed did not change. */
+/** True if both sides of a skill were readable, so that the list of changes is complete. */
 export function isCompared({ requiredBump }: SkillSummary): boolean {
   return requiredBump !== null;
 }
 
-/** Why the manifest of head cannot be read. */
+/** Errors of an unreadable manifest of head. */
 function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
   return findings.filter(
     ({ skill, rule, severity }) =>
@@ -141,7 +141,7 @@ function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly 
   );
 }
 
-/** Whether a rule says that nothing could be compared. */
+/** True for rules about skills that cannot be compared. */
 function isIncomparable(rule: string): boolean {
   return rule === 'incomparable' || rule === 'duplicate-identity';
 }

@@ -8,7 +8,7 @@ import { suggestRules } from '../did-you-mean.ts';
 import { terminalPage } from '../terminal/page.ts';
 import { rulePage } from '../terminal/rule-page.ts';
 
-/** Says what a rule is for, with an example that fails and one that passes. */
+/** Prints the page of a rule, with a failing and a passing example. */
 export const explain: Command = {
   name: 'explain',
   synonyms: ['rule', 'rules', 'why', 'doc'],

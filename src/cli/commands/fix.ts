@@ -20,7 +20,7 @@ import type { Command, World } from '../command.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
-/** Mends what has exactly one right answer. */
+/** Fixes errors with exactly one correct result. */
 export const fix: Command = {
   name: 'fix',
   synonyms: ['mend', 'format', 'repair'],
@@ -44,24 +44,24 @@ export const fix: Command = {
     const { sides, config } = await open({
       paths: operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: 'none',
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
-    const tree = withReadProgress(diskTree(top, sides.head.entries), world.told);
+    const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     requireManifests(operands, sides.only, sides.head);
     const plan = await planFixes(tree, config, sides.only);
     const dirty = flags.has('force') ? new Set<string>() : await uncommittedPaths(plan, top);
     const isInGit = findRepository(top).repository !== null;
-    const context = { ...world, place: relativePathsFrom(world.cwd, top), isInGit };
+    const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit };
     return flags.has('dry-run')
       ? preview(plan, dirty, context)
       : applyPlan(plan, dirty, top, context);
   },
 };
 
-/** Refuses named paths without a manifest; one that the configuration ignores is one all the same. */
+/** Throws UsageError for named paths without a manifest; ignored manifests count. */
 function requireManifests(
   named: readonly string[],
   only: readonly string[] = [],
@@ -77,29 +77,29 @@ function requireManifests(
   throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(', ')}.`);
 }
 
-/** The world, and how paths lead from where the reader is. */
+/** The environment, with paths relative to the reader. */
 interface FixContext extends World {
-  /** Whether git is there, which may give files back. */
+  /** True inside a git repository, which can restore files. */
   readonly isInGit: boolean;
-  readonly place: (path: string) => string;
+  readonly formatPath: (path: string) => string;
 }
 
-/** The files of a plan that git could not give back; outside a repository that is all of them. */
+/** The files of a plan that git could not restore; outside a repository all of them. */
 async function uncommittedPaths({ files }: FixPlan, top: string): Promise<ReadonlySet<string>> {
   const paths = files.map(({ path }) => path);
   const { repository } = findRepository(top);
   return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 
-/** The patch alone goes where `git apply` reads it; it holds what would be written. */
+/** Prints only the patch to standard output, for `git apply`. */
 function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: FixContext): number {
   const refusals = plan.files.filter(({ path }) => dirty.has(path));
   const files = plan.files.filter(({ path }) => !dirty.has(path));
   world.print(patch(files, world.colour), 'patch');
   const unwrittenNote = plan.files.length === 0 ? '' : ' Nothing was written.';
   complain(world, [
-    ...unfixedLines(plan, files, world.place),
-    ...refusals.map(({ path }) => refusalLine(world.place(path), world.isInGit)),
+    ...unfixedLines(plan, files, world.formatPath),
+    ...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
     `${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
   ]);
   return plan.files.length > 0 ? 1 : 0;
@@ -116,24 +116,24 @@ async function applyPlan(
   const refusals: string[] = [];
   for (const file of plan.files) {
     if (dirty.has(file.path)) {
-      refusals.push(refusalLine(world.place(file.path), world.isInGit));
+      refusals.push(refusalLine(world.formatPath(file.path), world.isInGit));
       continue;
     }
     const reason = replaceFile(top, file);
     if (reason === null) written.push(file);
     else
       refusals.push(
-        `${escapeInvisible(world.place(file.path))} is left as it was: ${escapeInvisible(reason)}.`,
+        `${escapeInvisible(world.formatPath(file.path))} is left as it was: ${escapeInvisible(reason)}.`,
       );
   }
-  const lines = written.flatMap(({ path, fixes: mends }) =>
-    mends.flatMap(({ at, description: done, rule, followUp: next }) => [
-      `${formatLocation(withPath(at, world.place(path)))}  ${formatMessage(done, rule, paint)}`,
-      ...(next === undefined ? [] : [`  ${next}`]),
+  const lines = written.flatMap(({ path, fixes }) =>
+    fixes.flatMap(({ at, description, rule, followUp }) => [
+      `${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`,
+      ...(followUp === undefined ? [] : [`  ${followUp}`]),
     ]),
   );
   const sum = [
-    ...unfixedLines(plan, written, world.place, paint),
+    ...unfixedLines(plan, written, world.formatPath, paint),
     summary(written, plan, doneVerbs),
     ...staleLockNote(written, plan),
   ];
@@ -142,7 +142,7 @@ async function applyPlan(
   return refusals.length > 0 ? 1 : 0;
 }
 
-/** Tells git of files that have another name, and says so where it does not take it. */
+/** Stages renamed files; returns a warning on failure. */
 async function stageRenamed(
   written: readonly FixedFile[],
   top: string,
@@ -158,21 +158,21 @@ const noPaint: Paint = (_tone, text) => text;
 function unfixedLines(
   plan: FixPlan,
   files: readonly FixedFile[],
-  place: FixContext['place'],
+  formatPath: FixContext['formatPath'],
   paint = noPaint,
 ): readonly string[] {
   return unfixedIn(plan, files).map(({ at, rule, reason }) => {
-    const where = formatLocation(withPath(at, place(at.path)));
-    return `${where}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
+    const location = formatLocation(withPath(at, formatPath(at.path)));
+    return `${location}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
   });
 }
 
-/** What is left to people once some files are written. */
+/** The findings that remain after some files are written. */
 function unfixedIn({ unfixed }: FixPlan, files: readonly FixedFile[]): readonly UnfixedFault[] {
-  const open = files.flatMap((file) =>
-    file.stillFaulty.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
+  const remaining = files.flatMap((file) =>
+    file.stillReported.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
   );
-  return [...unfixed, ...open];
+  return [...unfixed, ...remaining];
 }
 
 function formatMessage(text: string, rule: string, paint: Paint): string {
@@ -203,24 +203,25 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
   const unfixed = unfixedIn(plan, files).length;
   const unfixedNote = unfixed > 0 ? ` ${count(unfixed, 'fault')} left to people.` : '';
   const suffix = `${unfixedNote}${remainingNote(files)}`;
-  const where = count(files.length, 'file');
-  const mends = files.flatMap((file) => file.fixes).length;
-  if (mends > 0) return `${verbs.fixed} ${count(mends, 'fault')} in ${where}.${suffix}`;
-  if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${suffix}`;
+  const fileCount = count(files.length, 'file');
+  const fixCount = files.flatMap((file) => file.fixes).length;
+  if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, 'fault')} in ${fileCount}.${suffix}`;
+  if (files.length > 0) return `${verbs.change} ${fileCount}, which mends no fault yet.${suffix}`;
   if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
   return `Nothing to mend in ${count(plan.manifestCount, 'manifest file')}.${suffix}`;
 }
 
-/** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
+/** Other findings in fixed files, including those hidden by a syntax error before. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
-  if (others === 0) return '';
-  const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
-  const where = files.length === 1 ? 'it' : 'them';
-  return ` ${has} left in ${where} that fix does not mend: skillaccord check tells of ${them}.`;
+  const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
+  if (otherCount === 0) return '';
+  const [has, them] =
+    otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];
+  const pronoun = files.length === 1 ? 'it' : 'them';
+  return ` ${has} left in ${pronoun} that fix does not mend: skillaccord check tells of ${them}.`;
 }
 
-/** Mending a skill changes its hash, which locks record. */
+/** A fix changes the hash of the skill in locks. */
 function staleLockNote(written: readonly FixedFile[], { locks }: FixPlan): readonly string[] {
   if (written.length === 0 || locks.length === 0) return [];
   return [

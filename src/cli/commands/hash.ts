@@ -12,7 +12,7 @@ import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 import type { Command } from '../command.ts';
 
-/** Prints the hash of directories, as locks record it. */
+/** Prints the hash of directories, as in locks. */
 export const hash: Command = {
   name: 'hash',
   synonyms: ['digest', 'checksum'],
@@ -39,7 +39,8 @@ export const hash: Command = {
     });
     const hashes = new Map<RequestedDirectory, string>();
     for (const group of groupBy(requested, ({ top }) => top).values()) {
-      for (const [one, hash] of await hashesOf(group, algorithm, world.told)) hashes.set(one, hash);
+      for (const [one, hash] of await hashesOf(group, algorithm, world.onProgress))
+        hashes.set(one, hash);
     }
     const lines = requested.map(
       (one) => `${hashes.get(one)}  ${neutralizeCommands(escapeInvisible(one.name))}\n`,
@@ -49,12 +50,12 @@ export const hash: Command = {
   },
 };
 
-/** A directory that was named. */
+/** A named directory. */
 interface RequestedDirectory {
   readonly name: string;
-  /** The repository it is in, or the directory itself. */
+  /** The repository around it, or the directory itself. */
   readonly top: string;
-  /** Where it lies in there. */
+  /** The path of the directory in the repository. */
   readonly prefix: string;
 }
 

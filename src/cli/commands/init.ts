@@ -18,7 +18,7 @@ import {
 import type { Command } from '../command.ts';
 import { type InitResult, initText } from '../text/init.ts';
 
-/** Sets a repository up: finds out what it can, writes the workflow and the configuration, says what comes next. */
+/** Sets up a repository: detects settings, writes the workflow and the configuration, lists the next steps. */
 export const init: Command = {
   name: 'init',
   summary: 'write a workflow and a configuration',
@@ -33,7 +33,7 @@ export const init: Command = {
     const gitState = await readGitState(world.cwd);
     const opening = await open({ cwd: gitState.top, base: 'none' });
     const result = await prepare(gitState, opening, flags.has('dry-run'));
-    if (!result.isDry) {
+    if (!result.isDryRun) {
       for (const { path, text } of result.written) createFile(gitState.top, path, text);
     }
     world.print(initText(result, world));
@@ -44,16 +44,16 @@ export const init: Command = {
 async function prepare(
   gitState: GitState,
   opening: OpenedRun,
-  isDry: boolean,
+  isDryRun: boolean,
 ): Promise<InitResult> {
   const { sides, gate } = opening;
   const paths = sides.head.entries.map(({ path }) => path);
   const forge = detectForge(parseAddress(gitState.remote)?.host ?? null, paths);
-  const home = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
-  const found = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
+  const toolAddress = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
+  const scan = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
   const existingConfig = gate.file?.path;
   const config =
-    existingConfig === undefined ? { ...opening.config, ignore: found.ignore } : opening.config;
+    existingConfig === undefined ? { ...opening.config, ignore: scan.ignore } : opening.config;
   const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, gate);
   const existingWorkflows = await findWorkflowsUsing(opening);
   const workflowPath = workflowPaths[forge[0]];
@@ -69,8 +69,8 @@ async function prepare(
   const isNewConfig = existingConfig === undefined;
   if (workflowPath !== null && existingWorkflows.length === 0) {
     const branch = report.summary.errors === 0 ? (pushBranch(gitState) ?? null) : null;
-    const tags = isNewConfig ? found.release !== null : config.release !== 'base';
-    writeOrKeep(workflowPath, workflowText({ forge: forge[0], home, branch, tags }));
+    const tags = isNewConfig ? scan.release !== null : config.release !== 'base';
+    writeOrKeep(workflowPath, workflowText({ forge: forge[0], toolAddress, branch, tags }));
   }
   const usesGithubFolder =
     forge[0] === 'github' || paths.some((path) => path.startsWith('.github/'));
@@ -78,21 +78,21 @@ async function prepare(
   else {
     writeOrKeep(
       usesGithubFolder ? '.github/skillaccord.yml' : 'skillaccord.yml',
-      configText(home, found.settings),
+      configText(toolAddress, scan.settings),
     );
   }
   const ignored =
     written.length === 0 ? [] : await gitState.findIgnored(written.map((one) => one.path));
-  const done = { found, standing: gitState, forge, home, written, kept, ignored, isDry };
-  return { ...done, totals: report.summary, scope: config.scope };
+  const details = { scan, gitState, forge, toolAddress, written, kept, ignored, isDryRun };
+  return { ...details, totals: report.summary, scope: config.scope };
 }
 
-/** The default branch, where a workflow can name it without quoting its wildcards. */
+/** The default branch, unless it contains wildcards of workflow filters. */
 function pushBranch({ branch }: GitState): string | undefined {
   return branch && /^[\w./-]+$/.test(branch.name) ? branch.name : undefined;
 }
 
-/** The workflows and pipelines that run Skillaccord already. */
+/** The workflows and pipelines that already run Skillaccord. */
 async function findWorkflowsUsing({ sides: { head } }: OpenedRun): Promise<readonly string[]> {
   const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
   const paths = head.entries.flatMap(({ path, kind }) =>
@@ -103,17 +103,17 @@ async function findWorkflowsUsing({ sides: { head } }: OpenedRun): Promise<reado
   return paths.filter((path) => usagePattern.test(new TextDecoder().decode(files.get(path))));
 }
 
-/** Server, owner and name in the address of a repository. */
+/** Parses host, owner and name of a repository address. */
 function parseAddress(address: string | null): RepositoryAddress | null {
-  const found =
+  const addressPattern =
     /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-  const [, host, owner, name] = found.exec(address ?? '') ?? [];
+  const [, host, owner, name] = addressPattern.exec(address ?? '') ?? [];
   return host !== undefined && owner !== undefined && name !== undefined
     ? { host, owner, name }
     : null;
 }
 
-/** Where the program is to be had from: GitHub runs Actions of its own server only. */
+/** The address for the generated files: GitHub only runs Actions of its own server. */
 function chooseAddress(forge: Forge, selfAddress: RepositoryAddress | null): RepositoryAddress {
   return selfAddress === null || (forge === 'github' && selfAddress.host !== 'github.com')
     ? unknownAddress

@@ -11,7 +11,7 @@ import { type IndexEntry, skillIndex } from '../../tasks/list.ts';
 import type { Command } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
-/** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
+/** Lists every skill with its version and hash; as JSON, with its contract. */
 export const list: Command = {
   name: 'list',
   synonyms: ['ls', 'index', 'show'],
@@ -33,7 +33,7 @@ export const list: Command = {
     const { sides, config } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      onProgress: world.told,
+      onProgress: world.onProgress,
       base: 'none',
       config: args.values.get('config'),
     });
@@ -64,9 +64,9 @@ function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
 const maxNamed = 12;
 
 function declaredMessage(tags: ReadonlySet<string>): string {
-  const named = [...tags].sort(compareText);
-  const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : '';
-  return `Declared are ${named.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
+  const sortedTags = [...tags].sort(compareText);
+  const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : '';
+  return `Declared are ${sortedTags.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
 }
 
 function table(
@@ -88,20 +88,20 @@ function table(
     .join('');
 }
 
-/** Narrower than this, a list of capabilities says nothing. */
+/** Below this width, a list of capabilities is useless. */
 const minWidth = 24;
 
-/** The lines with what each skill can do behind them, where any says so. */
+/** Appends a column of capabilities, if any skill declares one. */
 function withCapabilities(
   lines: readonly string[],
   skills: readonly IndexEntry[],
   width: number,
 ): readonly string[] {
   if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
-  const room = Math.max(minWidth, width - textColumns(lines[0] ?? '') - 2);
+  const columnWidth = Math.max(minWidth, width - textColumns(lines[0] ?? '') - 2);
   return lines.map((line, at) => {
-    const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
-    return `${line}  ${truncate(neutralizeCommands(escapeInvisible(own)), room)}`;
+    const capabilityList = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
+    return `${line}  ${truncate(neutralizeCommands(escapeInvisible(capabilityList)), columnWidth)}`;
   });
 }
 

@@ -13,7 +13,7 @@ import { verifyLock } from '../lock/verify.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { printLines, problemLine } from '../text/lock-lines.ts';
 
-/** Writes a lock of the skills of a repository, or verifies one. */
+/** Writes or verifies a lock of the skills of a repository. */
 export const lock: Command = {
   name: 'lock',
   synonyms: ['pin', 'freeze', 'update'],
@@ -35,20 +35,20 @@ export const lock: Command = {
     ['skillaccord lock --check', 'for CI'],
   ],
   async run(args, world) {
-    const opened = () =>
+    const openRun = () =>
       open({
         cwd: world.cwd,
-        onProgress: world.told,
+        onProgress: world.onProgress,
         base: 'none',
         config: args.values.get('config'),
       });
-    const opening = await opened();
+    const opening = await openRun();
     const top = opening.sides.origin.directory ?? world.cwd;
     const lockPaths = resolveLockPaths(args, world, top, opening);
     if (args.flags.has('check')) return verifyLock(opening, top, lockPaths, world);
-    // The draft of an interrupted run may lie in a skill and count for its hash.
-    const isCleared = removeDrafts(join(top, lockPaths.lock));
-    return write(isCleared ? await opened() : opening, top, lockPaths, world);
+    // A temporary file of an interrupted run may be inside a skill and change its hash.
+    const hadDrafts = removeDrafts(join(top, lockPaths.lock));
+    return write(hadDrafts ? await openRun() : opening, top, lockPaths, world);
   },
 };
 
@@ -72,7 +72,7 @@ async function write(opening: OpenedRun, top: string, lockPaths: LockPaths, worl
   return 0;
 }
 
-/** What no run would look at must not pass for a lock. */
+/** Throws UsageError for a path that no run would read as a lock. */
 function requireLockPath(path: string, { config }: OpenedRun): void {
   const { locks } = discover([{ path, kind: 'file' }], config);
   if (locks.includes(path)) return;
@@ -83,15 +83,14 @@ function requireLockPath(path: string, { config }: OpenedRun): void {
   );
 }
 
-/** What was planned for a text that is still the one that stands there. */
+/** A plan for the current text of a lock. */
 export interface Planned {
   readonly text: string | null;
   readonly outcome: LockOutcome;
 }
 
 /**
- * Plans a lock, anew where somebody wrote it meanwhile: planning takes a while, and what others write is
- * not to be lost. Null where they do not stop.
+ * Plans a lock, again if the file changed meanwhile, so that no concurrent write is lost. Null after three attempts.
  */
 export async function planWithRetry(
   read: () => string | null,

@@ -1,6 +1,6 @@
 import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
-/** The script for bash 3.2 and later; it needs nothing but bash, and git for revisions. */
+/** The script for bash 3.2 and later; it needs only bash, and git for revisions. */
 export function bashScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name);
   return `# bash completion of skillaccord: source <(skillaccord completion bash)
@@ -113,7 +113,7 @@ function valueCompletion({
   return `_skillaccord_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
 }
 
-/** The command that finds what a place takes; of files bash knows itself. */
+/** The shell code that completes a value; bash itself completes files. */
 function completionFor(takes: CompletionKind): string {
   switch (takes.kind) {
     case 'words':

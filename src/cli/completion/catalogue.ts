@@ -1,40 +1,40 @@
 import { globalOptions } from '../arguments.ts';
 import type { Command, Option } from '../command.ts';
 
-/** What a place of a command line takes: words that are known, or something the shell finds. */
+/** The values to complete at a position: known words, or values that the shell finds. */
 export type CompletionKind =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file' | 'directory' | 'revision' | 'nothing' };
 
-/** An option as a shell completes it. */
+/** An option for completion. */
 export interface CompletedOption {
-  /** `--output`, and `-o` where it has a short name. */
+  /** `--output`, and `-o` if it has a short name. */
   readonly names: readonly string[];
   readonly help: string;
   /** Null for a flag. */
   readonly takes: CompletionKind | null;
-  /** Words that may stand before a file, as `json=FILE`. */
+  /** Words before a file, as in `json=FILE`. */
   readonly prefixes: readonly string[];
   readonly repeats: boolean;
 }
 
-/** A command as a shell completes it. */
+/** A command for completion. */
 export interface CompletedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly CompletedOption[];
-  /** What may stand behind its name. */
+  /** Its operands. */
   readonly takes: CompletionKind;
 }
 
-/** All there is to complete, read off the commands. */
+/** All completions, derived from the commands. */
 export interface Catalogue {
   readonly commands: readonly CompletedCommand[];
-  /** What stands without a command: the options of `check`, and paths. */
+  /** A command line without a command: options and paths of `check`. */
   readonly defaultCommand: CompletedCommand;
 }
 
-/** What shells complete, of the commands there are. */
+/** Derives the completions from the commands. */
 export function buildCatalogue(commands: readonly Command[]): Catalogue {
   const completed = commands.map(completedCommand);
   const help: CompletedCommand = {
@@ -76,7 +76,7 @@ function completedOption(option: Option): CompletedOption {
   };
 }
 
-/** What a word in capitals stands for, `[PATH…]` or `[BASE] [HEAD]`, unless its values are known. */
+/** The kind of a placeholder, such as `[PATH…]` or `[BASE] [HEAD]`; known values take precedence. */
 function completionKind(word: string, words: readonly string[] | undefined): CompletionKind {
   if (words) return { kind: 'words', words };
   if (/\b(BASE|HEAD|REF)\b/.test(word)) return { kind: 'revision' };

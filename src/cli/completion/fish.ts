@@ -1,6 +1,6 @@
 import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
-/** The script for fish: to be sourced, or to lie in its completions directory. */
+/** The script for fish: to source, or for its completions directory. */
 export function fishScript({ commands, defaultCommand }: Catalogue): string {
   const names = commands.map(({ name }) => name).join(' ');
   const commandLines = commands.map(

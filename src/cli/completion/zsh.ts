@@ -1,6 +1,6 @@
 import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
 
-/** The script for zsh: to be sourced, or to lie in a directory of `fpath` as `_skillaccord`. */
+/** The script for zsh: to source, or as `_skillaccord` in a directory of `fpath`. */
 export function zshScript({ commands, defaultCommand }: Catalogue): string {
   const outputs = defaultCommand.options.flatMap(({ prefixes }) => prefixes);
   return `#compdef skillaccord
@@ -67,7 +67,7 @@ function spec({ names, help, takes, prefixes, repeats }: CompletedOption): strin
     .join(' \\\n        ');
 }
 
-/** Long options take \`=\` or another word, short ones what stands behind them or the next word. */
+/** Long options take `=` or the next word, short options the rest of the word or the next word. */
 function optionSpec(name: string, takes: CompletionKind | null): string {
   if (takes === null) return name;
   return name.startsWith('--') ? `${name}=` : `${name}+`;

@@ -13,14 +13,17 @@ import type { World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { pathWithin } from '../paths.ts';
 
-/** Which lock a command is about, and the proto whose skills alone it is to hold. */
+/** The lock of a command, and the proto that determines its skills. */
 export interface LockPaths {
   /** Both are paths of the tree. */
   readonly lock: string;
   readonly proto: string | null;
 }
 
-/** Reads what was named: a lock, a proto, or the name of one; `proto.lock` where nothing was. */
+/**
+ * Resolves the operand: a lock, a proto, or the name of a proto; `proto.lock` by default. Throws UsageError for an
+ * unusable one.
+ */
 export function resolveLockPaths(
   { operands: [argument], values }: Arguments,
   { cwd }: World,
@@ -39,12 +42,12 @@ export function resolveLockPaths(
     };
   }
   if (argument === undefined) return { lock: 'proto.lock', proto: null };
-  refuseGarbled(argument, cwd);
+  rejectInvalidUtf8(argument, cwd);
   const path = pathWithin(top, cwd, argument);
   const protos = protosByName(opening.sides.head, opening.config);
   const protoPaths = [...protos.values()].flat();
   if (protoPaths.includes(path)) return { lock: lockPathOf(path), proto: path };
-  // What lies beside a proto under its name is no lock of all skills.
+  // A lock next to a proto of the same name belongs to that proto.
   const ownerProto =
     nameOf(path) === 'proto.lock' ? undefined : protoPaths.find((one) => lockPathOf(one) === path);
   if (ownerProto !== undefined) return { lock: path, proto: ownerProto };
@@ -55,8 +58,8 @@ export function resolveLockPaths(
   return lockPathsOfProto(argument, protos);
 }
 
-/** Bytes that are not UTF-8 reach no program of Node: another file would be written beside the one that was meant. */
-function refuseGarbled(argument: string, cwd: string): void {
+/** Node replaces invalid UTF-8 in arguments, so a different file would be written. */
+function rejectInvalidUtf8(argument: string, cwd: string): void {
   if (!argument.includes('\ufffd') || statNamed({ name: argument, path: resolve(cwd, argument) }))
     return;
   throw new UsageError(
@@ -66,8 +69,8 @@ function refuseGarbled(argument: string, cwd: string): void {
 }
 
 /**
- * The text of a lock as it lies on the disk; null where there is none. A link comes from the tree, so that one
- * which leads out of it is not followed, nor is it told what it leads to.
+ * The text of a lock on the disk; null for a missing file. Links out of the tree are not followed, because the tree
+ * controls them, and the error does not reveal the target.
  */
 export function readLockText(name: string, top: string): string | null {
   const path = join(top, name);
@@ -80,7 +83,7 @@ export function readLockText(name: string, top: string): string | null {
   return withUsageErrors(name, () => readFileSync(path, 'utf8'));
 }
 
-/** The text of a lock that is to be rewritten: what cannot be read to the byte would be damaged. */
+/** The text of a lock to rewrite. Throws UsageError if it is not UTF-8, because a rewrite would damage it. */
 export function readRewritableText(name: string, top: string): string | null {
   const text = readLockText(name, top);
   if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name)))))
@@ -90,13 +93,13 @@ export function readRewritableText(name: string, top: string): string | null {
   );
 }
 
-/** Whether a link at a path, or on the way to it, leads anywhere but into the tree. */
+/** True if a link at a path, or on the way to it, leads out of the tree. */
 function escapesTree(path: string, top: string): boolean {
   try {
     const inner = relative(realpathSync.native(top), realpathSync.native(path));
     return inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner);
   } catch {
-    // Nothing lies there, which is no link's fault unless there is one.
+    // A missing file is an error only behind a dangling link.
     return [...selfAndAncestors(relative(top, path).split(sep).join('/'))].some((one) =>
       lstatSafely(join(top, one))?.isSymbolicLink(),
     );
@@ -118,6 +121,6 @@ function lockPathsOfProto(name: string, protos: ReadonlyMap<string, readonly str
   return { lock: lockPathOf(proto), proto };
 }
 
-/** How a lock of one skill comes about. */
+/** Advice for users who name a skill instead of a lock. */
 const singleSkillAdvice =
   'To lock one skill, name it in a proto: protos/vendored.yaml with "skill: NAME", then skillaccord lock vendored';

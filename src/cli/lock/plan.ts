@@ -3,7 +3,7 @@ import type { OpenedRun } from '../../setup/open.ts';
 import { lock } from '../../tasks/lock.ts';
 import type { LockPaths } from './lock-paths.ts';
 
-/** What a lock with this text is to become. */
+/** Plans the update of a lock. */
 export function planLockUpdate(
   { sides, config }: OpenedRun,
   { lock: path, proto }: LockPaths,

@@ -1,6 +1,6 @@
+import type { Config } from '../../config/config.ts';
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
-import type { Config } from '../../model/config.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -20,7 +20,10 @@ import { printLines, problemLine } from '../text/lock-lines.ts';
 import { type LockPaths, readLockText } from './lock-paths.ts';
 import { planLockUpdate } from './plan.ts';
 
-/** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many, or where none is verified. */
+/**
+ * Verifies a lock without writing; returns exit code 1 for a changed, missing or extra entry, or if no entry could be
+ * verified.
+ */
 export async function verifyLock(
   opening: OpenedRun,
   top: string,
@@ -41,7 +44,7 @@ export async function verifyLock(
   });
   const findingLines = findingBlocks(findings, {
     ...world,
-    place: relativePathsFrom(world.cwd, top),
+    formatPath: relativePathsFrom(world.cwd, top),
   }).flat();
   const { verified, entries } = summary;
   const entryProblems =
@@ -50,7 +53,7 @@ export async function verifyLock(
       : differenceLines(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
   const differs = findings.some(({ severity }) => severity === 'error');
   if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
-    // Where the tree lies on this machine is no matter of the lock.
+    // Locks must not depend on the location of the tree.
     const origin = { ...sides.origin, directory: null };
     const { plan } = await planLockUpdate(
       { ...opening, sides: { ...sides, origin } },
@@ -75,18 +78,18 @@ export async function verifyLock(
   return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 
-/** Says how many files of the locked skills no hash covers, where there are any. */
+/** A note about files of the locked skills that no hash covers; empty if all are covered. */
 async function uncoveredBy(path: string, tree: FileTree, config: Config): Promise<string[]> {
   const { workspace } = await load(tree, config);
   const lock = workspace.locks.find((one) => one.path === path);
-  const holdings = createSkillLookup(workspace);
-  const units = (lock?.entries ?? []).flatMap((entry) =>
-    lock ? lockedTargets(lock, entry, holdings) : [],
+  const lookup = createSkillLookup(workspace);
+  const targets = (lock?.entries ?? []).flatMap((entry) =>
+    lock ? lockedTargets(lock, entry, lookup) : [],
   );
   const files = new Set<string>();
-  for (const [skill, own] of groupBy(units, (unit) => unit.skill)) {
+  for (const [skill, skillTargets] of groupBy(targets, (target) => target.skill)) {
     if (!skill) continue;
-    for (const file of uncoveredFiles(skill, own)) files.add(file.path);
+    for (const file of uncoveredFiles(skill, skillTargets)) files.add(file.path);
     for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
   }
   if (files.size === 0) return [];
@@ -98,7 +101,7 @@ async function uncoveredBy(path: string, tree: FileTree, config: Config): Promis
 
 const maxLocks = 5;
 
-/** Names the locks to verify instead, if there are any. */
+/** Suggests existing locks to verify instead. */
 async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
   const { locks } = await check({ ...sides, base: null }, config);
   if (locks.length === 0) return 'To write it: skillaccord lock';
@@ -107,7 +110,7 @@ async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
   return `Name one of those that are there: ${named.join(', ')}${more}`;
 }
 
-/** Whether we wrote a lock: ADR-003 knows no `integrity`, and locks without one are as complete. */
+/** True for a lock written by this program: ADR-003 has no `integrity`, and locks without it are complete too. */
 function isOwnLock({ format }: LockSummary, text: string): boolean {
   return format === protoLock.id && /^\s+integrity:/m.test(text);
 }
@@ -116,7 +119,7 @@ function outdatedLine(name: string): string {
   return `the entry of "${name}" is not what "skillaccord lock" would write.`;
 }
 
-/** The skills that a lock of a whole repository, as `skillaccord lock` writes it, has no entry of. */
+/** The skills without an entry in a lock of the whole repository. */
 function unlockedSkills({ skills }: Report, { path, format }: LockSummary): string[] {
   if (format !== protoLock.id) return [];
   const unlocked = skills.filter(({ lockedBy }) => !lockedBy.includes(path));

@@ -4,19 +4,19 @@ import { wrap } from '../../report/text/wrap.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { rulePage } from './rule-page.ts';
 
-/** How a terminal shows a page. */
+/** Style of a page on a terminal. */
 interface PageStyle {
   readonly colour: boolean;
   readonly width: number;
 }
 
-/** Wider lines are hard to read, whatever the terminal has room for. */
+/** Wider lines are hard to read, even on a wide terminal. */
 const maxWidth = 100;
 
-/** Code stands this far from the margin. */
+/** Indentation of code. */
 const indent = '  ';
 
-/** The page of a rule as a terminal shows it: the same words, without the marks. */
+/** The page of a rule for a terminal: the same text without Markdown marks. */
 export async function terminalPage(rule: Rule, { colour, width }: PageStyle): Promise<string> {
   const style = { colour, width: Math.min(width, maxWidth) };
   const paint = painter(colour);
@@ -25,7 +25,7 @@ export async function terminalPage(rule: Rule, { colour, width }: PageStyle): Pr
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What blank lines part, code blocks whole. */
+/** Splits Markdown at blank lines, except inside code blocks. */
 function blocksOf(markdown: string): string[] {
   const blocks = markdown.trim().matchAll(/^(`{3,})[\s\S]*?^\1$|(?:^.+$\n?)+/gm);
   return [...blocks].map(([block]) => block.trimEnd());
@@ -42,7 +42,7 @@ function renderBlock(block: string, style: PageStyle, paint: Paint): string[] {
 
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** An address is of use on a terminal; a path beside a page is not. */
+/** A terminal can open an address, but not a path relative to the page. */
 function formatLink(_: string, text: string, target: string): string {
   return target.startsWith('https:') ? `${text} (${target})` : text;
 }

@@ -3,24 +3,24 @@ import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { type Environment, isSet, isTerminal, type Screen } from './screen.ts';
 
-/** Work that takes no longer than this is not worth a line. */
+/** Milliseconds of work before the line appears. */
 const delayMs = 1000;
-/** So often, in milliseconds, the line is written anew. */
+/** Milliseconds between updates of the line. */
 const intervalMs = 100;
 
-/** The line in which a terminal shows what a run is at. */
+/** The progress line of a terminal. */
 export interface ProgressLine {
-  /** Undefined where nobody looks: then nothing is counted either. */
+  /** Undefined without a terminal, so that nothing is counted. */
   readonly onProgress: Progress | undefined;
-  /** Takes the line away, for what is printed next. */
+  /** Clears the line before other output. */
   readonly clear: () => void;
 }
 
-const none: ProgressLine = { onProgress: undefined, clear: () => {} };
+const inactive: ProgressLine = { onProgress: undefined, clear: () => {} };
 
-/** A line on a terminal that shows itself once work takes a while; elsewhere nothing. */
+/** A progress line that appears on a terminal after a delay; inactive elsewhere. */
 export function progressLine(screen: Screen, env: Environment): ProgressLine {
-  if (!isTerminal(screen, env) || isSet(env['CI'])) return none;
+  if (!isTerminal(screen, env) || isSet(env['CI'])) return inactive;
   const started = performance.now();
   let lastDrawn = started + delayMs - intervalMs;
   let currentText = '';
@@ -31,7 +31,7 @@ export function progressLine(screen: Screen, env: Environment): ProgressLine {
     [lastDrawn, drawnText] = [time, currentText];
     screen.write(`\r\u001b[2K${currentText}`);
   };
-  // What waits for git says nothing meanwhile.
+  // Redraws the line while git runs, which reports no progress.
   setInterval(draw, intervalMs).unref();
   return {
     onProgress: (doing, progress) => {
@@ -49,7 +49,7 @@ export function progressLine(screen: Screen, env: Environment): ProgressLine {
   };
 }
 
-/** 12,431: counts are read while they run. */
+/** With thousands separators: 12,431. */
 function formatNumber(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

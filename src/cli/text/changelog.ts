@@ -4,19 +4,19 @@ import { findRule } from '../../rules/catalog.ts';
 import { operationOf } from '../migration.ts';
 import type { SkillChanges } from './skill-changes.ts';
 
-/** Changes as release notes have them: what breaks callers first, what they need not read last. */
+/** Changes in the order of release notes: breaking ones first, wording last. */
 export interface Changelog {
   readonly removed: readonly SkillChanges[];
-  /** Skills of which more than words or bundled files changed, the breaking ones first. */
+  /** Skills with contract changes, breaking ones first. */
   readonly changed: readonly SkillChanges[];
   readonly added: readonly SkillChanges[];
-  /** Skills of which callers see nothing but other words. */
+  /** Skills whose only changes are wording and bundled files. */
   readonly reworded: readonly SkillChanges[];
 }
 
 const rank = { major: 0, minor: 1, patch: 2, none: 3 };
 
-/** The skills of a diff, sorted into what a reader looks for. */
+/** Sorts the skills of a diff into groups. */
 export function changelogOf(changes: readonly SkillChanges[]): Changelog {
   const groups = groupBy(withoutIndistinct(changes), groupOf);
   const changed = (groups.get('changed') ?? []).map((one) => ({
@@ -31,7 +31,7 @@ export function changelogOf(changes: readonly SkillChanges[]): Changelog {
   };
 }
 
-/** One of several skills that cannot be told apart speaks for all of its name. */
+/** Among indistinguishable skills, one represents all of its name. */
 function withoutIndistinct(changes: readonly SkillChanges[]): readonly SkillChanges[] {
   const representatives = changes.filter((one) => one.changes.some(isIndistinct));
   const names = new Set(representatives.map(({ skill }) => skill.name));
@@ -57,7 +57,7 @@ function lowestRank(changes: readonly Finding[]): number {
   return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? 'none']), rank.none);
 }
 
-/** Changes by the step they ask for, those of one operation together. */
+/** Sorts changes by bump, then by operation. */
 function sortedByBump(changes: readonly Finding[]): Finding[] {
   const operations = [...new Set(['', ...changes.map(operationOf)])];
   const order = new Map(operations.map((operation, at) => [operation, at]));
@@ -78,7 +78,7 @@ function wordingLabel(rule: string): string | undefined {
   return Object.hasOwn(wordingRules, rule) ? wordingRules[rule] : undefined;
 }
 
-/** What callers may see of some changes, and in a few words what else is otherwise. */
+/** Splits changes into caller-visible ones and a summary of wording changes. */
 export function splitWording(
   changes: readonly Finding[],
 ): readonly [seen: readonly Finding[], words: string | null] {
@@ -86,12 +86,12 @@ export function splitWording(
   return [visibleChanges, visibleChanges.length < changes.length ? wordingLabels(changes) : null];
 }
 
-/** What changed of a skill where only words did: `description, instructions`. */
+/** The kinds of wording changes: `description, instructions`. */
 export function wordingLabels(changes: readonly Finding[]): string {
   return [...new Set(changes.flatMap(({ rule }) => wordingLabel(rule) ?? []))].sort().join(', ');
 }
 
-/** The headings of release notes, in their order. */
+/** The headings of release notes, in order. */
 export const headings = [
   'Breaking',
   'Permissions',
@@ -102,7 +102,7 @@ export const headings = [
   'Other',
 ] as const;
 
-/** What came is added, what went is removed; what has another name, bound or default is changed. */
+/** The heading of a change, by category, bump and action of its rule. */
 export function headingOf({ bump, category, rule: id }: Finding): (typeof headings)[number] {
   if (bump === 'major') return 'Breaking';
   if (category === 'privilege') return 'Permissions';
@@ -120,7 +120,7 @@ const reviewerNotes = [
   /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
 ];
 
-/** A message without what is said to reviewers alone, and whether somebody accepted what it says. */
+/** A message without its remarks for reviewers, marked if accepted. */
 export function releaseNote({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
   const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
@@ -130,7 +130,7 @@ export function releaseNote({ message, bump, category, state }: Finding): string
 
 const maxItems = 12;
 
-/** The first of a list, and the rest of a long one. */
+/** The first items of a list, and the rest of a long list. */
 export function splitLongList<T>(
   list: readonly T[],
 ): readonly [first: readonly T[], rest: readonly T[]] {

@@ -1,3 +1,5 @@
+import { type GlobProperty, singleValueKeys } from '../../config/effective.ts';
+import { type Policy, policyKeyNames } from '../../model/config.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatEntries } from '../../report/text/table.ts';
@@ -11,19 +13,27 @@ import type { World } from '../command.ts';
 type Row = readonly [name: string, value: string, from: string];
 type Display = Pick<World, 'colour' | 'width'>;
 
-/** What applies, as a table of what is set to what by which line. */
+const repositoryOnlyKeys: ReadonlySet<string> = new Set(
+  singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name),
+);
+
+/** The text for a list of the repository that has no globs. */
+const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = {
+  locks: '*.lock alone',
+  protos: 'nothing',
+};
+
+/** The effective settings as tables of key, value and origin. */
 export function effectiveText(effective: EffectiveSettings, display: Display): string {
   const { subject, base } = effective;
-  const settings = effective.settings.filter(({ key }) => !subject || key !== 'allow-empty');
+  const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
   const rows = [
     ...globRows('ignore', effective.ignore, subject ? 'not ignored' : 'nothing'),
     ...settings.map(settingRow),
-    ...(subject && effective.locks.length === 0
-      ? []
-      : globRows('locks', effective.locks, '*.lock alone')),
-    ...(subject && effective.protos.length === 0
-      ? []
-      : globRows('protos', effective.protos, 'nothing')),
+    ...Object.entries(withoutGlobs).flatMap(([key, placeholder]) => {
+      const globs = effective[key as keyof typeof withoutGlobs];
+      return subject && globs.length === 0 ? [] : globRows(key, globs, placeholder);
+    }),
   ];
   const policy = effective.policy.map(({ policy, from }): Row => {
     const skillGlobs = policy.skills?.join(', ') ?? 'all skills';
@@ -51,7 +61,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
   ]);
 }
 
-/** What is said of one rule, and what wins. */
+/** All settings of one rule, with the effective one. */
 export function ruleText(
   rule: Rule,
   setting: RuleSetting,
@@ -60,7 +70,7 @@ export function ruleText(
 ): string {
   const { level, layers } = setting;
   const effectiveLevel = level ?? defaultSeverity(rule);
-  const where = subject ? ` for ${subject.path}` : '';
+  const pathNote = subject ? ` for ${subject.path}` : '';
   const exceptionNote = level === null && layers.length > 0 ? ', but for some paths' : '';
   const rows: Row[] = [
     ['default', defaultSeverity(rule), layers.length === 0 ? 'holds' : ''],
@@ -69,7 +79,9 @@ export function ruleText(
       return [layerName(layer), layer.level, `${formatSource(layer.from)}${winnerNote}`];
     }),
   ];
-  return renderParts(display, [[`${rule.id} is ${effectiveLevel}${where}${exceptionNote}`, rows]]);
+  return renderParts(display, [
+    [`${rule.id} is ${effectiveLevel}${pathNote}${exceptionNote}`, rows],
+  ]);
 }
 
 function renderParts(
@@ -87,16 +99,16 @@ function renderParts(
 }
 
 function heading({ file, subject }: EffectiveSettings): string {
-  const by = file === null ? 'no configuration file' : file;
-  if (!subject) return `The repository, by ${by}`;
+  const configName = file === null ? 'no configuration file' : file;
+  if (!subject) return `The repository, by ${configName}`;
   const { path, is, skill, exists } = subject;
-  const what =
+  const role =
     is === 'manifest'
       ? `the manifest of ${skill === '' ? 'the skill at the top' : skill}`
       : is === 'file of a skill'
         ? `a file of ${skill === '' ? 'the skill at the top' : skill}`
         : `a ${is}`;
-  return `${path} (${what}${exists ? '' : '; it is not there yet'}), by ${by}`;
+  return `${path} (${role}${exists ? '' : '; it is not there yet'}), by ${configName}`;
 }
 
 function globRows(key: string, globs: readonly GlobSetting[], placeholder: string): readonly Row[] {
@@ -116,8 +128,12 @@ function ruleRows({ id, layers }: RuleSetting, isRepository: boolean): readonly 
       !isRepository && overridden
         ? `, over ${overridden.level} of ${formatSource(overridden.from)}`
         : '';
-    const by = layer.files === null ? '' : ` (${layerName(layer)})`;
-    return [at === 0 ? id : '', layer.level, `${formatSource(layer.from)}${by}${overriddenNote}`];
+    const layerNote = layer.files === null ? '' : ` (${layerName(layer)})`;
+    return [
+      at === 0 ? id : '',
+      layer.level,
+      `${formatSource(layer.from)}${layerNote}${overriddenNote}`,
+    ];
   });
 }
 
@@ -130,15 +146,10 @@ function formatSource(from: SettingSource): string {
   return `${from.path}:${from.line}${from.side === 'base' ? ' at base' : ''}`;
 }
 
-const keyNames: Readonly<Record<string, string>> = {
-  allowedTools: 'allowed-tools',
-  filesystemWrite: 'filesystem_write',
-};
-
 function formatLimits(policy: EffectiveSettings['policy'][number]['policy']): string {
   const parts = Object.entries(policy).flatMap(([key, value]) => {
     const list = Array.isArray(value) ? value.join(', ') || 'none' : String(value);
-    return key === 'skills' ? [] : [`${keyNames[key] ?? key}: ${list}`];
+    return key === 'skills' ? [] : [`${policyKeyNames[key as keyof Policy]}: ${list}`];
   });
   return parts.join('; ') || 'limits nothing';
 }

@@ -13,7 +13,7 @@ import {
 } from './changelog.ts';
 import type { SkillChanges } from './skill-changes.ts';
 
-/** Changes as Markdown, under headings as release notes have them. */
+/** Changes as Markdown, under the headings of release notes. */
 export function markdownChanges(changes: readonly SkillChanges[]): string {
   if (changes.length === 0) return 'No skill changed.\n';
   const { removed, changed, added, reworded } = changelogOf(changes);
@@ -34,8 +34,8 @@ function skillBlock({ skill, changes }: SkillChanges): string[] {
   const wordingNote =
     wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
   const lines = headings.flatMap((title) => {
-    const own = visibleChanges.filter((change) => headingOf(change) === title);
-    const notes = own.map((change) => prose(releaseNote(change)));
+    const headingChanges = visibleChanges.filter((change) => headingOf(change) === title);
+    const notes = headingChanges.map((change) => prose(releaseNote(change)));
     return section(`### ${title}`, title === 'Changed' ? [...notes, ...wordingNote] : notes);
   });
   const steps = changes.flatMap(migration);
@@ -48,7 +48,7 @@ function migration(change: Finding): string[] {
   return step === null ? [] : [`${prose(step.charAt(0).toUpperCase() + step.slice(1))}.`];
 }
 
-/** A list under its heading; of a long one the rest is folded. */
+/** A list with a heading; long lists are partly folded. */
 function section(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
   const [first, overflow] = splitLongList(items);
@@ -59,8 +59,8 @@ function section(title: string, items: readonly string[]): string[] {
 }
 
 function addedLine({ name, root, version }: SkillSummary): string {
-  const stated = version === null ? '' : ` ${codeSpan(version)}`;
-  return `${codeSpan(name)}${stated}${root === '' ? '' : ` in ${codeSpan(root)}`}`;
+  const versionNote = version === null ? '' : ` ${codeSpan(version)}`;
+  return `${codeSpan(name)}${versionNote}${root === '' ? '' : ` in ${codeSpan(root)}`}`;
 }
 
 function removedLine({ skill, changes }: SkillChanges): string {

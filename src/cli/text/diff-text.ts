@@ -26,7 +26,7 @@ const tones: Readonly<Record<Bump, Tone>> = {
   none: 'faint',
 };
 
-/** Changes for a terminal: what breaks first, what only says it otherwise last. */
+/** Changes for a terminal: breaking ones first, wording last. */
 export function textChanges(changes: readonly SkillChanges[], style: DiffStyle): string {
   if (changes.length === 0) return 'No skill changed.\n';
   const { removed, changed, added, reworded } = changelogOf(changes);
@@ -51,9 +51,9 @@ function skillBlock({ skill, changes }: SkillChanges, style: DiffStyle): string[
   const [first, overflow] = splitLongList(visibleChanges);
   const lines = first.flatMap((change) => {
     const step = migrationOf(change);
-    const noted = { ...change, message: releaseNote(change) };
+    const shortened = { ...change, message: releaseNote(change) };
     return [
-      ...changeLines(noted, tones[change.bump ?? 'none'], {
+      ...changeLines(shortened, tones[change.bump ?? 'none'], {
         ...defaultRenderOptions,
         ...style,
         margin: 2,
@@ -84,8 +84,8 @@ function moreLine(count: number, { colour }: DiffStyle): string[] {
 }
 
 function addedLine({ name, root, version }: SkillSummary): string {
-  const stated = version === null ? '' : ` ${escapeInvisible(version)}`;
-  return `${escapeInvisible(name)}${stated} (${escapeInvisible(root === '' ? '.' : root)})`;
+  const versionNote = version === null ? '' : ` ${escapeInvisible(version)}`;
+  return `${escapeInvisible(name)}${versionNote} (${escapeInvisible(root === '' ? '.' : root)})`;
 }
 
 function removedLine({ skill, changes }: SkillChanges): string {
@@ -102,7 +102,7 @@ function heading(skill: SkillSummary): string {
   const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : '';
   const step = versionChange(skill);
   const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
-  // Whoever compares with an earlier version knows that it is one; none of its steps owns up to anything.
+  // In a diff with a newer base, every version decreases; a shortfall would mislead.
   const shortfall = skill.declaredBump === 'decreased' ? 'a step back' : versionShortfall(skill);
   return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? '' : `, ${shortfall}`}`;
 }

@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config.ts';
 import type { GitState } from '../../io/revision/git-state.ts';
-import type { Config } from '../../model/config.ts';
 import type { Totals } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
@@ -10,31 +10,31 @@ import type { Forge, RepositoryAddress } from '../../tasks/init/templates.ts';
 import { gitlabInclude, unknownAddress } from '../../tasks/init/templates.ts';
 import type { World } from '../command.ts';
 
-/** What was found, what becomes of each file, and what the first check says. */
+/** The result of `skillaccord init`. */
 export interface InitResult {
-  readonly found: RepositoryScan;
-  readonly standing: GitState;
+  readonly scan: RepositoryScan;
+  readonly gitState: GitState;
   readonly forge: readonly [Forge, why: string];
-  readonly home: RepositoryAddress;
-  /** The files that are, or would be, written. */
+  readonly toolAddress: RepositoryAddress;
+  /** The written files; for a dry run, the planned ones. */
   readonly written: readonly { readonly path: string; readonly text: string }[];
-  /** The files that were there, each with what is said of it. */
+  /** Existing files, each with a remark. */
   readonly kept: readonly (readonly [path: string, why: string])[];
-  /** Those of the written files that git would not add unasked. */
+  /** The written files that git ignores. */
   readonly ignored: readonly string[];
   readonly totals: Totals;
-  /** What counts on the command line, as the configuration has it from now on. */
+  /** The scope of the configuration, for the suggested commands. */
   readonly scope: Config['scope'];
-  readonly isDry: boolean;
+  readonly isDryRun: boolean;
 }
 
-/** What was found and written, what the first check says, and what comes next. */
+/** The report of `skillaccord init`: detected settings, files, first check, next steps. */
 export function initText(
   result: InitResult,
   { colour, width }: Pick<World, 'colour' | 'width'>,
 ): string {
   const paint = painter(colour);
-  const { written, kept, isDry } = result;
+  const { written, kept, isDryRun } = result;
   const table = (rows: readonly (readonly string[])[]) =>
     formatEntries(
       rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell)))),
@@ -42,14 +42,14 @@ export function initText(
     );
   const prose = (lines: readonly string[]) =>
     lines.flatMap((line) => wrap(escapeInvisible(line), width - 2));
-  // What is there to be copied stays on its line.
+  // Lines to copy are not wrapped.
   const stepLines = (line: string) =>
     line.startsWith('  ') ? [escapeInvisible(line)] : prose([line]);
   const files = written.map(({ path }) => [path, purposeOf(path, result)]);
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Found', table(foundRows(result))],
-    [isDry ? 'Would be written' : 'Written', table(files)],
-    ...(isDry ? written.map(({ path, text }) => [path, fileLines(text)] as const) : []),
+    [isDryRun ? 'Would be written' : 'Written', table(files)],
+    ...(isDryRun ? written.map(({ path, text }) => [path, fileLines(text)] as const) : []),
     ['Kept', table(kept)],
     ['The first check', prose(firstCheck(result))],
     ['Next', nextSteps(result).flatMap((step) => step.split('\n').flatMap(stepLines))],
@@ -62,8 +62,8 @@ export function initText(
   return `${blocks.map((lines) => lines.map(neutralizeCommands).join('\n')).join('\n\n')}\n`;
 }
 
-/** What a file is for; of the settings, what is set, for nobody asked for it. */
-function purposeOf(path: string, { found: { settings } }: InitResult): string {
+/** The purpose of a file; for the configuration, its settings, because they were not requested. */
+function purposeOf(path: string, { scan: { settings } }: InitResult): string {
   if (path.includes('/workflows/')) return 'judges every pull request';
   const lines = settings.map(({ line }) => line);
   return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
@@ -74,12 +74,12 @@ function fileLines(text: string): readonly string[] {
 }
 
 function foundRows({
-  found,
-  standing,
+  scan,
+  gitState,
   forge: [forge, why],
 }: InitResult): readonly (readonly string[])[] {
-  const { skills, dialects, locks, protos } = found;
-  const branch = standing.branch;
+  const { skills, dialects, locks, protos } = scan;
+  const branch = gitState.branch;
   return [
     [
       'skills',
@@ -87,7 +87,7 @@ function foundRows({
     ],
     ['locks', joinFirst(locks) ?? 'none'],
     ['protos', protos === 0 ? 'none' : String(protos)],
-    ['branch', branch ? `${branch.name} (${branch.by})` : 'none: HEAD is on no branch'],
+    ['branch', branch ? `${branch.name} (${branch.evidence})` : 'none: HEAD is on no branch'],
     ['server', `${forgeNames[forge]} (${why})`],
   ];
 }
@@ -107,8 +107,8 @@ function joinFirst(all: readonly string[]): string | undefined {
 }
 
 function firstCheck(result: InitResult): readonly string[] {
-  const { found, totals, written } = result;
-  if (found.skills === 0) {
+  const { scan, totals, written } = result;
+  if (scan.skills === 0) {
     return [
       'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
     ];
@@ -132,7 +132,7 @@ function firstCheck(result: InitResult): readonly string[] {
   ];
 }
 
-/** The shortest line that shows what was counted. */
+/** The shortest command that shows all counted findings. */
 function showAllCommand(scope: InitResult['scope'], notes: number): string {
   return `skillaccord check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
@@ -148,27 +148,27 @@ function countNoun(amount: number, noun: string): string {
 }
 
 function nextSteps(result: InitResult): readonly string[] {
-  const { written, isDry, home, forge, found } = result;
-  if (isDry && written.length > 0) return ['skillaccord init'];
+  const { written, isDryRun, toolAddress, forge, scan } = result;
+  if (isDryRun && written.length > 0) return ['skillaccord init'];
   const steps: string[] = [];
   const needsInclude = needsManualInclude(result);
-  if (home === unknownAddress && (written.length > 0 || forge[0] === 'gitlab')) {
-    const where = written.map(({ path }) => path);
-    const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
+  if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === 'gitlab')) {
+    const writtenPaths = written.map(({ path }) => path);
+    const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(' and ')}` : '';
     steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
   }
   if (needsInclude) {
-    const lines = gitlabInclude(home).trimEnd().split('\n');
+    const lines = gitlabInclude(toolAddress).trimEnd().split('\n');
     steps.push(['Add to .gitlab-ci.yml:', ...lines.map((line) => `  ${line}`)].join('\n'));
   }
   const paths = [...(needsInclude ? ['.gitlab-ci.yml'] : []), ...written.map(({ path }) => path)];
   if (paths.length > 0) steps.push(commitStep(result, paths));
-  if (written.length > 0 && found.settings.length > 0) {
+  if (written.length > 0 && scan.settings.length > 0) {
     steps.push(
       `That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`,
     );
   }
-  if (steps.length > 0 && found.skills > 0) {
+  if (steps.length > 0 && scan.skills > 0) {
     steps.push(
       `What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`,
     );
@@ -176,23 +176,23 @@ function nextSteps(result: InitResult): readonly string[] {
   return steps.length > 0 ? steps : ['Nothing: skillaccord check looks at what is here now.'];
 }
 
-/** Whether a pipeline has to be told to include the job by hand: GitLab has one file for all. */
+/** True if the user must add the include of the GitLab pipeline. */
 function needsManualInclude({ forge: [forge], kept }: InitResult): boolean {
   return forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml');
 }
 
 function commitStep(result: InitResult, paths: readonly string[]): string {
-  const { standing, ignored } = result;
-  const pathspecMagic = standing.prefix === '' ? '' : ':/';
+  const { gitState, ignored } = result;
+  const pathspecMagic = gitState.prefix === '' ? '' : ':/';
   const named = paths.map((path) => `${pathspecMagic}${path}`).join(' ');
-  const branchNote = standing.current === null ? ' on a branch' : '';
+  const branchNote = gitState.current === null ? ' on a branch' : '';
   const ignoredNote =
     ignored.length > 0 ? `. Git ignores ${ignored.join(' and ')}; -f adds what it ignores.` : ':';
   const force = ignored.length > 0 ? '-f ' : '';
   return `Commit${branchNote}, and open a ${changeRequestNoun(result)}${ignoredNote}\n  git add ${force}${named} && git commit -m "Check skills"`;
 }
 
-/** What the server calls a change that is proposed. */
+/** The forge's noun for a proposed change. */
 function changeRequestNoun({ forge: [forge] }: InitResult): string {
   return forge === 'gitlab' ? 'merge request' : 'pull request';
 }

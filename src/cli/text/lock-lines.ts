@@ -3,14 +3,14 @@ import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { World } from '../command.ts';
 
-/** A problem as one line, for standard error. */
+/** A problem as one line for standard error. */
 export function problemLine({ at, message }: Problem): string {
   const start = at.range?.start;
   const location = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
   return escapeInvisible(`${location}: ${redactCredentials(message)}`);
 }
 
-/** Prints lines that hold words of the repository. */
+/** Prints lines with text from the repository. */
 export function printLines(world: World, lines: readonly string[]): void {
   world.print(lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
 }

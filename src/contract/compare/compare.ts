@@ -39,7 +39,7 @@ function compareContracts(context: CompareContext): readonly Change[] {
   const operations = pairOperations(before, after);
   const pairedItems = pairItems(operations.before, after);
   const manifestChange = manifestSetChange(pairedItems);
-  const { gone: removed, come: added } = withoutSubsumed(pairedItems, operations.before, context);
+  const { removed, added } = withoutSubsumed(pairedItems, operations.before, context);
   const inputs = findRenames('input', removed, added, haveSameUses(operations.before, after));
   const variables = findRenames('environment', removed, added);
   const renames = [...inputs, ...variables];

@@ -9,8 +9,8 @@ export interface ManifestSetChange {
 }
 
 /** Finds the added and removed manifests of a skill. */
-export function manifestSetChange({ gone, come }: Unpaired): ManifestSetChange {
-  return { removed: gone.filter(isManifest), added: come.filter(isManifest) };
+export function manifestSetChange({ removed, added }: Unpaired): ManifestSetChange {
+  return { removed: removed.filter(isManifest), added: added.filter(isManifest) };
 }
 
 /** Whether one format replaced another. */

@@ -27,7 +27,7 @@ export function pairOperations(before: readonly Item[], after: readonly Item[]):
   ]);
   const renames = [
     ...paired.pairs.map(([from, to]) => ({ before: from, after: to })),
-    ...pairByDescriptionSimilarity(paired.gone, paired.come),
+    ...pairByDescriptionSimilarity(paired.removed, paired.added),
   ];
   return { renames, before: withRenamedOwners(before, renames) };
 }

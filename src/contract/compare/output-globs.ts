@@ -10,8 +10,8 @@ export function isInterfaceOnly(item: Item): boolean {
 export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]): Unpaired {
   const describedOnly = (items: readonly Item[]) => items.filter((item) => !isInterfaceOnly(item));
   return {
-    gone: describedOnly(excluding(before, after, pathOf)),
-    come: describedOnly(excluding(after, before, pathOf)),
+    removed: describedOnly(excluding(before, after, pathOf)),
+    added: describedOnly(excluding(after, before, pathOf)),
   };
 }
 
@@ -30,7 +30,7 @@ export function pairGlobsWithOutputs(
     paired.add(before).add(after);
     return [[before, after] as const];
   };
-  const [added, removed] = [excluding(unpaired.come, before), excluding(unpaired.gone, after)];
+  const [added, removed] = [excluding(unpaired.added, before), excluding(unpaired.removed, after)];
   const [covered, covering] = [globsOf(added), globsOf(removed)];
   const pairs = [
     ...removed.flatMap((item) => (isInterfaceOnly(item) ? pair(item, covered.get(item.name)) : [])),
@@ -41,8 +41,8 @@ export function pairGlobsWithOutputs(
     !paired.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
   return {
     pairs,
-    gone: unpaired.gone.filter((item) => isUnmatched(item, to)),
-    come: unpaired.come.filter((item) => isUnmatched(item, from)),
+    removed: unpaired.removed.filter((item) => isUnmatched(item, to)),
+    added: unpaired.added.filter((item) => isUnmatched(item, from)),
   };
 }
 
@@ -59,7 +59,7 @@ export function keepsGlob(
 }
 
 /** If one output lost its only glob and one glob was added, or the reverse, that glob was renamed. */
-export function withRenamedGlob({ pairs, gone: removed, come: added }: Pairing): Pairing {
+export function withRenamedGlob({ pairs, removed, added }: Pairing): Pairing {
   const [pairLosingGlob, pairGainingGlob] = ([0, 1] as const).map((side) =>
     single(pairs.filter((pair) => hasGlobOn(pair, side))),
   );
@@ -71,13 +71,13 @@ export function withRenamedGlob({ pairs, gone: removed, come: added }: Pairing):
     const renamed = pairs.map((pair) =>
       pair === pairLosingGlob ? ([pair[0], withInterfaceGlob(newGlob, pair[1])] as const) : pair,
     );
-    return { pairs: renamed, gone: removed, come: added.filter((item) => item !== newGlob) };
+    return { pairs: renamed, removed, added: added.filter((item) => item !== newGlob) };
   }
-  if (!pairGainingGlob || !oldGlob) return { pairs, gone: removed, come: added };
+  if (!pairGainingGlob || !oldGlob) return { pairs, removed, added };
   const renamed = pairs.map((pair) =>
     pair === pairGainingGlob ? ([withInterfaceGlob(oldGlob, pair[0]), pair[1]] as const) : pair,
   );
-  return { pairs: renamed, gone: removed.filter((item) => item !== oldGlob), come: added };
+  return { pairs: renamed, removed: removed.filter((item) => item !== oldGlob), added };
 }
 
 function hasGlobOn(pair: Pairing['pairs'][number], side: 0 | 1): boolean {

@@ -65,8 +65,8 @@ export function compareOutputs(
         describedChanges(outputBefore, outputAfter, context),
       ),
       ...changes,
-      ...remaining.come.map(itemAdded),
-      ...remaining.gone.map((item) => itemRemoved(item, context)),
+      ...remaining.added.map(itemAdded),
+      ...remaining.removed.map((item) => itemRemoved(item, context)),
     ],
     defaults,
   };
@@ -79,12 +79,12 @@ function pairOutputsByPriority(
   names: ReadonlyMap<string, string>,
 ) {
   const unmatched = unmatchedOutputs(before, after);
-  const matchedPairs = pairOutputs(unmatched.gone, unmatched.come, names).pairs;
+  const matchedPairs = pairOutputs(unmatched.removed, unmatched.added, names).pairs;
   const paired = new Set(matchedPairs.flat());
   const isUnpaired = (item: Item) => !paired.has(item);
-  const unpaired = { gone: before.filter(isUnpaired), come: after.filter(isUnpaired) };
+  const unpaired = { removed: before.filter(isUnpaired), added: after.filter(isUnpaired) };
   const described = pairGlobsWithOutputs(before, after, unpaired);
-  const lastPairing = pairOutputs(described.gone, described.come, names);
+  const lastPairing = pairOutputs(described.removed, described.added, names);
   const remaining = withRenamedGlob({
     ...lastPairing,
     pairs: [...matchedPairs, ...lastPairing.pairs],

@@ -17,11 +17,11 @@ type ItemTest = (item: Item) => boolean;
  * after a migration, removed items and new items are too.
  */
 export function withoutSubsumed(
-  { pairs, gone: removed, come: added }: Pairing,
+  { pairs, removed, added }: Pairing,
   before: readonly Item[],
   context: CompareContext,
 ): Unpaired {
-  const manifestChange = manifestSetChange({ gone: removed, come: added });
+  const manifestChange = manifestSetChange({ removed, added });
   const isMigrated = isMigration(manifestChange);
   const [removedDialects, addedDialects] = [
     namesOf(manifestChange.removed),
@@ -38,7 +38,7 @@ export function withoutSubsumed(
   const isReportedAddition = (item: Item) =>
     isPower(item) ? !isDeclaredBefore(item) : isNewItem(item);
   const unpaired = {
-    gone: excludeSubsumed(removed, [
+    removed: excludeSubsumed(removed, [
       isMigrated
         ? isTakenByCommands(context.after.contract.items)
         : ({ dialect }) => removedDialects.has(dialect),
@@ -49,7 +49,7 @@ export function withoutSubsumed(
       isReadBy(addedDialects, context.after),
       isMigrated ? isInUnreadField(unreadFields(addedDialects, added)) : matchesNothing,
     ]),
-    come: excludeSubsumed(added, [
+    added: excludeSubsumed(added, [
       (item) => addedDialects.has(item.dialect) && !isReportedAddition(item),
       coveredByParent(added, operationsListingFields(pairs, 1)),
       coveredByPart(pairs, 1),

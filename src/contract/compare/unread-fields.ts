@@ -5,10 +5,7 @@ import { resolvePointer } from '../../model/value/value.ts';
 import type { Pairing, Unpaired } from '../pairing/pairing.ts';
 
 /** Excludes fields with a known key and a malformed value: the change of the key's item reports them. */
-export function withoutUnread(
-  { gone: removed, come: added }: Unpaired,
-  pairs: Pairing['pairs'],
-): Unpaired {
+export function withoutUnread({ removed, added }: Unpaired, pairs: Pairing['pairs']): Unpaired {
   const differingKeys = pairs.flatMap(([itemBefore, itemAfter]) => [
     ...differingLocations(itemBefore, itemAfter),
   ]);
@@ -16,8 +13,8 @@ export function withoutUnread(
     withParents([...items.filter((item) => !isField(item)).map(locationKey), ...differingKeys]),
   );
   return {
-    gone: removed.filter((item) => !(isField(item) && after?.has(locationKey(item)))),
-    come: added.filter((item) => !(isField(item) && before?.has(locationKey(item)))),
+    removed: removed.filter((item) => !(isField(item) && after?.has(locationKey(item)))),
+    added: added.filter((item) => !(isField(item) && before?.has(locationKey(item)))),
   };
 }
 

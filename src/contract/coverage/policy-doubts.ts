@@ -1,4 +1,4 @@
-import type { Limit, Policy } from '../../model/config.ts';
+import { type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Denial } from './denial.ts';
@@ -9,7 +9,7 @@ export function ambiguousDenial(
   limits: readonly Limit[],
   rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
 ): Denial {
-  const keys = joinWithOr(limits.map((key) => quote(names[key])));
+  const keys = joinWithOr(limits.map((key) => quote(policyKeyNames[key])));
   return {
     message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
     ...rest,
@@ -23,12 +23,3 @@ export function limitsOf(policy: Policy, keys: readonly Limit[]): readonly Limit
     return policy[key] !== null && policy[key] !== 'any';
   });
 }
-
-const names: Readonly<Record<Limit, string>> = {
-  effects: 'effects',
-  network: 'network',
-  exec: 'exec',
-  filesystemWrite: 'filesystem_write',
-  allowedTools: 'allowed-tools',
-  secrets: 'secrets',
-};

@@ -1,4 +1,4 @@
-import type { Grant, Policy } from '../../model/config.ts';
+import { type Grant, type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import { ungrantedTools } from './tools.ts';
 
@@ -10,29 +10,31 @@ export interface GrantIncrease {
 
 /** The grants of combined policies beyond the policy that they replace. */
 export function grantIncreases(before: Policy, after: readonly Policy[]): readonly GrantIncrease[] {
-  return Object.entries(grants).flatMap(([key, { of, difference }]) => {
+  return (Object.keys(grants) as Limit[]).flatMap((limit) => {
+    const { of, difference } = grants[limit];
     // A skill must satisfy every policy, so one policy without an increase is enough.
     const gained = after.map((policy) => increase(of(before), of(policy), difference));
     const [first] = gained;
     return first === undefined || gained.some((policy) => policy.length === 0)
       ? []
-      : [{ key, gained: first }];
+      : [{ key: policyKeyNames[limit], gained: first }];
   });
 }
 
 type Difference = (before: readonly string[], after: readonly string[]) => readonly string[];
 
+/** Every key that limits something: a new one without an entry does not compile. */
 const grants: Readonly<
-  Record<string, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
+  Record<Limit, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
 > = {
   effects: { of: ({ effects }) => effects ?? 'any', difference: entriesDifference('name') },
   network: { of: ({ network }) => network, difference: entriesDifference('domain') },
   exec: { of: ({ exec }) => exec, difference: entriesDifference('command') },
-  filesystem_write: {
+  filesystemWrite: {
     of: ({ filesystemWrite }) => filesystemWrite,
     difference: entriesDifference('path'),
   },
-  'allowed-tools': {
+  allowedTools: {
     of: ({ allowedTools }) => allowedTools ?? 'any',
     difference: ungrantedTools,
   },

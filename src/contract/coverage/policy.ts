@@ -1,4 +1,4 @@
-import type { Grant, Policy } from '../../model/config.ts';
+import { type Grant, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
@@ -70,19 +70,13 @@ function unboundedDenials(
 ): readonly Denial[] {
   const grant = policy[key];
   if (grant === 'any') return [];
-  const name = configKeys[key];
+  const name = policyKeyNames[key];
   if (grant.length === 0)
     return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
   return [
     createDenial(item, `${subject} has no bounds, where the policy bounds ${quote(name)}`, grant),
   ];
 }
-
-const configKeys = {
-  network: 'network',
-  exec: 'exec',
-  filesystemWrite: 'filesystem_write',
-} as const;
 
 function power(item: Item, policy: Policy): readonly Denial[] {
   if (item.name === 'secrets_access') {

@@ -53,13 +53,18 @@ function pairsOf(
     const removedPair = { before, after: null, status: 'removed' as const };
     return {
       ...removedPair,
-      ...(candidates && { namesakes: candidates }),
+      ...(candidates && { sameNameSkills: candidates }),
       ...(trace && { trace }),
     };
   });
   const added = unpairedAfter.map((after): Pair => {
     const candidates = sameNameBySkill.get(after);
-    return { before: null, after, status: 'added', ...(candidates && { namesakes: candidates }) };
+    return {
+      before: null,
+      after,
+      status: 'added',
+      ...(candidates && { sameNameSkills: candidates }),
+    };
   });
   return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
 }

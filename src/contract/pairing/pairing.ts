@@ -3,8 +3,8 @@ import { groupBy } from '../../model/text/group-by.ts';
 
 /** Removed and added items. */
 export interface Unpaired {
-  readonly gone: readonly Item[];
-  readonly come: readonly Item[];
+  readonly removed: readonly Item[];
+  readonly added: readonly Item[];
 }
 
 /** Paired items of both sides, and the unpaired ones. */
@@ -21,17 +21,17 @@ export function pairInSteps(
   after: readonly Item[],
   steps: readonly (readonly [before: Key, after: Key])[],
 ): Pairing {
-  let pairing: Pairing = { pairs: [], gone: before, come: after };
+  let pairing: Pairing = { pairs: [], removed: before, added: after };
   for (const step of steps) pairing = pairBy(pairing, step);
   return pairing;
 }
 
 function pairBy(
-  { pairs, gone, come }: Pairing,
+  { pairs, removed, added }: Pairing,
   [keyBefore, keyAfter]: readonly [Key, Key],
 ): Pairing {
-  const groupsBefore = groupBy(gone, keyBefore);
-  const groupsAfter = groupBy(come, keyAfter);
+  const groupsBefore = groupBy(removed, keyBefore);
+  const groupsAfter = groupBy(added, keyAfter);
   const found = [...groupsBefore].flatMap(([key, [before, ...otherBefore]]) => {
     const [after, ...otherAfter] = key === undefined ? [] : (groupsAfter.get(key) ?? []);
     return before && after && otherBefore.length + otherAfter.length === 0
@@ -40,7 +40,7 @@ function pairBy(
   });
   const paired = new Set(found.flat());
   const unpaired = (items: readonly Item[]) => items.filter((item) => !paired.has(item));
-  return { pairs: [...pairs, ...found], gone: unpaired(gone), come: unpaired(come) };
+  return { pairs: [...pairs, ...found], removed: unpaired(removed), added: unpaired(added) };
 }
 
 /** The path or pattern of an item; its name may also have the base as a suffix. */

@@ -22,6 +22,9 @@ export const agentSkills: Dialect = {
   id,
   title: 'Agent Skills frontmatter',
   source: 'https://agentskills.io/specification',
+  part: 'frontmatter',
+  nameField: 'name',
+  powers: { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
   claim({ path, skillMd }) {
     if (!skillMd?.front) return null;
     const { front, body } = skillMd;

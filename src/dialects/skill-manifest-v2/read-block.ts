@@ -71,5 +71,5 @@ function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock):
   const value = normalizeLineEnds(text);
   const line = first.at.range?.start.line;
   const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-  return { rule: 'block-duplicate', message, at, about: name, stated: name, value };
+  return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };
 }

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
 import { errorCode, writeFileAtomically } from './write-file.ts';
 
-/** Whether something lies at a path of a tree, a link that leads nowhere included. */
+/** True if a path of a tree exists, including dangling links. */
 export function pathExists(directory: string, path: string): boolean {
   try {
     return lstatSync(join(directory, path), { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // A file on the way: whoever writes is told of it.
+    // A file in place of a parent directory; the later write reports it.
     return false;
   }
 }
 
-/** Writes a file that is not there yet, with the directories above it. No link is followed: links come from the tree. */
+/**
+ * Creates a file and its parent directories. Follows no links, because the tree controls them. Throws UsageError if
+ * the file exists.
+ */
 export function createFile(directory: string, path: string, text: string): void {
   const parents = path.split('/').slice(0, -1);
   for (const depth of parents.keys())

@@ -11,12 +11,12 @@ import type {
 import { UsageError } from '../../model/usage-error.ts';
 import { diskPath, lstatSafely, readFile, readSequentially } from '../git/disk-file.ts';
 
-/** The folder that holds no skills of the tree it lies in; `.git` is none either. */
+/** Never contains skills of the surrounding tree. `.git` is skipped separately. */
 const skippedFolders = 'node_modules';
 
 /**
- * The files of a directory outside git, found by walking it. A repository below it is walked as well, and named:
- * a commit of the directory would hold none of its files.
+ * The files of a directory outside git, found by a recursive walk. Nested repositories are walked too and listed as
+ * submodules, because a commit of the directory would not contain their files.
  */
 export function folderTree(directory: string): FileTree {
   const entries: TreeEntry[] = [];
@@ -41,7 +41,7 @@ export function folderTree(directory: string): FileTree {
   );
 }
 
-/** Some files of a directory as they lie on the disk, whatever git would store of them. */
+/** A tree of some files of a directory, with the bytes on the disk. */
 export function diskTree(directory: string, entries: readonly TreeEntry[]): FileTree {
   return new FolderTree(directory, entries, []);
 }
@@ -54,7 +54,7 @@ function listFolder(directory: string, folder: string): { name: string; isFolder
       isFolder: entry.isDirectory(),
     }));
   } catch {
-    // A folder nobody looked into must not pass for one without faults.
+    // Skipping an unreadable folder would hide its errors.
     throw unreadableDirectory(directory, folder);
   }
 }
@@ -63,7 +63,7 @@ function unreadableDirectory(directory: string, folder: string): UsageError {
   return new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
 }
 
-/** What a tree holds at a path of the disk; null for folders, pipes and the like. */
+/** The kind of a path on the disk; null for folders, pipes and other special files. */
 function kindOnDisk(directory: string, path: string): TreeEntry['kind'] | null {
   const stat = lstatSafely(diskPath(directory, path));
   if (stat === null) throw unreadableDirectory(directory, folderOf(path));
@@ -86,7 +86,7 @@ class FolderTree implements FileTree {
     this.#kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
   }
 
-  /** Known once the file has been read. */
+  /** Known after the file was read. */
   id(path: string): string | undefined {
     return this.#ids.get(path);
   }

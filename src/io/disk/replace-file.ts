@@ -6,8 +6,8 @@ import { type DiskPath, diskPath, lstatSafely } from '../git/disk-file.ts';
 import { errorCode, writeTempFile } from './write-file.ts';
 
 /**
- * Gives a file its new text, whole or not at all, then its new name; null once that is done, else why
- * it was not. No link is written through, and nothing that is not as it was read.
+ * Replaces the text of a file atomically, then renames it; returns null on success, otherwise the reason. Writes
+ * through no links, and not if the file changed since it was read.
  */
 export function replaceFile(top: string, { path, to, before, after }: ChangedFile): string | null {
   const target = diskPath(top, path);
@@ -35,17 +35,17 @@ export function replaceFile(top: string, { path, to, before, after }: ChangedFil
 
 const notRegularReason = 'it is no regular file of the tree';
 
-/** A name nobody has, in the folder of a file. */
+/** A unique temporary name in the folder of a file. */
 function tempPathBeside(top: string, path: string): DiskPath {
   return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
 }
 
-/** Whether another file has exactly this name, be it one git ignores. */
+/** True if a file of exactly this name exists, ignored by git or not. */
 function isNameTaken(top: string, path: string): boolean {
   return readdirSync(diskPath(top, folderOf(path))).includes(nameOf(path));
 }
 
-/** Two steps, for a disk that takes both names for the same does nothing in one. */
+/** Renames via a temporary name: on a case-insensitive disk, a direct rename has no effect. */
 function renameInSteps(from: DiskPath, between: DiskPath, to: DiskPath): void {
   renameSync(from, between);
   try {

@@ -16,8 +16,8 @@ import { draftOf, removeDrafts } from '../draft.ts';
 import type { DiskPath } from '../git/disk-file.ts';
 
 /**
- * Writes a file of a tree whole or not at all: beside it first, then in its place. A link is written
- * through as long as it stays in `directory` and out of its `.git`, for links come from the tree.
+ * Writes a file of a tree atomically, via a temporary file. Follows a link only inside `directory` and outside its
+ * `.git`, because the tree controls links. Throws UsageError on failure.
  */
 export function writeFileAtomically(directory: string, path: string, text: string): void {
   const target = resolveTarget(directory, path);
@@ -32,16 +32,16 @@ export function writeFileAtomically(directory: string, path: string, text: strin
   }
 }
 
-/** Removes a draft, if it came to be; that it did not is no news of its own. */
+/** Removes a temporary file, if it was created. */
 function removeTempFile(tempPath: string): void {
   try {
     rmSync(tempPath, { force: true });
   } catch {
-    // What kept it from being written keeps it from being looked at, such as a name too long.
+    // The write error is already reported, and it may prevent the removal too (name too long).
   }
 }
 
-/** Where the bytes go: the file itself, or the one it links to. */
+/** The file to write: the path itself, or the target of the link. */
 function resolveTarget(directory: string, path: string): string {
   const namedPath = join(directory, path);
   let top: string;
@@ -67,13 +67,13 @@ function resolveTarget(directory: string, path: string): string {
   return target;
 }
 
-/** The permissions of a file that is there. */
+/** The permissions of an existing file. */
 function modeOf(target: string): number | undefined {
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
   return mode === undefined ? undefined : mode & 0o777;
 }
 
-/** Writes a new file and waits until it is on the disk. */
+/** Writes a new file and syncs it to the disk. */
 export function writeTempFile(tempPath: DiskPath, text: string, mode: number | undefined): void {
   const descriptor = openSync(tempPath, 'wx');
   try {
@@ -85,7 +85,7 @@ export function writeTempFile(tempPath: DiskPath, text: string, mode: number | u
   }
 }
 
-/** What the system calls a failure. */
+/** The error code of the system. */
 export function errorCode(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }

@@ -7,8 +7,8 @@ import type { Repository } from './git.ts';
 import { isPartial } from './repository.ts';
 
 /**
- * Reads blobs in the order asked: out of this clone, else fetched by git, else through the server's API. What
- * a partial clone without either left out is missing; throws where the server refuses what it ought to have.
+ * Reads blobs in the order of the requests: from this clone, or else fetched by git, or else from the server's API.
+ * Blobs that a partial clone lacks are missing. Throws UsageError if the API refuses a blob.
  */
 export async function resolveBlobs(
   repository: Repository,
@@ -33,7 +33,7 @@ export async function resolveBlobs(
   return readInOrder(repository, requests, fetched, receive);
 }
 
-/** What git cannot fetch either. */
+/** The blobs that git cannot fetch. */
 async function fetchAbsent(
   repository: Repository,
   requests: readonly BlobRequest[],
@@ -53,8 +53,8 @@ async function readInOrder(
   for (const group of groupConsecutive(requests, ({ oid }) => fetched.has(oid))) {
     const [first] = group;
     if (first && !fetched.has(first.oid)) {
-      const unread = await readBlobs(repository, group, receive);
-      for (const [path, failure] of unread) failures.set(path, failure);
+      const blobFailures = await readBlobs(repository, group, receive);
+      for (const [path, failure] of blobFailures) failures.set(path, failure);
       continue;
     }
     for (const { path, oid } of group) {
@@ -65,7 +65,7 @@ async function readInOrder(
   return failures;
 }
 
-/** The list in stretches of one kind. */
+/** Splits a list into runs of equal classification. */
 function groupConsecutive<T>(list: readonly T[], classify: (one: T) => boolean): readonly T[][] {
   const groups: T[][] = [];
   let last: boolean | null = null;

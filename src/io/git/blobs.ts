@@ -1,13 +1,13 @@
 import type { ReadFailure, ReceiveChunk } from '../../model/tree.ts';
 import { type Repository, runGit, startGit } from './git.ts';
 
-/** A file of a tree, and the blob that holds its bytes. */
+/** A file of a tree with the id of its blob. */
 export interface BlobRequest {
   readonly path: string;
   readonly oid: string;
 }
 
-/** The ids of those blobs that are not in this clone. */
+/** The ids of blobs that are not in this clone. */
 export async function absentBlobs(
   repository: Repository,
   requests: readonly BlobRequest[],
@@ -21,13 +21,12 @@ export async function absentBlobs(
   return new Set(oids.filter((oid) => !present.has(oid)));
 }
 
-/** git is started anew this often when an object makes it break off, then the rest is given up. */
+/** Limits restarts of git, which some objects abort; the remaining blobs are then unreadable. */
 const maxStarts = 100;
 
 /**
- * Reads blobs in the order asked through one `git cat-file --batch`, each piece as it comes. A
- * corrupt object, or one a partial clone left out, makes some versions of git break off: the rest is
- * then read by another.
+ * Streams blobs in the order of the requests through `git cat-file --batch`. Some versions of git abort at a corrupt
+ * or missing object: another process then reads the remaining blobs.
  */
 export async function readBlobs(
   repository: Repository,
@@ -37,14 +36,14 @@ export async function readBlobs(
   const failures = new Map<string, ReadFailure>();
   let pending = requests;
   for (let starts = 0; pending.length > 0 && starts < maxStarts; starts++) {
-    const answeredCount = await readBatch(repository, pending, receive, failures);
-    pending = pending.slice(answeredCount);
+    const processedCount = await readBatch(repository, pending, receive, failures);
+    pending = pending.slice(processedCount);
   }
   for (const { path } of pending) failures.set(path, 'unreadable');
   return failures;
 }
 
-/** Reads what one git process gives; gives how many files have their answer, at least one. */
+/** Reads the output of one git process; returns the number of processed requests, at least one. */
 async function readBatch(
   repository: Repository,
   requests: readonly BlobRequest[],
@@ -58,7 +57,7 @@ async function readBatch(
     try {
       reader.push(piece);
     } catch (cause) {
-      // A fault of the receiver, which is told to the one who asked, not to the stream.
+      // An error of the receiver rejects this function instead of crashing the stream.
       child.stdout.destroy(cause instanceof Error ? cause : new Error(String(cause)));
     }
   });
@@ -75,23 +74,23 @@ function streamClosed(stream: NodeJS.ReadableStream): Promise<void> {
 
 const maxHeaderLength = 4096;
 
-/** Takes the answer of `git cat-file --batch` apart: a header line, the bytes, a line feed; again. */
+/** Parser of `git cat-file --batch`: header line, content and line feed, repeated. */
 export class BatchReader {
-  readonly #wanted: readonly BlobRequest[];
+  readonly #requests: readonly BlobRequest[];
   readonly #receive: ReceiveChunk;
   readonly #failures: Map<string, ReadFailure>;
-  #answered = 0;
-  #expects: 'header' | 'bytes' | 'newline' = 'header';
+  #processed = 0;
+  #state: 'header' | 'bytes' | 'newline' = 'header';
   #header = '';
   #size = 0;
-  #left = 0;
+  #remaining = 0;
 
   constructor(
     requests: readonly BlobRequest[],
     receive: ReceiveChunk,
     failures: Map<string, ReadFailure>,
   ) {
-    this.#wanted = requests;
+    this.#requests = requests;
     this.#receive = receive;
     this.#failures = failures;
   }
@@ -99,18 +98,18 @@ export class BatchReader {
   push(piece: Buffer): void {
     let at = 0;
     while (at < piece.length) {
-      if (this.#expects === 'header') at = this.#readHeader(piece, at);
-      else if (this.#expects === 'bytes') at = this.#readBytes(piece, at);
+      if (this.#state === 'header') at = this.#readHeader(piece, at);
+      else if (this.#state === 'bytes') at = this.#readBytes(piece, at);
       else at = this.#readNewline(at);
     }
   }
 
-  /** How many files have their answer; the one at which git broke off has it now. */
+  /** Finishes the current blob as failed, and returns the number of processed requests. */
   end(): number {
-    if (this.#answered === this.#wanted.length) return this.#answered;
-    if (this.#left > 0) this.#receive(this.#path(), new Uint8Array(0), this.#size, true);
-    this.#fail(this.#expects === 'header' ? 'missing' : 'unreadable');
-    return this.#answered;
+    if (this.#processed === this.#requests.length) return this.#processed;
+    if (this.#remaining > 0) this.#receive(this.#path(), new Uint8Array(0), this.#size, true);
+    this.#fail(this.#state === 'header' ? 'missing' : 'unreadable');
+    return this.#processed;
   }
 
   #readHeader(piece: Buffer, at: number): number {
@@ -128,32 +127,32 @@ export class BatchReader {
   #begin(isBlob: boolean, size: number): void {
     if (!isBlob) this.#failures.set(this.#path(), 'unreadable');
     this.#size = size;
-    this.#left = size;
-    this.#expects = size === 0 ? 'newline' : 'bytes';
+    this.#remaining = size;
+    this.#state = size === 0 ? 'newline' : 'bytes';
     if (size === 0 && isBlob) this.#receive(this.#path(), new Uint8Array(0), 0, true);
   }
 
   #readBytes(piece: Buffer, at: number): number {
-    const part = piece.subarray(at, at + this.#left);
-    this.#left -= part.length;
-    if (this.#left === 0) this.#expects = 'newline';
+    const part = piece.subarray(at, at + this.#remaining);
+    this.#remaining -= part.length;
+    if (this.#remaining === 0) this.#state = 'newline';
     const path = this.#path();
-    if (!this.#failures.has(path)) this.#receive(path, part, this.#size, this.#left === 0);
+    if (!this.#failures.has(path)) this.#receive(path, part, this.#size, this.#remaining === 0);
     return at + part.length;
   }
 
   #readNewline(at: number): number {
-    this.#answered++;
-    this.#expects = 'header';
+    this.#processed++;
+    this.#state = 'header';
     return at + 1;
   }
 
   #fail(reason: ReadFailure): void {
     this.#failures.set(this.#path(), reason);
-    this.#answered++;
+    this.#processed++;
   }
 
   #path(): string {
-    return this.#wanted[this.#answered]?.path ?? '';
+    return this.#requests[this.#processed]?.path ?? '';
   }
 }

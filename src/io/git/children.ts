@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Each with whether it leads a group of what it starts itself. */
+/** Running processes; true for leaders of a process group. */
 const children = new Map<ChildProcess, boolean>();
 
-/** Remembers a process until it ends, so that it can be ended with this one. */
+/** Tracks a process until it ends, so that it can be killed with this one. */
 export function trackChild<T extends ChildProcess>(child: T, leadsGroup = false): T {
   children.set(child, leadsGroup);
   child.once('close', () => children.delete(child));
@@ -11,7 +11,7 @@ export function trackChild<T extends ChildProcess>(child: T, leadsGroup = false)
   return child;
 }
 
-/** Ends every process that still runs. */
+/** Kills all tracked processes. */
 export function killChildren(): void {
   for (const [child, leadsGroup] of children) {
     if (leadsGroup) killGroup(child.pid);
@@ -19,12 +19,12 @@ export function killChildren(): void {
   }
 }
 
-/** Ends a process that leads a group, and what it started; where there are no groups, nothing. */
+/** Kills a process group; no effect on platforms without groups. */
 export function killGroup(leaderPid: number | undefined): void {
   try {
     if (leaderPid !== undefined && process.platform !== 'win32')
       process.kill(-leaderPid, 'SIGKILL');
   } catch {
-    // It is no leader any more.
+    // The group has already ended.
   }
 }

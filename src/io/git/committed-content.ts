@@ -3,7 +3,7 @@ import type { ReceiveChunk } from '../../model/tree.ts';
 import { type Content, contentOf } from './file-content.ts';
 import { type Conversion, looksBinary } from './line-ends.ts';
 
-/** Hands a content on; false when it ended before its size, which is closed all the same. */
+/** Passes a content to the receiver; false if it ended before its size. The last call always has the end flag. */
 export function deliver(path: string, content: Content, receive: ReceiveChunk): boolean {
   let delivered = 0;
   for (const piece of content.pieces()) {
@@ -14,23 +14,22 @@ export function deliver(path: string, content: Content, receive: ReceiveChunk): 
   return delivered === content.size;
 }
 
-/** The blob id of a content, in the hash of a repository. */
+/** The blob id of a content, in the hash algorithm of the repository. */
 function blobIdOf(content: Content, format: 'sha1' | 'sha256'): string {
   const hash = createHash(format).update(`blob ${content.size}\0`);
   for (const piece of content.pieces()) hash.update(piece);
   return hash.digest('hex');
 }
 
-/** What a file is to git: its bytes as they are, or as they stand in the blob they came from. */
+/** The content of a file as git stores it. */
 export interface CommittedContent {
   readonly content: Content;
   readonly id: string;
 }
 
 /**
- * A file as git would store it, where that is proven by the blob it was checked out from: with LF for
- * the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of. Undefined where that
- * hangs on what git does to its line ends, and nobody knows.
+ * The content of a file as git would store it, verified against the blob id of its checkout: CRLF converted back to
+ * LF, or an LFS pointer instead of the file. Undefined if it depends on an unknown line end conversion.
  */
 export function asCommitted(
   content: Content,
@@ -50,7 +49,7 @@ export function asCommitted(
   return blobIdOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
 }
 
-/** The content with LF for every CRLF; null where there is none. */
+/** The content with LF for every CRLF; null without a CRLF. */
 function normalizeLineEnds(content: Content): Content | null {
   let crlfCount = 0;
   for (const piece of stripCarriageReturns(content)) crlfCount -= piece.length;
@@ -86,7 +85,7 @@ function normalizePiece(piece: Uint8Array): Uint8Array {
   return result.subarray(0, length);
 }
 
-/** The pointer git-LFS keeps in the repository in place of a content (its specification, version 1). */
+/** The git-LFS pointer of a content (LFS specification, version 1). */
 function lfsPointer(content: Content): Content {
   const hash = createHash('sha256');
   for (const piece of content.pieces()) hash.update(piece);

@@ -15,32 +15,31 @@ import { asCommitted, deliver } from './committed-content.ts';
 import { type Content, contentOf } from './file-content.ts';
 import type { Conversion } from './line-ends.ts';
 
-/** A path as the file system takes it: bytes where they are no UTF-8. */
+/** A path for the file system: bytes if it is not UTF-8. */
 export type DiskPath = string | Buffer;
 
-/** Where a path of a tree lies on the disk. */
+/** The location of a path of a tree on the disk. */
 export function diskPath(top: string, path: string): DiskPath {
   const full = `${top}/${path}`;
   return /\p{Surrogate}/u.test(path) ? Buffer.from(encodePath(full)) : full;
 }
 
 /**
- * What lies at a path, no link followed; undefined where nothing does, null where it cannot be told, such as in a
- * folder nobody may enter.
+ * File status without following links; undefined for a missing file, null if unknown, such as in a folder without
+ * permission.
  */
 export function lstatSafely(path: DiskPath): Stats | null | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (cause) {
-    // ENOTDIR: a folder on the way has become a file, so nothing lies there either.
+    // ENOTDIR: a parent folder has become a file.
     return cause instanceof Error && 'code' in cause && cause.code === 'ENOTDIR' ? undefined : null;
   }
 }
 
 /**
- * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
- * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A
- * link's content is its target, as git keeps it.
+ * Reads one file from the disk; returns the blob id of the content, null on failure or if a needed `conversion` is
+ * unknown. `oid` is the blob id of its checkout. The content of a link is its target, as in git.
  */
 export function readFile(
   top: string,
@@ -58,7 +57,7 @@ export function readFile(
   return (link ? deliverContent(link) : withFile(filePath, deliverContent)) ?? null;
 }
 
-/** The target of a link; undefined where links are checked out as plain files. */
+/** The target of a link; undefined if links are checked out as plain files. */
 function linkContent(path: DiskPath): Content | undefined {
   try {
     return contentOf(readlinkSync(path, { encoding: 'buffer' }));
@@ -67,7 +66,7 @@ function linkContent(path: DiskPath): Content | undefined {
   }
 }
 
-/** Reads files one after another, letting other work run now and then; gives those that failed. */
+/** Reads files one after another, with regular yields to the event loop; returns the failures. */
 export async function readSequentially(
   paths: readonly string[],
   read: (path: string) => ReadFailure | null | Promise<ReadFailure | null>,
@@ -84,23 +83,20 @@ export async function readSequentially(
 
 const yieldInterval = 256;
 
-/** Up to here a file is read whole. */
+/** Larger files are streamed. */
 const maxWholeBytes = 4 * 1024 * 1024;
 const pieceBytes = 256 * 1024;
 
-/** No link at the end of the path is followed, and no pipe waits for a writer. */
+/** Follows no link at the end of the path, and never blocks on a pipe. */
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/**
- * Opens a regular file, lets `use` read it and closes it; undefined for what cannot be opened, cannot
- * be read or is no regular file.
- */
+/** Opens a regular file for `consume` and closes it; undefined if it is not a readable regular file. */
 function withFile<T>(path: DiskPath, consume: (content: Content) => T): T | undefined {
   let file: number;
   try {
     file = openSync(path, flags);
   } catch {
-    // Whatever the reason, there are no bytes; the caller reports the file as unreadable.
+    // For any reason, there are no bytes; the caller reports the file as unreadable.
     return undefined;
   }
   try {
@@ -114,7 +110,7 @@ function withFile<T>(path: DiskPath, consume: (content: Content) => T): T | unde
   }
 }
 
-/** What small files are read into, one after the other: most files are small, and no two are open at once. */
+/** Shared by small files, of which only one is open at a time. */
 const sharedBuffer = Buffer.allocUnsafeSlow(64 * 1024);
 
 function readWhole(file: number, size: number): Content | undefined {
@@ -138,7 +134,7 @@ function streamFile(file: number, size: number): Content {
   };
 }
 
-/** Reads until the bytes are full, or the file gives no more. */
+/** Reads until the buffer is full or the file ends. */
 function readFully(file: number, bytes: Buffer, position: number): number {
   let length = 0;
   while (length < bytes.length) {
@@ -153,7 +149,7 @@ function tryRead(file: number, bytes: Buffer, position: number): number {
   try {
     return readSync(file, bytes, 0, bytes.length, position);
   } catch {
-    // A disk that fails is a file that ends early: it is reported as unreadable.
+    // A disk error looks like an early end, which is reported as unreadable.
     return 0;
   }
 }

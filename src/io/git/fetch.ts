@@ -5,13 +5,13 @@ import { errorLine, type Repository, readGit, runGit } from './git.ts';
 import { unshallowAdvice } from './missing-revision.ts';
 import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
 
-/** Whether a fetch brought what it was sent for, and git's reason where it did not. */
+/** Result of a fetch, with the error message of git. */
 export interface FetchResult {
   readonly succeeded: boolean;
   readonly error: string;
 }
 
-/** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
+/** No tags, submodules or references: the clone gets only objects. */
 const fetchArgs = ['fetch', '-q', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 async function fetch(repository: Repository, options: readonly string[], names: readonly string[]) {
@@ -19,15 +19,15 @@ async function fetch(repository: Repository, options: readonly string[], names: 
   return runOnOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
 }
 
-/** Runs a command that speaks to `origin`, where that is allowed. */
+/** Runs a command that contacts `origin`, if that is permitted. */
 export async function runOnOrigin(repository: Repository, args: readonly string[], input = '') {
   const timeoutArgs = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=60'];
   return runGit(repository, [...timeoutArgs, ...args], input, repository.online);
 }
 
 /**
- * Brings blobs that a partial clone left out, all at once; a sparse checkout on a runner makes such a clone.
- * Nothing is told of what is here: the server would leave out what it thinks belongs to that.
+ * Fetches blobs that a partial clone lacks, in one batch. Without negotiation: the server would omit blobs of commits
+ * that this clone has, but a partial clone lacks them.
  */
 export async function fetchMissingBlobs(
   repository: Repository,
@@ -39,9 +39,8 @@ export async function fetchMissingBlobs(
 }
 
 /**
- * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
- * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
- * history of a full one.
+ * Ensures that a commit is readable: local, fetched from `origin`, or listed by the API. Full clones stay full,
+ * shallow clones keep their depth: `--depth` would truncate the history of a full clone.
  */
 export async function ensureCommit(repository: Repository, commit: string): Promise<FetchResult> {
   if (!isObjectName(commit)) return { succeeded: false, error: `"${commit}" is no commit name` };
@@ -54,16 +53,16 @@ export async function ensureCommit(repository: Repository, commit: string): Prom
   return { succeeded: false, error: refusalReason(repository, stderr) };
 }
 
-/** Why neither `origin` nor the server's API gave what was asked for. */
+/** Why neither `origin` nor the API provided an object. */
 export function refusalReason({ hosted }: Repository, stderr: string): string {
   const api = hosted?.lastError ? [`the API: ${hosted.lastError}`] : [];
   return [errorLine(stderr), ...api].join('; ');
 }
 
 /**
- * The merge base of two commits; null where they have none. Where a shallow history does not show it the server
- * is asked; without an API history is deepened a few bounded steps, and cut off again where it was. Throws
- * where nobody can be asked: that must not pass for two histories without a common commit.
+ * The merge base of two commits; null without one. For a shallow history, asks the API; without an API, deepens the
+ * history in a few steps and restores its depth. Throws UsageError if both fail, because null means unrelated
+ * histories.
  */
 export async function mergeBaseDeepening(
   repository: Repository,
@@ -98,7 +97,7 @@ async function deepen(repository: Repository, one: string, other: string): Promi
   return null;
 }
 
-/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
+/** Restores the depth of the clone, on which later steps of the job may depend. */
 async function withUnchangedDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
   const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
   const file = resolve(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());

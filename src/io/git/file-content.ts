@@ -1,10 +1,10 @@
-/** The bytes of a file, which can be gone through more than once without holding them all. */
+/** The bytes of a file, readable several times without being held in memory. */
 export interface Content {
   readonly size: number;
   pieces(): Iterable<Uint8Array>;
 }
 
-/** A content that is all in memory. */
+/** A content in memory. */
 export function contentOf(bytes: Uint8Array): Content {
   return { size: bytes.length, pieces: () => [bytes] };
 }

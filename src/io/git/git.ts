@@ -5,24 +5,24 @@ import { redactCredentials } from '../../syntax/url.ts';
 import type { HostedRepository } from '../hosted-repository.ts';
 import { trackChild } from './children.ts';
 
-/** A git repository on this disk. */
+/** A git repository on the local disk. */
 export interface Repository {
   /**
-   * The absolute `.git` directory. It is always named to git, so that no directory of the tree can
-   * pose as a repository and one that belongs to another user is still read.
+   * The absolute `.git` directory, always passed to git: no directory of the tree can pose as a repository, and
+   * repositories of other users are readable.
    */
   readonly gitDir: string;
   /** The absolute top level of the working tree; null for a bare repository. */
   readonly workTree: string | null;
-  /** Whether `origin` may be asked for what is not here. */
+  /** True if `origin` may be contacted for missing objects. */
   readonly online: boolean;
-  /** The server's API, for what `origin` does not give; null where there is none to ask. */
+  /** The server's API, as a fallback for `origin`; null without one. */
   readonly hosted: HostedRepository | null;
-  /** Whether `origin` is another repository than the one that is judged: its branches prove nothing. */
-  readonly redirectingVariables?: boolean;
+  /** True if `origin` is not the judged repository, so that its branches prove nothing. */
+  readonly hasForeignOrigin?: boolean;
 }
 
-/** What a finished git command left. */
+/** Result of a finished git command. */
 export interface GitOutput {
   readonly code: number;
   readonly stdout: Buffer;
@@ -35,7 +35,7 @@ export interface GitProcess {
   readonly ended: Promise<Omit<GitOutput, 'stdout'>>;
 }
 
-/** Settings by which a repository could have git start programs, or hide what it holds. */
+/** Overrides settings through which a repository could make git start programs or hide its content. */
 const safetyArgs = [
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
@@ -47,7 +47,7 @@ const safetyArgs = [
   'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Variables that would point git at another repository than the one named. */
+/** Variables that redirect git to another repository. */
 const redirectingVariables = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_ATTR_SOURCE',
@@ -70,7 +70,7 @@ const redirectingVariables = [
 function gitEnvironment(network: boolean): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
   for (const name of redirectingVariables) delete inherited[name];
-  // Before 2.44 git knows no GIT_NO_LAZY_FETCH; a protocol nobody speaks stops it all the same.
+  // GIT_NO_LAZY_FETCH needs git 2.44; for older versions, an unknown protocol has the same effect.
   const offline: NodeJS.ProcessEnv = network ? {} : { GIT_ALLOW_PROTOCOL: 'none' };
   return {
     ...inherited,
@@ -85,13 +85,10 @@ function gitEnvironment(network: boolean): NodeJS.ProcessEnv {
 
 const maxErrorLength = 4096;
 
-/** How long a server may take; what it sends meanwhile, fetch itself looks at. */
+/** Timeout of a server response; fetch itself limits stalled transfers. */
 const networkTimeoutMs = 300_000;
 
-/**
- * Starts a git command on a repository. Arguments never pass through a shell, and nothing is asked
- * of a remote unless the command is meant to.
- */
+/** Starts a git command on a repository, without a shell. Without `network`, git contacts no remote. */
 export function startGit(
   { gitDir, workTree }: Repository,
   args: readonly string[],
@@ -100,7 +97,7 @@ export function startGit(
   const workTreeArgs = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
   const child = trackChild(
     spawn('git', [...workTreeArgs, `--git-dir=${gitDir}`, ...safetyArgs, ...args], {
-      // Not the working tree: Windows looks for git.exe in the current directory first.
+      // Not the working tree: Windows searches the current directory for git.exe first.
       cwd: gitDir,
       env: gitEnvironment(network),
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -115,11 +112,11 @@ export function startGit(
   function abort() {
     stderr = `fatal: the server did not answer in ${networkTimeoutMs / 1000} s`;
     child.kill();
-    // What git started may live on and hold these open.
+    // Children of git may keep these pipes open.
     child.stdout.destroy();
     child.stderr.destroy();
   }
-  // A command that ends before it has read its input says why by its exit code.
+  // A command that exits before reading its input reports the reason by its exit code.
   child.stdin.on('error', () => {});
   const ended = new Promise<Omit<GitOutput, 'stdout'>>((resolve, reject) => {
     child.once('error', (cause) => reject(startError(cause)));
@@ -150,7 +147,7 @@ export async function runGit(
   return { ...end, stdout: Buffer.concat(pieces) };
 }
 
-/** Runs a git command as long as what it prints is no longer than that; null where it is. */
+/** Runs a git command; null if its output exceeds `maxLength` bytes. */
 export async function runGitLimited(
   maxLength: number,
   repository: Repository,
@@ -169,7 +166,7 @@ export async function runGitLimited(
   return length > maxLength ? null : { ...end, stdout: Buffer.concat(pieces) };
 }
 
-/** Runs a git command that cannot fail in a sound repository; gives what it printed. */
+/** Runs a git command that succeeds in any intact repository; returns its output. Throws UsageError on failure. */
 export async function readGit(repository: Repository, args: readonly string[]): Promise<Buffer> {
   const { code, stdout, stderr } = await runGit(repository, args);
   if (code === 0) return stdout;
@@ -178,7 +175,7 @@ export async function readGit(repository: Repository, args: readonly string[]): 
   );
 }
 
-/** The line of git's complaint that names the cause. */
+/** The line of git's error output that names the cause. */
 export function errorLine(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => /^(fatal|error):/.test(line)) ?? lines.at(-1);
@@ -186,7 +183,7 @@ export function errorLine(stderr: string): string {
   return redactCredentials(reason).slice(0, 300);
 }
 
-/** The parts of a text in which each ends with NUL. */
+/** Splits NUL-terminated records. */
 export function* splitNulTerminated(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {

@@ -5,7 +5,7 @@ import { resolveBlobs } from './blob-resolver.ts';
 import type { Repository } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 
-/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
+/** The files of a commit as listed by the API; blobs of this clone are read locally. */
 export async function hostedTree(
   repository: Repository,
   hosted: HostedRepository,

@@ -2,15 +2,15 @@ import { decodePath, encodePath } from '../../model/text/path.ts';
 import type { Content } from './file-content.ts';
 import { type Repository, runGit, splitNulTerminated } from './git.ts';
 
-/** What git does to CRLF as it stores a file: LF instead, LF where the file looks like text, or nothing. */
+/** How git converts CRLF when it stores a file: always to LF, to LF if the file looks like text, or not at all. */
 export type Conversion = 'text' | 'auto' | 'none';
 
-/** What the attributes of the files of a working tree, and `core.autocrlf`, say of their line ends. */
+/** Line end conversions of the files of a working tree, from attributes and `core.autocrlf`. */
 export class LineEnds {
   readonly #repository: Repository;
   readonly #paths: Iterable<string>;
   readonly #autoCrlf: boolean;
-  #asked: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   #conversions: ReadonlyMap<string, Conversion> | undefined;
 
   constructor(repository: Repository, paths: Iterable<string>, autoCrlf: boolean) {
@@ -19,18 +19,18 @@ export class LineEnds {
     this.#autoCrlf = autoCrlf;
   }
 
-  /** Undefined until somebody asked: few trees have a file for which it matters. */
+  /** Undefined before `load`: few trees need it. */
   of(path: string): Conversion | undefined {
     return this.#conversions && (this.#conversions.get(path) ?? conversionOf({}, this.#autoCrlf));
   }
 
-  /** Asks git, once, for all files. */
+  /** Queries git for all files, once. */
   load(): Promise<void> {
-    this.#asked ??= this.#ask();
-    return this.#asked;
+    this.#loading ??= this.#loadConversions();
+    return this.#loading;
   }
 
-  async #ask(): Promise<void> {
+  async #loadConversions(): Promise<void> {
     const args = ['check-attr', '-z', '--stdin', 'text', 'crlf', 'eol'];
     const paths = [...this.#paths].flatMap((path) => [encodePath(path), Uint8Array.of(0)]);
     const { stdout } = await runGit(this.#repository, args, Buffer.concat(paths));
@@ -52,7 +52,7 @@ interface Attributes {
   readonly eol?: string | undefined;
 }
 
-/** As gitattributes(5) has it. */
+/** According to gitattributes(5). */
 function conversionOf({ text, crlf, eol }: Attributes, autoCrlf: boolean): Conversion {
   const explicit = parseAttribute(text) ?? parseAttribute(crlf);
   if (explicit) return explicit;
@@ -66,10 +66,7 @@ function parseAttribute(value: string | undefined): Conversion | null {
   return value === 'unset' ? 'none' : null;
 }
 
-/**
- * Whether git takes a content for binary where it has to guess: by a NUL, a CR that stands alone, or
- * more than one control character to 128 others.
- */
+/** Git's heuristic for binary content: a NUL, a lone CR, or more than one control character per 128 others. */
 export function looksBinary(content: Content): boolean {
   let controlCount = 0;
   let otherCount = 0;

@@ -6,13 +6,13 @@ import { splitNulTerminated } from './git.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 import type { GitSettings } from './repository.ts';
 
-/** A file as the index lists it; without a mode it is untracked. */
+/** A file of the index; an untracked file has no mode. */
 export interface ListedFile {
   readonly path: string;
   readonly mode: string | null;
-  /** The blob it was checked out from. */
+  /** The blob of its checkout. */
   readonly oid: string | null;
-  /** Left out of a sparse checkout. */
+  /** True if a sparse checkout excludes it. */
   readonly skipped: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PresentFile extends TreeEntry {
   readonly onDisk: boolean;
 }
 
-/** Lines of `git ls-files -z -t -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
+/** Parses `git ls-files -z -t -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
 export function parseListing(output: Buffer): readonly ListedFile[] {
   const files = new Map<string, ListedFile>();
   for (const record of splitNulTerminated(output)) {
@@ -32,7 +32,7 @@ export function parseListing(output: Buffer): readonly ListedFile[] {
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
 }
 
-/** The submodules in the same lines, and untracked repositories, whose names end with a slash. */
+/** Parses the submodules of the same output, and untracked repositories, whose paths end with a slash. */
 export function parseSubmodules(output: Buffer): readonly Submodule[] {
   if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0')) return [];
   const found = new Map<string, Submodule>();
@@ -58,7 +58,7 @@ function gitlink(record: Buffer): Submodule | null {
 const questionMark = 0x3f;
 const slash = 0x2f;
 
-/** A name that ends with a slash is a repository of its own. */
+/** A path that ends with a slash is an untracked repository. */
 function untracked(record: Buffer): ListedFile | null {
   if (record.at(-1) === slash) return null;
   return { path: decodePath(record.subarray(2)), mode: null, oid: null, skipped: false };
@@ -72,7 +72,7 @@ function tracked(record: Buffer): ListedFile | null {
   return { path, mode, oid, skipped: tag === 'S' };
 }
 
-/** What of the listed files is there. A file below a symbolic link is not: git took it for deleted. */
+/** The listed files that exist. A file behind a symbolic link does not: git considers it deleted. */
 export function presentFiles(
   top: string,
   listed: readonly ListedFile[],
@@ -94,7 +94,7 @@ function kindOnDisk(
   settings: GitSettings,
 ): TreeEntry['kind'] | null {
   const stat = lstatSafely(diskPath(top, path));
-  // What git knows of and nobody may look at is there: it says so when it is read.
+  // A file without access permission exists; reading it reports the error.
   if (stat === null) return indexKind;
   if (stat?.isSymbolicLink()) return 'symlink';
   if (!stat?.isFile()) return null;
@@ -103,7 +103,7 @@ function kindOnDisk(
   return stat.mode & 0o100 ? 'executable' : 'file';
 }
 
-/** A test whether a folder is one down from the top, without a link on the way. */
+/** Creates a predicate for folders below the top, without links on the way. */
 function createFolderCheck(top: string): (folder: string) => boolean {
   const known = new Map<string, boolean>([['', true]]);
   const isFolder = (folder: string): boolean => {

@@ -2,26 +2,23 @@ import { decodePath } from '../../model/text/path.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, readGit, splitNulTerminated } from './git.ts';
 
-/** What one commit did to one manifest file. */
+/** The change of one manifest file in one commit. */
 export interface ManifestChange {
   readonly commit: string;
-  /** Its first parent; null for the first commit of all. */
+  /** The first parent; null for the initial commit. */
   readonly parent: string | null;
   readonly path: string;
-  /** The text before and after; null where there was none, or none that can be read. */
+  /** The text before and after; null if missing or unreadable. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 const manifestPathspecs = [':(glob,icase)**/skill.md', ':(glob,icase)**/skill.toml'];
 
-/** Larger files are no manifests anybody wrote. */
+/** Larger files are not manifests. */
 const maxBytes = 1024 * 1024;
 
-/**
- * How the manifest files of a repository changed along the first parents of a commit, the newest change
- * first: what was merged counts, not how it came about.
- */
+/** The changes of manifest files along the first parents of a commit, newest first. A merge counts as one change. */
 export async function manifestHistory(
   repository: Repository,
   commit: string,
@@ -45,7 +42,7 @@ interface RawChange extends Pick<ManifestChange, 'commit' | 'parent' | 'path'> {
   readonly after: string;
 }
 
-/** The records of `git log --raw -z`: a header, then for each file a line of modes and names, and a path. */
+/** Parses `git log --raw -z`: a header, then modes and ids and a path for each file. */
 export function* changesIn(output: Buffer): Generator<RawChange> {
   let commit = '';
   let parent: string | null = null;

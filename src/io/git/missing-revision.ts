@@ -3,11 +3,11 @@ import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
 import { commitOf, isObjectName, isShallow, readGitSettings } from './repository.ts';
 
-/** How to get history that a shallow clone left out. */
+/** How to obtain the history that a shallow clone lacks. */
 export const unshallowAdvice =
   'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
 
-/** Why a revision cannot be had, and what to do about it; `noun` is what it was named as. */
+/** The error for an unknown revision, with advice; `noun` is its role. */
 export async function missingRevisionError(
   repository: Repository,
   name: string,
@@ -42,8 +42,8 @@ async function obtainAdvice(repository: Repository, name: string): Promise<strin
   if ((await readGitSettings(repository)).remote === null)
     return 'Name a branch, a tag or a commit.';
   const fetch = fetchCommand(name);
-  const options = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
-  const [first = 'Fetch it first: git fetch origin', ...more] = options.filter(
+  const suggestions = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
+  const [first = 'Fetch it first: git fetch origin', ...more] = suggestions.filter(
     (option) => option !== undefined,
   );
   return more.length === 0

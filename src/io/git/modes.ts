@@ -3,7 +3,7 @@ import type { TreeEntry } from '../../model/tree.ts';
 /** The mode of a submodule. */
 export const gitlinkMode = '160000';
 
-/** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
+/** The kind of a file by its git mode; null for submodules and folders. */
 export function kindOf(mode: string): TreeEntry['kind'] | null {
   switch (mode) {
     case '100755':

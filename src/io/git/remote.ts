@@ -6,8 +6,8 @@ import { unshallowAdvice } from './missing-revision.ts';
 import { isObjectName } from './repository.ts';
 
 /**
- * The branch and the tag of a name at `origin`; null where the name can be neither, or nobody may be asked.
- * Throws where `origin` does not answer: an old answer must not pass for a new one.
+ * The branch and the tag of a name at `origin`; null for an invalid name or an offline repository. Throws UsageError
+ * if `origin` does not answer: local references may be outdated.
  */
 export async function remoteNames(
   repository: Repository,
@@ -16,7 +16,7 @@ export async function remoteNames(
   if (!repository.online) return null;
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
-  if (repository.redirectingVariables) return hostedNames(repository, name, foreignComplaint);
+  if (repository.hasForeignOrigin) return hostedNames(repository, name, forkComplaint);
   const [branch, peeled, tag] = [
     `refs/heads/${name}`,
     `refs/tags/${name}^{}`,
@@ -34,7 +34,7 @@ export async function remoteNames(
   return { branch: commitOf(branch), tag: commitOf(peeled) ?? commitOf(tag) };
 }
 
-const foreignComplaint =
+const forkComplaint =
   'it is the repository of the fork, which says nothing of the branches of this one';
 
 async function hostedNames(
@@ -46,7 +46,7 @@ async function hostedNames(
   return names ?? throwRefusal(repository, `"${name}"`, stderr);
 }
 
-/** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */
+/** The tags of `origin`, without their history. Throws UsageError if neither `origin` nor the API answers. */
 export async function remoteTags(repository: Repository): Promise<readonly string[]> {
   const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
   const { code, stdout, stderr } = await runOnOrigin(repository, args);

@@ -3,18 +3,18 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
 
-/** A directory a run was started in, and the repository around it. */
+/** A directory with its surrounding repository. */
 export interface RepositoryLocation {
   /** The real path of the directory. */
   readonly directory: string;
   readonly repository: Repository | null;
-  /** The directory below the top level, with `/`; '' at the top level and outside git. */
+  /** The path of the directory from the top level, with `/`; '' at the top level and outside git. */
   readonly prefix: string;
 }
 
 /**
- * Finds the repository a directory lies in, going up as git does; a bare one only where it is. `known` keeps what
- * the folders on the way are, for the next of many directories.
+ * Finds the repository of a directory by walking up, as git does; bare repositories only at the directory itself.
+ * `gitDirCache` speeds up lookups of many directories.
  */
 export function findRepository(
   path: string,
@@ -41,12 +41,12 @@ function realDirectory(path: string): string {
     const directory = realpathSync.native(path);
     if (statSync(directory).isDirectory()) return directory;
   } catch {
-    // Absent, or not ours to enter: said below.
+    // Missing or not accessible, reported below.
   }
   throw new UsageError(`"${path}" is no directory that can be read.`);
 }
 
-/** What `.git` stands for: a directory, or a file that names one (worktrees, submodules). */
+/** Resolves `.git`: a directory, or a file with the path of one (worktrees, submodules). */
 function gitDirOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return isGitDir(path) ? path : null;
@@ -56,10 +56,11 @@ function gitDirOf(path: string): string | null {
   return gitDir !== null && isGitDir(gitDir) ? gitDir : null;
 }
 
-/** A directory git would take for a repository; a linked worktree keeps its objects elsewhere. */
+/** True for a directory that git accepts as a repository; linked worktrees have their objects elsewhere. */
 function isGitDir(path: string): boolean {
-  const has = (name: string) => statSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
-  return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
+  const contains = (name: string) =>
+    statSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
+  return contains('HEAD') && (contains('commondir') || (contains('objects') && contains('refs')));
 }
 
 /** A full object name: 40 hex digits, or 64 in a SHA-256 repository. */
@@ -68,9 +69,8 @@ export function isObjectName(text: string): boolean {
 }
 
 /**
- * The commits some revisions name; null for what names none here. Revisions go to git through its
- * input, where none of them can be taken for an option. A full reference means itself alone: git would
- * take a tag of the same name where the reference does not exist.
+ * Resolves revisions to commits; null for unknown ones. Passed via standard input, where a revision cannot act as an
+ * option. A full reference must exist itself: git would fall back to a tag of the same name.
  */
 export async function commitsOf(
   repository: Repository,
@@ -80,25 +80,25 @@ export async function commitsOf(
   const input = queries.map((text) => `${text}\n`).join('');
   const [{ stdout }, listed] = await Promise.all([
     runGit(repository, ['cat-file', '--batch-check'], input),
-    listedOf(repository, revisions.map(referenceIn).filter(Boolean)),
+    existingReferences(repository, revisions.map(referenceIn).filter(Boolean)),
   ]);
   const answers = stdout.toString('utf8').split('\n');
   return revisions.map((text, index) => {
     const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null;
     const reference = referenceIn(text);
     if (reference !== '') return listed.has(reference) ? commit : null;
-    // A name of the other hash's length is a reference that looks like a commit.
+    // Hex digits in the length of the other hash algorithm: a reference with a misleading name.
     return isObjectName(text) && commit?.length !== text.length ? null : commit;
   });
 }
 
-/** The full reference a revision begins with; '' where it begins with none. */
+/** The full reference at the start of a revision; '' without one. */
 function referenceIn(text: string): string {
   return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? '';
 }
 
-/** Those of some full references that exist. */
-async function listedOf(
+/** The full references that exist. */
+async function existingReferences(
   repository: Repository,
   references: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -108,24 +108,24 @@ async function listedOf(
   return new Set(stdout.toString('utf8').split('\n'));
 }
 
-/** The commit a revision names. */
+/** The commit of a revision. */
 export async function commitOf(repository: Repository, revision: string): Promise<string | null> {
   return (await commitsOf(repository, [revision]))[0] ?? null;
 }
 
-/** Whether a text can be a revision at all. */
+/** True for the syntax of a revision. */
 export function isRevision(text: string): boolean {
   return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);
 }
 
-/** The parents of a commit as its object lists them: a shallow clone hides them from `rev-parse`. */
+/** The parents of a commit, from the object itself: `rev-parse` hides them in a shallow clone. */
 export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
   const object = await readGit(repository, ['cat-file', 'commit', commit]);
   const header = object.toString('latin1').split('\n\n', 1)[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] ?? '');
 }
 
-/** The commit two histories part at; null where none is known here. */
+/** The merge base of two commits; null if unknown here. */
 export async function mergeBase(
   repository: Repository,
   one: string,
@@ -136,26 +136,26 @@ export async function mergeBase(
   return code === 0 ? (stdout.toString('latin1').split('\n')[0] ?? null) : null;
 }
 
-/** Whether history was cut off when the repository was cloned. */
+/** True for a shallow clone. */
 export async function isShallow(repository: Repository): Promise<boolean> {
   const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
   return answer.toString('latin1').trim() === 'true';
 }
 
-/** Whether blobs were left out when the repository was cloned, to be fetched when needed. */
+/** True for a partial clone, which fetches blobs on demand. */
 export async function isPartial(repository: Repository): Promise<boolean> {
   const setting = ['config', '--get', '--type=bool', 'remote.origin.promisor'];
   const { stdout } = await runGit(repository, setting);
   return stdout.toString('latin1').trim() === 'true';
 }
 
-/** The settings of a repository that say how its tree lies on the disk, and where it comes from. */
+/** Settings of a repository about its files on the disk and its remote. */
 export interface GitSettings {
-  /** Whether the executable bit on the disk means anything. */
+  /** True if the executable bit on the disk is significant. */
   readonly fileMode: boolean;
-  /** Whether symbolic links are checked out as such. */
+  /** True if symbolic links are checked out as links. */
   readonly symlinks: boolean;
-  /** Whether git stores LF for CRLF where no attribute says otherwise. */
+  /** True if git converts CRLF to LF without an attribute. */
   readonly autoCrlf: boolean;
   /** The address of `origin`. */
   readonly remote: string | null;
@@ -180,10 +180,7 @@ export async function readGitSettings(repository: Repository): Promise<GitSettin
   };
 }
 
-/**
- * The address of a remote as a URL, whichever way git spells it, without what a password or a token
- * may hide in; `git@` of SSH is neither.
- */
+/** The address of a remote as a URL, without credentials; the user name of SSH (`git@`) is kept. */
 export function remoteUrl(remote: string): string {
   if (remote.startsWith('/')) return `file://${remote}`;
   const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];

@@ -3,9 +3,8 @@ import { decodePath, encodePath } from '../../model/text/path.ts';
 import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
 
 /**
- * Renames files in the index, each with the blob it stands there with: where letter case does not
- * count on the disk, git would not see the new name. What is not tracked needs nothing. Gives false
- * where the index cannot be written.
+ * Renames files in the index, with their staged blobs: on a case-insensitive disk, git would miss the new name. Skips
+ * untracked files. False if the index cannot be written.
  */
 export async function stageRenames(
   repository: Repository,

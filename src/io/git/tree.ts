@@ -9,7 +9,10 @@ import { hostedTree } from './hosted-tree.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
 
-/** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
+/**
+ * The files of a revision, from git's objects, or from the API if the commit is not in this clone. Throws UsageError
+ * if neither has it.
+ */
 export async function gitTree(repository: Repository, revision: string): Promise<FileTree> {
   const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
   if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
@@ -33,9 +36,9 @@ export async function gitTree(repository: Repository, revision: string): Promise
   return new BlobTree(repository, files, submodules);
 }
 
-/** What two million files are listed in; a few trees that name each other can list without end. */
+/** Enough for two million files; trees that share subtrees can expand without limit. */
 const maxListingBytes = 256 * 1024 * 1024;
-/** No system checks out a longer path. */
+/** No operating system checks out longer paths. */
 const maxPathLength = 4096;
 
 function listingTooLongError(commit: string): UsageError {
@@ -52,7 +55,7 @@ function pathTooLongError(commit: string): UsageError {
   );
 }
 
-/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+/** Parses `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
 export function* parseTree(output: Buffer): Generator<TreeEntry & BlobRequest> {
   for (const record of splitNulTerminated(output)) {
     const tab = record.indexOf(9);
@@ -62,7 +65,7 @@ export function* parseTree(output: Buffer): Generator<TreeEntry & BlobRequest> {
   }
 }
 
-/** The submodules in the same lines. */
+/** Parses the submodules of the same output. */
 export function parseGitlinks(output: Buffer): readonly Submodule[] {
   if (!output.includes(`${gitlinkMode} commit `)) return [];
   const submodules: Submodule[] = [];
@@ -109,7 +112,7 @@ class BlobTree implements FileTree {
       if (oid === undefined) failures.set(path, 'missing');
       else requests.push({ path, oid });
     }
-    const unread = await resolveBlobs(this.#repository, requests, receive);
-    return new Map([...failures, ...unread]);
+    const blobFailures = await resolveBlobs(this.#repository, requests, receive);
+    return new Map([...failures, ...blobFailures]);
   }
 }

@@ -6,8 +6,8 @@ import { commitOf, readGitSettings } from './repository.ts';
 import { gitTree } from './tree.ts';
 
 /**
- * Those of some files whose bytes are neither those of the index nor of HEAD, so that git could not give
- * them back. What a checkout made of line ends is not counted.
+ * The files with bytes that neither the index nor HEAD has, so that git could not restore them. Ignores line end
+ * conversions of the checkout.
  */
 export async function dirtyFiles(
   repository: Repository,
@@ -32,7 +32,7 @@ export async function dirtyFiles(
   return new Set(paths.filter((path) => !isStored(path)));
 }
 
-/** The blobs of the index, by path; of a file that is being merged there is none to go back to. */
+/** The blob ids of the index, by path; excludes unmerged files. */
 async function stagedIds(repository: Repository): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const record of splitNulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {

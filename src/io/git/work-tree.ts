@@ -22,19 +22,18 @@ import {
 import { kindOf } from './modes.ts';
 import { type GitSettings, readGitSettings } from './repository.ts';
 
-/** The files of a working tree, and what was seen of it that differs from HEAD. */
+/** The files of a working tree, with changes from HEAD. */
 export interface WorkTree extends FileTree {
   /**
-   * The files that differ from HEAD: untracked, deleted or staged ones, those of another mode, and those that have
-   * been read and hold other bytes. What an interrupted run of this program left is none.
+   * Files that differ from HEAD: untracked, deleted or staged files, files with another mode, and files whose bytes
+   * differ, once read. Excludes temporary files of this program.
    */
   uncommitted(): ReadonlySet<string>;
 }
 
 /**
- * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
- * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it;
- * line ends that git would store as they are count as they are.
+ * The working tree of a repository: tracked files and untracked files that are not ignored. A clean checkout equals
+ * HEAD, despite line end conversions and git-LFS.
  */
 export async function workTree(
   repository: Repository,
@@ -62,10 +61,10 @@ export async function workTree(
   ]);
   const listed = parseListing(listing);
   const files = presentFiles(top, listed, settings);
-  // Without a commit everything is uncommitted.
+  // Without a commit, every file is uncommitted.
   const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
   const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
-  for (const path of unlike(listed, files)) uncommitted.add(path);
+  for (const path of changedFiles(listed, files)) uncommitted.add(path);
   return new DiskTree(
     { repository, top, autoCrlf: settings.autoCrlf, uncommitted },
     files,
@@ -73,8 +72,11 @@ export async function workTree(
   );
 }
 
-/** The files that are not as the index has them, as far as that shows without their bytes. */
-function unlike(listed: readonly ListedFile[], files: readonly PresentFile[]): readonly string[] {
+/** The files that differ from the index in existence or mode; contents are compared later. */
+function changedFiles(
+  listed: readonly ListedFile[],
+  files: readonly PresentFile[],
+): readonly string[] {
   const present = new Map(files.map((file) => [file.path, file]));
   return listed.flatMap(({ path, mode, oid }) => {
     if (oid === null) return isDraft(path) ? [] : [path];
@@ -82,7 +84,7 @@ function unlike(listed: readonly ListedFile[], files: readonly PresentFile[]): r
   });
 }
 
-/** Where a working tree lies, and what of it differs from HEAD. */
+/** A working tree with the changes known so far. */
 interface Disk {
   readonly repository: Repository;
   readonly top: string;
@@ -115,7 +117,7 @@ class DiskTree implements WorkTree {
     return this.#uncommitted;
   }
 
-  /** Known once the file has been read. */
+  /** Known after the file was read. */
   id(path: string): string | undefined {
     return this.#ids.get(path);
   }
@@ -125,17 +127,17 @@ class DiskTree implements WorkTree {
     receive: ReceiveChunk,
   ): Promise<ReadonlyMap<string, ReadFailure>> {
     const failures = new Map<string, ReadFailure>();
-    for (const group of this.#runs(paths)) {
-      const unread = group.onDisk
+    for (const group of this.#groupBySource(paths)) {
+      const groupFailures = group.onDisk
         ? await readSequentially(group.paths, (path) => this.#readFile(path, receive))
         : await this.#readBlobs(group.paths, receive);
-      for (const [path, reason] of unread) failures.set(path, reason);
+      for (const [path, reason] of groupFailures) failures.set(path, reason);
     }
     return failures;
   }
 
-  /** The paths in their order, cut where the source changes. */
-  #runs(paths: readonly string[]): readonly { onDisk: boolean; paths: string[] }[] {
+  /** Splits the paths, in order, into runs of one source. */
+  #groupBySource(paths: readonly string[]): readonly { onDisk: boolean; paths: string[] }[] {
     const groups: { onDisk: boolean; paths: string[] }[] = [];
     for (const path of paths) {
       const onDisk = this.#files.get(path)?.onDisk ?? true;
@@ -151,19 +153,19 @@ class DiskTree implements WorkTree {
     if (!file) return 'missing';
     const conversion = this.#lineEnds.of(path);
     const id = readFile(this.#top, file, file.oid, receive, conversion);
-    if (id === null && conversion === undefined) return this.#readAsked(path, receive);
+    if (id === null && conversion === undefined) return this.#readWithConversion(path, receive);
     if (id === null) return 'unreadable';
     this.#ids.set(path, id);
     if (id !== file.oid) this.#uncommitted.add(path);
     return null;
   }
 
-  async #readAsked(path: string, receive: ReceiveChunk): Promise<ReadFailure | null> {
+  async #readWithConversion(path: string, receive: ReceiveChunk): Promise<ReadFailure | null> {
     await this.#lineEnds.load();
     return this.#readFile(path, receive);
   }
 
-  /** What a sparse checkout left out. */
+  /** Reads files that a sparse checkout excludes. */
   async #readBlobs(
     paths: readonly string[],
     receive: ReceiveChunk,

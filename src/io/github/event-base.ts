@@ -11,8 +11,8 @@ import { previousTag } from '../revision/version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
 /**
- * The proposed commit where the run checked something else out: on `pull_request_target` that is the
- * default branch, and the change is read as data, without its files ever standing on the disk.
+ * The proposed commit, if the run checked out another one: `pull_request_target` checks out the default branch, and
+ * the proposed files are read only as git objects.
  */
 export async function proposedHead(
   repository: Repository,
@@ -24,14 +24,14 @@ export async function proposedHead(
   return proposed;
 }
 
-/** The tag that was pushed or released. */
+/** The pushed or released tag. */
 export function eventTag({ env, event }: WorkflowRun): string | undefined {
   const name = env['GITHUB_EVENT_NAME'];
   if (name === 'release') return textAt(event, 'release', 'tag_name');
   return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
 }
 
-/** The base of a workflow run, by what its event checks out. */
+/** The base of a workflow run, determined by its event. */
 export async function eventBase(
   repository: Repository,
   head: string,
@@ -54,10 +54,9 @@ export async function eventBase(
 }
 
 /**
- * The first parent of the merge commit GitHub made is what the change will really be merged into, and the tip of
- * that branch. Only the commit the run is for is known to be made by GitHub: a merge of the author's own may name
- * any parents. With anything else checked out the base is the merge base, because the tip of the branch would show
- * what others added there as removed.
+ * The base of a merge commit made by GitHub is its first parent, the tip of the target branch at that time. Only the
+ * commit of the run is known to be made by GitHub; the author's own merges may have any parents. For other checkouts,
+ * the base is the merge base: compared with the tip, additions of others would look like removals.
  */
 async function pullRequestBase(
   repository: Repository,
@@ -67,10 +66,10 @@ async function pullRequestBase(
   const proposed = proposedCommit(run);
   const parents = await parentsOf(repository, head);
   const [first, second] = parents;
-  const judged = run.env['GITHUB_SHA'];
-  const isMade = judged === undefined ? second === proposed : judged === head;
-  const isMerge = parents.length === 2 && head !== proposed && isMade;
-  // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
+  const runCommit = run.env['GITHUB_SHA'];
+  const isMadeByGitHub = runCommit === undefined ? second === proposed : runCommit === head;
+  const isMerge = parents.length === 2 && head !== proposed && isMadeByGitHub;
+  // The checkout of a closed pull request is its merge, which is a plain commit after a squash.
   const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
   if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
     await requireCommit(repository, first);
@@ -89,7 +88,7 @@ function isClosed({ event }: WorkflowRun): boolean {
   return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
 }
 
-/** Where a proposed commit left the branch it is to go into. */
+/** The merge base of the proposed commit and the target branch. */
 async function forkPointBase(
   repository: Repository,
   head: string,
@@ -103,7 +102,7 @@ async function forkPointBase(
     : foundBase(forkPoint, 'merge-base', tip);
 }
 
-/** The tip of the branch a pull request goes into. The commit in the event is often older than the branch is. */
+/** The tip of the target branch. The commit in the event is often outdated. */
 async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip> {
   const sha = commitAt(run.event, 'pull_request', 'base', 'sha');
   const name =
@@ -119,7 +118,7 @@ async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip>
   );
 }
 
-/** The commit a branch of `origin` stands at now; without an `origin` that of the local branch. */
+/** The current commit of a branch at `origin`; of the local branch without an `origin`. */
 async function branchTip(repository: Repository, name: string): Promise<string | null> {
   const { remote } = await readGitSettings(repository);
   if (remote === null && repository.hosted === null)
@@ -135,7 +134,7 @@ async function mergeGroupBase(repository: Repository, run: WorkflowRun): Promise
   return foundBase(base, 'merge-group');
 }
 
-/** What the branch was before the push; after a forced push that may be gone for good. */
+/** The branch before the push; after a force push that commit may be lost. */
 async function pushBase(
   repository: Repository,
   head: string,
@@ -182,7 +181,7 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
   throw new UsageError('The event of the release names no tag.');
 }
 
-/** What a release is compared with: the version that was tagged before it. */
+/** The base of a release: the previous version tag. */
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
   if (parseVersionTag(tag) === null)
     return noBase(`The tag "${tag}" names no version to go back from.`);

@@ -4,27 +4,27 @@ import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
 import { missingRevisionError, unshallowAdvice } from '../git/missing-revision.ts';
 import { isShallow, mergeBase } from '../git/repository.ts';
-import { type Named, resolveRevision } from './revision.ts';
+import { type ResolvedRevision, resolveRevision } from './revision.ts';
 
 /**
- * What a run compares with: a commit, or nothing and the sentence that says why. The configuration that judges is
- * that of `tip`, the branch the change goes into: the author chooses where a branch begins, not what the tip holds.
+ * The base of a run, or the reason for its absence. The configuration at `tip`, the target branch, judges: an author
+ * can choose where a branch starts, but not the content of the tip.
  */
 export type FoundBase =
   | { readonly base: Base; readonly tip: Tip; readonly reason: null }
   | { readonly base: null; readonly tip: null; readonly reason: string };
 
-/** A base of this commit, which is the tip itself where none is given. */
+/** A base at a commit; by default it is also the tip. */
 export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
   return { base: { sha, how }, tip, reason: null };
 }
 
-/** No base, for this reason. */
+/** No base, with the reason. */
 export function noBase(reason: string): FoundBase {
   return { base: null, tip: null, reason };
 }
 
-/** Where the default branch may stand, first come first served. */
+/** References of the default branch, in order of preference. */
 export const defaultBranches: readonly string[] = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
@@ -34,10 +34,9 @@ export const defaultBranches: readonly string[] = [
 ];
 
 /**
- * The base where none was asked for: the commit at which HEAD left the default branch. On the default
- * branch itself that is the last commit `origin` has, so commits not yet pushed and edits are
- * compared; without an `origin` it is HEAD, and only edits are. `commits` are those the default
- * branches stand at. The network is never touched.
+ * The default base: the merge base of HEAD and the default branch. On the default branch it is the last pushed
+ * commit, so that unpushed commits and edits are compared; without an `origin` it is HEAD. `commits` are those of
+ * `defaultBranches`. Never uses the network.
  */
 export async function defaultBase(
   repository: Repository,
@@ -55,19 +54,18 @@ export async function defaultBase(
   throw shallowError(name, 'nothing: --base none');
 }
 
-/** What a base is asked for: the commit that is judged, and whether it was named beside the base. */
+/** A requested base, with the judged commit. */
 export interface BaseRequest {
   readonly base: string;
   readonly head: string | null;
-  /** Two revisions that were both named are compared as they stand, as in `git diff`. */
+  /** True if both revisions were named; they are then compared directly, as in `git diff`. */
   readonly bothNamed?: boolean;
 }
 
 /**
- * The base that was asked for. A branch means the commit at which HEAD left it, so that what others
- * did there since is not blamed on HEAD; a tag, a commit and any other revision means itself, and
- * `REVISION...` where HEAD left that. Throws when it cannot be had: that must never pass for "no
- * changes".
+ * The requested base: for a branch, its merge base with HEAD, so that later commits of others are not attributed to
+ * HEAD; for other revisions, the commit itself; for `REVISION...`, its merge base with HEAD. Throws UsageError if it
+ * is not available, because a missing base would hide all changes.
  */
 export async function requestedBase(
   repository: Repository,
@@ -77,27 +75,28 @@ export async function requestedBase(
   const name = base.replace(/\.\.\.$/, '');
   const named = await namedRevision(repository, name);
   const tip: Tip = { sha: named.commit, name };
-  const noted = (one: FoundBase) => withNote(one, named.note);
-  if (name === base && (!named.isBranch || bothNamed)) return noted(foundBase(tip.sha, 'ref'));
+  const withBaseNote = (one: FoundBase) => withNote(one, named.note);
+  if (name === base && (!named.isBranch || bothNamed))
+    return withBaseNote(foundBase(tip.sha, 'ref'));
   const forkPoint = head && (await mergeBaseDeepening(repository, head, tip.sha));
-  if (forkPoint) return noted(foundBase(forkPoint, 'merge-base', tip));
+  if (forkPoint) return withBaseNote(foundBase(forkPoint, 'merge-base', tip));
   if (head && (await isShallow(repository))) throw shallowError(name, `its tip: --base ${tip.sha}`);
-  if (name === base) return noted(foundBase(tip.sha, 'ref'));
+  if (name === base) return withBaseNote(foundBase(tip.sha, 'ref'));
   throw new UsageError(
     `HEAD and "${name}" have no commit in common.`,
     `Compare with the revision itself: --base ${name}`,
   );
 }
 
-/** A revision that was named as the base, or an error that says how to get it. */
-async function namedRevision(repository: Repository, name: string): Promise<Named> {
+/** Resolves the name of a base. Throws UsageError with advice if it is unknown. */
+async function namedRevision(repository: Repository, name: string): Promise<ResolvedRevision> {
   const named = await resolveRevision(repository, name);
-  const isHere = named !== null && (await isHad(repository, named.commit));
-  if (!named || !isHere) throw await missingRevisionError(repository, name, 'base');
+  const isUsable = named !== null && (await isAvailable(repository, named.commit));
+  if (!named || !isUsable) throw await missingRevisionError(repository, name, 'base');
   return named;
 }
 
-async function isHad(repository: Repository, commit: string): Promise<boolean> {
+async function isAvailable(repository: Repository, commit: string): Promise<boolean> {
   return !repository.online || (await ensureCommit(repository, commit)).succeeded;
 }
 

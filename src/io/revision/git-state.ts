@@ -3,24 +3,24 @@ import { runGit, splitNulTerminated } from '../git/git.ts';
 import { findRepository, readGitSettings, remoteUrl } from '../git/repository.ts';
 import { defaultBranches } from './find-base.ts';
 
-/** What git knows of a repository, without its files. */
+/** The state of a repository, without its files. */
 export interface GitState {
   /** The top of the working tree. */
   readonly top: string;
-  /** The directory below it that was asked about; '' for the top itself. */
+  /** The requested directory, relative to the top; '' for the top itself. */
   readonly prefix: string;
-  /** The branch that changes are made for, and what says so; null where HEAD is on none. */
-  readonly branch: { readonly name: string; readonly by: string } | null;
-  /** The branch HEAD is on; null where it is on none. */
+  /** The default branch with its evidence; null for a detached HEAD without other evidence. */
+  readonly branch: { readonly name: string; readonly evidence: string } | null;
+  /** The current branch; null for a detached HEAD. */
   readonly current: string | null;
-  /** The address of `origin`; null where there is none. */
+  /** The address of `origin`; null without one. */
   readonly remote: string | null;
   readonly tags: readonly string[];
-  /** Those of some paths from the top that git would not add unasked. */
+  /** Filters paths from the top that git ignores. */
   readonly findIgnored: (paths: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Looks at the repository around a directory; throws where there is none to write into. */
+/** Reads the state of the repository around a directory. Throws UsageError without a working tree. */
 export async function readGitState(directory: string): Promise<GitState> {
   const { repository, prefix } = findRepository(directory);
   if (repository === null) {
@@ -37,7 +37,7 @@ export async function readGitState(directory: string): Promise<GitState> {
     const text = stdout.toString('utf8').trim();
     return code === 0 && text !== '' ? text : null;
   };
-  const [originHead, usual, currentBranch, tags, { remote }] = await Promise.all([
+  const [originHead, defaultRefs, currentBranch, tags, { remote }] = await Promise.all([
     gitLine('symbolic-ref', 'refs/remotes/origin/HEAD'),
     gitLine('for-each-ref', '--format=%(refname)', ...defaultBranches),
     gitLine('symbolic-ref', '--short', 'HEAD'),
@@ -47,7 +47,7 @@ export async function readGitState(directory: string): Promise<GitState> {
   return {
     top: repository.workTree,
     prefix,
-    branch: branchOf(originHead, usual?.split('\n') ?? [], currentBranch),
+    branch: branchOf(originHead, defaultRefs?.split('\n') ?? [], currentBranch),
     current: currentBranch,
     remote: remote === null ? null : remoteUrl(remote),
     tags: tags?.split('\n') ?? [],
@@ -63,20 +63,23 @@ export async function readGitState(directory: string): Promise<GitState> {
   };
 }
 
-/** The default branch, found as a check finds it; the current one where there is no other sign of it. */
+/** The default branch by the rules of a check; otherwise the current branch. */
 function branchOf(
   originHead: string | null,
   refs: readonly string[],
   currentBranch: string | null,
 ): GitState['branch'] {
-  if (originHead !== null) return { name: branchNameOf(originHead), by: 'origin/HEAD' };
-  const usual = defaultBranches.find((ref) => refs.includes(ref));
-  if (usual === undefined)
-    return currentBranch === null ? null : { name: currentBranch, by: 'the current branch' };
-  const name = branchNameOf(usual);
-  if (name === currentBranch) return { name, by: 'the current branch' };
-  const isRemote = usual.startsWith('refs/remotes/');
-  return { name, by: isRemote ? `there is origin/${name}` : 'there is a branch of that name' };
+  if (originHead !== null) return { name: branchNameOf(originHead), evidence: 'origin/HEAD' };
+  const defaultRef = defaultBranches.find((ref) => refs.includes(ref));
+  if (defaultRef === undefined)
+    return currentBranch === null ? null : { name: currentBranch, evidence: 'the current branch' };
+  const name = branchNameOf(defaultRef);
+  if (name === currentBranch) return { name, evidence: 'the current branch' };
+  const isRemote = defaultRef.startsWith('refs/remotes/');
+  return {
+    name,
+    evidence: isRemote ? `there is origin/${name}` : 'there is a branch of that name',
+  };
 }
 
 function branchNameOf(ref: string): string {

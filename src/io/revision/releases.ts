@@ -11,8 +11,8 @@ import { isShallow } from '../git/repository.ts';
 import { gitTree } from '../git/tree.ts';
 
 /**
- * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
- * for the name of the skill. Trees are opened once for each tag.
+ * Creates a search for releases among the tags that match a glob and are reachable from a commit. `{name}` in the
+ * glob is the name of the skill. Opens the tree of each tag once.
  */
 export function createReleaseSearch(
   repository: Repository,
@@ -36,10 +36,10 @@ export function createReleaseSearch(
   };
 }
 
-/** Tags that end in a version, and the others. */
+/** Tags that end in a version, and all others. */
 type Tags = readonly [readonly string[], readonly string[]];
 
-/** The tags a commit can reach. */
+/** The tags reachable from a commit. */
 async function reachableTags(repository: Repository, commit: string): Promise<Tags> {
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
   const output = (await readGit(repository, args)).toString('utf8');
@@ -56,7 +56,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   return [versionTags, otherTags];
 }
 
-/** The tag of the greatest version that is not above the one at base. */
+/** The tag of the greatest version not above `version`. */
 function greatestNotAbove(tags: readonly string[], version: string | null): string | null {
   const limit = version === null ? null : parseVersionTag(version)?.version;
   let best: { tag: string; version: SemVer } | null = null;
@@ -68,7 +68,7 @@ function greatestNotAbove(tags: readonly string[], version: string | null): stri
   return best?.tag ?? null;
 }
 
-/** A name in which nothing is a wildcard. */
+/** Escapes wildcards in a name. */
 function escapeGlob(name: string): string {
   return name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }

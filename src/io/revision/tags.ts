@@ -1,7 +1,7 @@
 import type { Repository } from '../git/git.ts';
 import { commitsOf } from '../git/repository.ts';
 
-/** Those of some tags that are here, in their order, and the commits they stand at. */
+/** The tags that exist locally, in order, with their commits. */
 export async function resolveTags(
   repository: Repository,
   tags: readonly string[],

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 
 const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 
-/** Findings as a list of one kind, with a count of what is left out; nothing for none. */
+/** Findings as a list, with a count of omitted ones; empty without findings. */
 export function findingList(
   findings: readonly Finding[],
   plan: Plan,
@@ -30,7 +30,7 @@ function findingItem(finding: Finding, plan: Plan, folder: string | null): strin
   return `- ${marks[severity]} ${formatLocation(finding, plan, folder)}${prose(message)}${existingMark} ${codeSpan(rule)}`;
 }
 
-/** The place of a finding, linked to its line; shortened to the folder it is listed under. */
+/** The location of a finding as a link to its line, relative to the folder of its section. */
 function formatLocation({ at }: Finding, plan: Plan, folder: string | null): string {
   if (at.path === '') return '';
   const line = at.range?.start.line;
@@ -40,13 +40,13 @@ function formatLocation({ at }: Finding, plan: Plan, folder: string | null): str
   return `${link(label, linksTo(at, plan), at.path, line)} `;
 }
 
-/** A file that is gone is looked at where it still was. */
-function linksTo({ inBaseOnly: gone }: Location, { links, baseSha }: Plan): Plan['links'] {
-  if (!gone || links === null) return links;
+/** A removed file is linked at base. */
+function linksTo({ inBaseOnly }: Location, { links, baseSha }: Plan): Plan['links'] {
+  if (!inBaseOnly || links === null) return links;
   return baseSha === null ? null : { ...links, sha: baseSha };
 }
 
-/** Findings under the names of their skills. */
+/** Findings grouped by skill. */
 export function findingSections(
   title: string,
   findings: readonly Finding[],
@@ -56,7 +56,7 @@ export function findingSections(
   return bySkill(title, findings, report, plan, (group, root) => findingList(group, plan, root));
 }
 
-/** Changes under the names of their skills, as a changelog has them. */
+/** Changes grouped by skill, in the form of a changelog. */
 export function changeSections(
   title: string,
   changes: readonly Finding[],

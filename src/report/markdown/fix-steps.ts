@@ -9,10 +9,10 @@ import { shellPath } from '../text/shell-path.ts';
 import { count, versionShortfall } from '../verdict.ts';
 import type { Plan } from './plan.ts';
 
-/** The most steps that are told; who has more begins with these. */
+/** Limits the steps on the page. */
 const maxSteps = 5;
 
-/** What makes a run that failed pass, in a few steps; nothing where it passes. */
+/** The steps that make a failed run pass; empty for a passing run. */
 export function fixSection(report: Report, plan: Plan): string[] {
   if (report.outcome === 'pass') return [];
   const { problems, privilege } = sectionsOf(report);
@@ -21,7 +21,7 @@ export function fixSection(report: Report, plan: Plan): string[] {
       severity === 'error' || (severity === 'warning' && report.failOn === 'warning'),
   );
   const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-  const covered = new Set(steps.flatMap(({ mends }) => mends));
+  const covered = new Set(steps.flatMap(({ resolves }) => resolves));
   const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
   const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
   const omittedCount = steps.length - lines.length;
@@ -33,17 +33,17 @@ export function fixSection(report: Report, plan: Plan): string[] {
 
 interface FixStep {
   readonly text: string;
-  readonly mends: readonly Finding[];
+  readonly resolves: readonly Finding[];
 }
 
-/** The versions that hide a break, and where they stand. */
+/** One step per skill with a version that is too low for its breaking changes. */
 function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
   const bySkill = groupBy(failing, ({ skill }) => skill ?? '\0');
   return report.skills.flatMap((skill) => {
-    const own = bySkill.get(skill.root) ?? [];
-    const version = own.find(({ category }) => category === 'version');
+    const skillFindings = bySkill.get(skill.root) ?? [];
+    const version = skillFindings.find(({ category }) => category === 'version');
     if (version === undefined || versionShortfall(skill) === null) return [];
-    const breaks = own.filter(({ bump }) => bump === 'major');
+    const breaks = skillFindings.filter(({ bump }) => bump === 'major');
     const location = link(
       codeSpan(formatLocation(version)),
       plan.links,
@@ -55,7 +55,7 @@ function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): 
     return [
       {
         text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
-        mends: [version, ...breaks],
+        resolves: [version, ...breaks],
       },
     ];
   });
@@ -68,11 +68,11 @@ function bumpInstruction({ name, base, requiredBump }: SkillSummary): string {
 }
 
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
-  return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
+  return staleLocks(report, failing).map(({ path, isOurs, resolves }) => {
     const tool = isOurs
       ? codeSpan(`skillaccord lock ${shellPath(path)}`)
       : 'the tool that wrote it';
-    return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, mends };
+    return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, resolves };
   });
 }
 

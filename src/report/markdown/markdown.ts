@@ -12,7 +12,7 @@ import { fixSection } from './fix-steps.ts';
 import type { Plan } from './plan.ts';
 import { lockLine, skillSection } from './skills.ts';
 
-/** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
+/** A Markdown page for job summaries. Picks the most detailed of three renderings within the size limit. */
 export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',

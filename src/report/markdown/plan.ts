@@ -1,13 +1,13 @@
 import type { RenderOptions } from '../reporter.ts';
 
-/** How much of a report a page shows; what is left out is counted. */
+/** How much of a report a page shows; omitted parts are counted. */
 export interface Plan {
   readonly links: RenderOptions['links'];
   readonly reason: RenderOptions['reason'];
-  /** The commit that has the files which head has no more; null without a base. */
+  /** The base commit, for links to removed files; null without a base. */
   readonly baseSha: string | null;
-  /** The most findings of a section. */
+  /** Maximum number of findings per section. */
   readonly findings: number;
-  /** The most rows of the table of skills. */
+  /** Maximum number of rows in the table of skills. */
   readonly skills: number;
 }

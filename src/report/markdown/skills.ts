@@ -6,7 +6,7 @@ import { isChanged } from '../text/skills.ts';
 import { hasUndeclaredBreak, versionShortfall } from '../verdict.ts';
 import type { Plan } from './plan.ts';
 
-/** The table of changed skills; nothing where none changed. */
+/** The table of changed skills; empty without changes. */
 export function skillSection(report: Report, { links, skills }: Plan): string[] {
   const changed = report.skills.filter(isChanged);
   if (changed.length === 0) return [];
@@ -52,14 +52,14 @@ function verdictCell(skill: SkillSummary): string {
   return `${mark}${base && base.root !== root ? `moved from ${codeCell(base.root)}` : ''}`.trim();
 }
 
-/** Whether the locks that name a skill still hold. */
+/** State of the lock entries of a skill. */
 function lockState({ lockedBy }: SkillSummary, findings: readonly Finding[]): string {
   if (lockedBy.length === 0) return 'none';
   if (findings.some(({ severity }) => severity === 'error')) return '❌ stale';
   return findings.some(({ rule }) => rule === 'lock-moved') ? 're-pinned' : 'verified';
 }
 
-/** The locks and what became of their entries, in one sentence; nothing without locks. */
+/** One sentence about the lock entries: verified, changed and absent; empty without locks. */
 export function lockLine({ locks }: Report): string[] {
   if (locks.length === 0) return [];
   const sum = (key: 'entries' | 'verified' | 'changed' | 'absent') =>

@@ -9,26 +9,28 @@ import { type Paint, painter, type Tone } from './paint.ts';
 import { padTo } from './width.ts';
 import { wrap } from './wrap.ts';
 
-interface FindingStyle extends Pick<RenderOptions, 'colour' | 'width' | 'place'> {
+interface FindingStyle extends Pick<RenderOptions, 'colour' | 'width' | 'formatPath'> {
   readonly frames?: boolean;
 }
 
-/** Findings under the names of their files, a block per file. */
+/** Findings grouped by file, one block per file. */
 export function findingBlocks(findings: readonly Finding[], style: FindingStyle): string[][] {
   const paint = painter(style.colour);
   return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [
     paint(
       'strong',
-      path === '' ? '(the repository)' : neutralizeCommands(escapeInvisible(style.place(path))),
+      path === ''
+        ? '(the repository)'
+        : neutralizeCommands(escapeInvisible(style.formatPath(path))),
     ),
     ...group.flatMap((finding) => findingLines(finding, style, paint)),
   ]);
 }
 
-/** What stands before a message: place and severity. */
+/** Width of position and severity in front of a message. */
 const indent = 19;
 
-/** Narrower than this, a message is read below its place. */
+/** Below this width, the message goes under its position. */
 const minMessageWidth = 40;
 
 function isNarrow({ width }: FindingStyle): boolean {
@@ -38,12 +40,12 @@ function isNarrow({ width }: FindingStyle): boolean {
 function findingLines(finding: Finding, style: FindingStyle, paint: Paint): string[] {
   const { severity, state, at } = finding;
   const start = at.range?.start;
-  const place = padTo(start ? `${start.line}:${start.column}` : '-', 7);
+  const position = padTo(start ? `${start.line}:${start.column}` : '-', 7);
   const level = paint(severity, isNarrow(style) ? severity : padTo(severity, 7));
   const existingSuffix = state === 'existing' ? ' (existing)' : '';
   const margin = isNarrow(style) ? 4 : indent;
   const lines = messageLines(finding, existingSuffix, style.width - margin, paint);
-  const firstLine = `  ${place} ${level}`;
+  const firstLine = `  ${position} ${level}`;
   const body = lines.map((line) => ' '.repeat(margin) + line);
   return [
     ...(isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)]),
@@ -54,7 +56,7 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
   ];
 }
 
-/** A message and the rule it is of, in lines that fit. */
+/** The message and its rule id, wrapped to the width. */
 function messageLines(
   { message, rule }: Finding,
   suffix: string,
@@ -67,16 +69,16 @@ function messageLines(
   );
 }
 
-function baseLine(place: Location, style: FindingStyle): string {
-  return `${' '.repeat(gutterWidth(style))}at base: ${fileLine(place, style)}`;
+function baseLine(location: Location, style: FindingStyle): string {
+  return `${' '.repeat(gutterWidth(style))}at base: ${fileLine(location, style)}`;
 }
 
-/** A file and the line in it: `skills/worklog/SKILL.md:12`. */
-function fileLine({ path, range }: Location, { place }: FindingStyle): string {
-  return `${escapeInvisible(place(path))}${range ? `:${range.start.line}` : ''}`;
+/** Path and line: `skills/worklog/SKILL.md:12`. */
+function fileLine({ path, range }: Location, { formatPath }: FindingStyle): string {
+  return `${escapeInvisible(formatPath(path))}${range ? `:${range.start.line}` : ''}`;
 }
 
-/** What stands before the bar of a frame: the number of the line. */
+/** Width of the line number in front of a code frame. */
 function gutterWidth(style: FindingStyle): number {
   return isNarrow(style) ? 6 : 12;
 }
@@ -98,7 +100,7 @@ function frameLines(
   ];
 }
 
-/** What changed, skill by skill, as a changelog has it. */
+/** Changes grouped by skill, in the form of a changelog. */
 export function changeList(
   changes: readonly Finding[],
   skills: readonly SkillSummary[],
@@ -114,7 +116,7 @@ export function changeList(
   ]);
 }
 
-/** One change: the step it asks for, what it is, where it stands and the rule it is of. */
+/** One change: required bump, message, location and rule id. */
 export function changeLines(
   finding: Finding,
   tone: Tone,
@@ -124,9 +126,9 @@ export function changeLines(
   const paint = painter(colour);
   const { bump, at } = finding;
   const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
-  const place = at.path === '' ? '' : ` ${fileLine(at, style)}`;
+  const location = at.path === '' ? '' : ` ${fileLine(at, style)}`;
   const indent = margin + 7;
-  return messageLines(finding, place, width - indent, paint).map((line, index) =>
+  return messageLines(finding, location, width - indent, paint).map((line, index) =>
     index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line,
   );
 }

@@ -2,7 +2,7 @@ import type { Range } from '../../model/text/text.ts';
 import { escapeInvisible, isInEmoji, neutralizeCommands } from '../escape.ts';
 import { columnsOf, textColumns } from './width.ts';
 
-/** A line of source and the line below it that points at the value. */
+/** A source line and the marker line below it. */
 export interface Frame {
   readonly source: string;
   readonly marker: string;
@@ -14,10 +14,10 @@ interface Cell {
   readonly marked: boolean;
 }
 
-/** Units of the line that are looked at before and behind the value. */
+/** Characters of the line considered before and after the value. */
 const margin = 500;
 
-/** Points at a range in its line of text, cut around the value to `width` columns. */
+/** Marks a range in its source line, cut around the value to `width` columns. */
 export function frame(excerpt: string, range: Range, width: number): Frame {
   const from = range.start.column - 1;
   const to = range.end.line === range.start.line ? range.end.column - 1 : excerpt.length;
@@ -57,12 +57,12 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
   return cells;
 }
 
-/** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
+/** Fast path for printable ASCII: a line may have 50,000 findings, and each scans its surroundings. */
 function isPlain(character: string): boolean {
   return character >= ' ' && character <= '~';
 }
 
-/** The first sign of a runner's command is spelled out here, so that the marker stands below the value still. */
+/** Escapes the first character of a runner command here, so that the marker stays aligned. */
 function plain(character: string, near: string, offset: number): Omit<Cell, 'marked'> {
   const text = character === '#' ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
   return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };
@@ -73,19 +73,19 @@ function expandCharacter(character: string, column: number): Omit<Cell, 'marked'
   return { text, columns: text === character ? columnsOf(character) : textColumns(text) };
 }
 
-/** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
+/** The window of cells that fits: up to a third of the width before the value, then the value and the text after it. */
 function windowAround(cells: readonly Cell[], first: number, width: number): [number, number] {
-  const room = Math.max(width - 2, 8);
+  const budget = Math.max(width - 2, 8);
   const sum = (start: number, end: number) =>
     cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
   if (sum(0, cells.length) <= width) return [0, cells.length];
   let start = first;
   let before = 0;
-  const fits = sum(0, first) <= room / 2;
-  while (start > 0 && (fits || before < room / 3)) before += cells[--start]?.columns ?? 0;
+  const fits = sum(0, first) <= budget / 2;
+  while (start > 0 && (fits || before < budget / 3)) before += cells[--start]?.columns ?? 0;
   let end = start;
   let used = 0;
-  while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) {
+  while (end < cells.length && used + (cells[end]?.columns ?? 0) <= budget) {
     used += cells[end++]?.columns ?? 0;
   }
   return [start, Math.max(end, first + 1)];

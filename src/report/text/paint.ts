@@ -1,4 +1,4 @@
-/** What a piece of terminal text is. */
+/** Semantic colours of terminal text. */
 export type Tone = 'error' | 'warning' | 'note' | 'good' | 'faint' | 'strong';
 
 const codes: Readonly<Record<Tone, readonly [number, number]>> = {
@@ -10,10 +10,10 @@ const codes: Readonly<Record<Tone, readonly [number, number]>> = {
   strong: [1, 22],
 };
 
-/** Colours a text, or leaves it alone. */
+/** Colours a text, or returns it unchanged. */
 export type Paint = (tone: Tone, text: string) => string;
 
-/** A brush for a terminal that shows colour, or for everything else. */
+/** The painter for a terminal with or without colour. */
 export function painter(colour: boolean): Paint {
   if (!colour) return (_tone, text) => text;
   return (tone, text) => {

@@ -3,13 +3,13 @@ import { deflateSync } from 'node:zlib';
 import { encodePath } from '../../model/text/path.ts';
 import { neutralizeCommands } from '../escape.ts';
 
-/** A path as headers of a patch name it: quoted as C quotes, with octal escapes, where it is not plain. */
+/** A path in a patch header: in C quotes with octal escapes, unless it is plain. */
 export function patchPath(path: string): string {
   const bytes = encodePath(path);
-  const isHeld = neutralizeCommands(path) !== path;
-  if (!isHeld && bytes.every((byte) => isPlain(byte))) return path;
+  const hasCommand = neutralizeCommands(path) !== path;
+  if (!hasCommand && bytes.every((byte) => isPlain(byte))) return path;
   const quoted = [...bytes].map((byte) =>
-    isPlain(byte) && !(isHeld && byte === 0x23)
+    isPlain(byte) && !(hasCommand && byte === 0x23)
       ? String.fromCharCode(byte)
       : `\\${byte.toString(8).padStart(3, '0')}`,
   );
@@ -20,7 +20,7 @@ function isPlain(byte: number): boolean {
   return byte >= 0x20 && byte <= 0x7e && byte !== 0x22 && byte !== 0x5c;
 }
 
-/** A text in place of another as `git apply` takes it, in signs that mean nothing to runners and terminals. */
+/** A replacement text as a binary hunk for `git apply`, in characters that runners and terminals ignore. */
 export function binaryHunk(before: string, after: string): string[] {
   const bytes = Buffer.from(after);
   return [
@@ -39,13 +39,13 @@ function blobId(bytes: Uint8Array): string {
 const digits =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** The most bytes of a line. */
-const most = 52;
+/** Bytes per line. */
+const maxLineBytes = 52;
 
 function base85Lines(bytes: Uint8Array): string[] {
   const lines: string[] = [];
-  for (let at = 0; at < bytes.length; at += most) {
-    const part = bytes.subarray(at, at + most);
+  for (let at = 0; at < bytes.length; at += maxLineBytes) {
+    const part = bytes.subarray(at, at + maxLineBytes);
     const { length } = part;
     const size = String.fromCharCode(length <= 26 ? length + 64 : length + 70);
     lines.push(size + base85(part));

@@ -4,10 +4,10 @@ import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { type Paint, painter, type Tone } from './paint.ts';
 import { binaryHunk, patchPath } from './patch-parts.ts';
 
-/** Beyond so many differing lines nobody reads them side by side, and looking for them takes long. */
+/** Above this number of differing lines, the diff is slow to compute and unreadable; the whole file is replaced. */
 const maxEditLength = 2000;
 
-/** Changes of files as `git diff` prints them and `git apply` takes them. */
+/** Changes of files in the format of `git diff`, for `git apply`. */
 export function patch(files: readonly ChangedFile[], colour: boolean): string {
   const paint = painter(colour);
   return files
@@ -28,23 +28,23 @@ function gitPatch(file: ChangedFile): string[] {
   if (safe.every((line, at) => line === lines[at])) {
     return [...header, `--- ${oldPart}`, `+++ ${newPart}`, ...lines];
   }
-  // Spelled out, these lines would not apply: they are for readers, and git is given the bytes.
+  // Escaped lines would not apply, so they become comments, and a binary hunk has the bytes.
   return [...safe.map((line) => `# ${line}`), ...header, ...binaryHunk(before, after)];
 }
 
-/** The hunks of a patch, without the names of the files. */
+/** The hunks of a patch, without headers. */
 function hunkLines({ before, after }: ChangedFile): string[] {
   const options = { context: 3, maxEditLength };
   const diff = structuredPatch('a', 'b', before, after, undefined, undefined, options);
   const hunks = diff?.hunks ?? [wholeFileHunk(before, after)];
-  const none = { includeIndex: false, includeUnderline: false, includeFileHeaders: false };
+  const headerOptions = { includeIndex: false, includeUnderline: false, includeFileHeaders: false };
   const names = { oldFileName: 'a', newFileName: 'b', oldHeader: undefined, newHeader: undefined };
-  return formatPatch({ ...names, hunks }, none)
+  return formatPatch({ ...names, hunks }, headerOptions)
     .split('\n')
     .slice(0, -1);
 }
 
-/** One text in place of the other. */
+/** One hunk that replaces the whole file. */
 function wholeFileHunk(before: string, after: string): StructuredPatchHunk {
   const [oldPart, newPart] = [linesOf(before, '-'), linesOf(after, '+')];
   return {
@@ -71,8 +71,8 @@ const tones: readonly (readonly [start: RegExp, tone: Tone])[] = [
 ];
 
 /**
- * A line of a patch with nothing hidden in it but what it needs to be applied and no terminal acts on:
- * tabs, a return at its end, a byte order mark.
+ * Escapes a line of a patch, except for tabs, a carriage return at its end, and byte order marks: `git apply` needs
+ * them.
  */
 function formatLine(line: string): string {
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];

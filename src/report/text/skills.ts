@@ -7,13 +7,13 @@ import { formatColumns } from './table.ts';
 
 const maxRows = 100;
 
-/** The changed skills: what their changes ask for and what their versions do. */
+/** The table of changed skills with required and declared bump. */
 export function skillTable(skills: readonly SkillSummary[], paint: Paint): string[] {
   const changed = skills.filter(isChanged);
   if (changed.length === 0) return [];
   const shown = changed.slice(0, maxRows);
-  const head = ['Changed skill', 'version', 'step needed', 'step taken'];
-  const [title = '', ...lines] = formatColumns([head, ...shown.map(rowOf)]);
+  const header = ['Changed skill', 'version', 'step needed', 'step taken'];
+  const [title = '', ...lines] = formatColumns([header, ...shown.map(rowOf)]);
   const rows = shown.map((skill, index) =>
     `${lines[index]}  ${verdictText(skill, paint)}`.trimEnd(),
   );
@@ -25,7 +25,7 @@ export function skillTable(skills: readonly SkillSummary[], paint: Paint): strin
   ];
 }
 
-/** Whether a skill differs from base. */
+/** True if the skill differs from base. */
 export function isChanged({ status }: SkillSummary): boolean {
   return status !== null && status !== 'unchanged';
 }
@@ -40,7 +40,7 @@ function nameChange({ name, base }: SkillSummary): string {
   return base && base.name !== name ? `${shorten(base.name)} → ${headText}` : headText;
 }
 
-/** The version a skill had and has, with a word for where there is none. */
+/** The version change of a skill; `placeholder` for a missing version. */
 export function versionChange({ status, version, base }: SkillSummary, placeholder = '-'): string {
   const headText = version === null ? placeholder : shorten(version);
   if (status === 'added' || status === 'removed' || !base) return headText;

@@ -1,7 +1,7 @@
 import { padTo, textColumns } from './width.ts';
 import { wrap } from './wrap.ts';
 
-/** Rows under a heading, in columns as wide as their widest cell. */
+/** Rows in columns, as wide as their widest cell. */
 export function formatColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -12,20 +12,20 @@ export function formatColumns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell, index) => padTo(cell, widths[index] ?? 0)).join('  '));
 }
 
-/** Narrower than this, prose is unreadable: it goes below the other cells. */
+/** Below this width, prose goes under the other cells. */
 const minProseWidth = 30;
 
-/** Rows in columns, with the prose of the last one wrapped so that no line is wider than `width`. */
+/** Rows in columns, with the last cell wrapped to `width` columns. */
 export function formatEntries(rows: readonly (readonly string[])[], width: number): string[] {
   const leftColumns = formatColumns(rows.map((row) => row.slice(0, -1)));
   const leftWidth = Math.max(0, ...leftColumns.map(textColumns)) + 2;
-  const fitsBeside = width - leftWidth >= minProseWidth;
-  const indent = fitsBeside ? leftWidth : 6;
+  const fitsInline = width - leftWidth >= minProseWidth;
+  const indent = fitsInline ? leftWidth : 6;
   return rows.flatMap((row, index) => {
     const lines = wrap(row.at(-1) ?? '', Math.max(width - indent, minProseWidth));
     const indented = lines.map((line) => ' '.repeat(indent) + line);
     const first = leftColumns[index] ?? '';
-    const entryLines = fitsBeside
+    const entryLines = fitsInline
       ? [`${padTo(first, leftWidth)}${lines[0] ?? ''}`, ...indented.slice(1)]
       : [first, ...indented];
     return entryLines.map((line) => line.trimEnd());

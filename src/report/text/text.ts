@@ -12,7 +12,7 @@ import { type Paint, painter } from './paint.ts';
 import { shellPath } from './shell-path.ts';
 import { skillTable } from './skills.ts';
 
-/** The report for a terminal; the verdict comes last, where the eye is. */
+/** The report for a terminal; the verdict comes last, next to the prompt. */
 export const text: Reporter = {
   id: 'text',
   title: 'for a terminal: findings with code frames, then a verdict',
@@ -35,7 +35,7 @@ export function verdictLine(report: Report, paint: Paint): string {
   return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${verdictText}${paint('faint', verifiedSuffix(report))}`;
 }
 
-/** What of the locks was verified; nothing without an entry. */
+/** Number of verified lock entries; empty without locks. */
 function verifiedSuffix({ locks }: Report): string {
   const sum = (key: 'entries' | 'verified') => locks.reduce((total, lock) => total + lock[key], 0);
   const all = sum('entries');
@@ -53,16 +53,18 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
   const titled = (title: string, [first, ...others]: string[][]) =>
     first ? [[`${paint('faint', '──')} ${paint('strong', title)}`, ...first], ...others] : [];
   const plain = { ...options, frames: false };
-  const verbose = options.detail === 'verbose';
+  const isVerbose = options.detail === 'verbose';
   return [
     ...findingBlocks(sections.problems, options),
     ...titled('Privilege: may do more than before', findingBlocks(sections.privilege, options)),
     ...titled('Pins that moved', findingBlocks(sections.pins, plain)),
     skillTable(report.skills, paint),
     ...titled('Other changes', changeList(sections.changes, report.skills, options)),
-    ...(verbose ? titled('Notes', findingBlocks(sections.notes, options)) : []),
-    ...(verbose ? titled('Existing, not counted', findingBlocks(sections.existing, options)) : []),
-    ...(verbose ? titled('Accepted', findingBlocks(sections.accepted, options)) : []),
+    ...(isVerbose ? titled('Notes', findingBlocks(sections.notes, options)) : []),
+    ...(isVerbose
+      ? titled('Existing, not counted', findingBlocks(sections.existing, options))
+      : []),
+    ...(isVerbose ? titled('Accepted', findingBlocks(sections.accepted, options)) : []),
     acceptBlock(report, options),
     staleLockBlock(report, options),
     footer(report, sections, options),
@@ -75,13 +77,13 @@ function acceptBlock(report: Report, { colour }: RenderOptions): string[] {
   return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
 }
 
-/** What writes the locks anew whose entries no longer hold. */
-function staleLockBlock(report: Report, { colour, place }: RenderOptions): string[] {
+/** The commands that rewrite outdated locks. */
+function staleLockBlock(report: Report, { colour, formatPath }: RenderOptions): string[] {
   const paint = painter(colour);
   const stale = staleLocks(report, failingFindings(report));
   if (stale.length === 0) return [];
   const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
-    const file = place(path);
+    const file = formatPath(path);
     return isOurs
       ? `  skillaccord lock ${shellPath(file)}`
       : `  ${escapeInvisible(file)}: the tool that wrote it`;
@@ -121,7 +123,7 @@ function footer(report: Report, sections: Sections, options: RenderOptions): str
   return lines.map((line) => paint('faint', line));
 }
 
-/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+/** Names the base if the report has content: changes and new findings depend on it. */
 function comparison({ base, summary, findings }: Report, { reason }: RenderOptions): string[] {
   if (base === null)
     return reason === null ? [] : [`Nothing was compared. ${escapeInvisible(reason)}`];

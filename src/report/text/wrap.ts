@@ -1,6 +1,6 @@
 import { textColumns } from './width.ts';
 
-/** A text in lines of at most `width` columns, broken between words; longer words stay whole. */
+/** Wraps a text at blanks to `width` columns; longer words are not broken. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

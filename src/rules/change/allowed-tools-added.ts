@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A list of permissions where there was none. */
+/** A list of allowed tools was added. */
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedWords } from '../words/words.ts';
 
-/** Fewer permissions than at base. */
+/** The list of allowed tools permits less. */
 export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
   category: 'behaviour',

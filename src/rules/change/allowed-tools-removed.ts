@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** No list of permissions any more. */
+/** The list of allowed tools was removed. */
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A list of permissions written otherwise that allows the same. */
+/** The list of allowed tools was rewritten without a change of meaning. */
 export const allowedToolsRewritten = changeRule({
   id: 'allowed-tools-rewritten',
   category: 'documentation',

@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedWords, valueTransition } from '../words/words.ts';
 
-/** Permissions beyond those of base. */
+/** The list of allowed tools permits more. */
 export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
   category: 'privilege',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A skill.toml that says from now on which format it is in. */
+/** A skill.toml declares its format version for the first time. */
 export const apiVersionAdded = changeRule({
   id: 'api-version-added',
   category: 'format',

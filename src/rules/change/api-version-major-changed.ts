@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatBump, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A skill.toml in a format that other versions of caro refuse. */
+/** A skill.toml has another major format version, which other versions of caro reject. */
 export const apiVersionMajorChanged = changeRule({
   id: 'api-version-major-changed',
   category: 'format',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatBump, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A skill.toml in another minor version of its format. */
+/** A skill.toml has another minor format version. */
 export const apiVersionMinorChanged = changeRule({
   id: 'api-version-minor-changed',
   category: 'format',

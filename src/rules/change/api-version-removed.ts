@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A skill.toml that no longer says which format it is in. */
+/** A skill.toml no longer declares its format version. */
 export const apiVersionRemoved = changeRule({
   id: 'api-version-removed',
   category: 'format',

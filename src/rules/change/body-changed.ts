@@ -1,6 +1,6 @@
 import { changeRule } from '../rule.ts';
 
-/** Other instructions below the frontmatter. */
+/** The instructions below the frontmatter changed. */
 export const bodyChanged = changeRule({
   id: 'body-changed',
   category: 'documentation',

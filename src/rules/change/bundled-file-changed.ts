@@ -1,7 +1,7 @@
 import { changeRule } from '../rule.ts';
 import { fileNames, formatList, pluralize } from '../words/words.ts';
 
-/** Other files beside the manifest. */
+/** Files of the skill other than its manifest changed. */
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
   category: 'documentation',

@@ -2,7 +2,7 @@ import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tag under which the skill is found from now on. */
+/** A capability tag was added. */
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
   category: 'discovery',

@@ -2,7 +2,7 @@ import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tag under which the skill is no longer found. */
+/** A capability tag was removed. */
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
   category: 'discovery',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A command that callers of base need not have. */
+/** A required command was added. */
 export const commandAdded = changeRule({
   id: 'command-added',
   category: 'requirement',

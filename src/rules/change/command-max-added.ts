@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command in a version that callers of base need not have. */
+/** A maximum version of a command was added. */
 export const commandMaxAdded = changeRule({
   id: 'command-max-added',
   category: 'requirement',

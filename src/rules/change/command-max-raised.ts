@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command of which more versions will do. */
+/** The maximum version of a command was raised. */
 export const commandMaxRaised = changeRule({
   id: 'command-max-raised',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command in a version that callers of base need not have. */
+/** A minimum version of a command was added. */
 export const commandMinAdded = changeRule({
   id: 'command-min-added',
   category: 'requirement',

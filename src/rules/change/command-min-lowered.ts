@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command of which more versions will do. */
+/** The minimum version of a command was lowered. */
 export const commandMinLowered = changeRule({
   id: 'command-min-lowered',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command in a version that callers of base need not have. */
+/** The minimum version of a command was raised. */
 export const commandMinRaised = changeRule({
   id: 'command-min-raised',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A command of which more versions will do. */
+/** The minimum version of a command was removed. */
 export const commandMinRemoved = changeRule({
   id: 'command-min-removed',
   category: 'requirement',

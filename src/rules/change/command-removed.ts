@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A command that is no longer needed. */
+/** A required command was removed. */
 export const commandRemoved = changeRule({
   id: 'command-removed',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** A changed version bound of a command that is no dotted number. */
+/** A version bound of a command changed, and one side is not a dotted number. */
 export const commandVersionUncomparable = changeRule({
   id: 'command-version-uncomparable',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** Other words on where the skill runs; free text, so nobody can tell what they ask for. */
+/** The compatibility text changed; its requirements cannot be compared. */
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
   category: 'requirement',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { cautionChange } from '../support/toml-item.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** Recipes that ask less before they run. */
+/** Recipes ask for less confirmation. */
 export const confirmationRelaxed = changeRule({
   id: 'confirmation-relaxed',
   category: 'privilege',

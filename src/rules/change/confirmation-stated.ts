@@ -3,7 +3,7 @@ import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** A level of asking that came or went along with the recipes. */
+/** The confirmation level was added or removed together with the recipes. */
 export const confirmationStated = changeRule({
   id: 'confirmation-stated',
   category: 'behaviour',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { cautionChange } from '../support/toml-item.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** Recipes that ask more before they run. */
+/** Recipes ask for more confirmation. */
 export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
   category: 'behaviour',

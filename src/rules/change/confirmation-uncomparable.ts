@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { cautionChange } from '../support/toml-item.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** A level of asking that nobody knows. */
+/** The confirmation level changed from or to an unknown value. */
 export const confirmationUncomparable = changeRule({
   id: 'confirmation-uncomparable',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone, itemName } from '../words/words.ts';
 
-/** A skill that is installed along with this one from now on. */
+/** A required dependency was added. */
 export const dependencyAdded = changeRule({
   id: 'dependency-added',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature of a dependency that base does not ask for. */
+/** A dependency is used with an additional feature. */
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature of a dependency that is no longer asked for. */
+/** A dependency is used without a feature that it had at base. */
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
   category: 'requirement',

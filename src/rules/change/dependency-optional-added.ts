@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone, itemName } from '../words/words.ts';
 
-/** A skill that may be installed along with this one. */
+/** An optional dependency was added. */
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A skill that is of no more use to this one. */
+/** An optional dependency was removed. */
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
   category: 'requirement',

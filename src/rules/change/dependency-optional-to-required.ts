@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A skill that could be left out and is installed along from now on. */
+/** An optional dependency became required. */
 export const dependencyOptionalToRequired = changeRule({
   id: 'dependency-optional-to-required',
   category: 'privilege',

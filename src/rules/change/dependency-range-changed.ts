@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** Other versions of a dependency than at base. */
+/** A version range of a dependency changed to different versions. */
 export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
   category: 'requirement',
@@ -19,7 +19,7 @@ export const dependencyRangeChanged = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${reach(change)}.`,
+    `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${rangeNote(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]
@@ -42,8 +42,8 @@ export const dependencyRangeChanged = changeRule({
   ),
 });
 
-/** How far a range moved. */
-function reach({ verdict, detail }: Change): string {
+/** Describes the change of the range. */
+function rangeNote({ verdict, detail }: Change): string {
   if (verdict !== 'incomparable') return '; one of the two is no range, so nothing says which';
   return detail === 'disjoint' ? '; none that fitted before' : '';
 }

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** Fewer versions of a dependency than at base. */
+/** A version range of a dependency was narrowed. */
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** Any version of a dependency. */
+/** A version range of a dependency became unlimited. */
 export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',

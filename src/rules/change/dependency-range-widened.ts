@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** More versions of a dependency than at base. */
+/** A version range of a dependency was widened. */
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A skill that is no longer needed. */
+/** A required dependency was removed. */
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A skill that was installed along and can be left out now. */
+/** A required dependency became optional. */
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
   category: 'requirement',

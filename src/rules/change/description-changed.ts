@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
-/** Other words for what the skill is for. */
+/** The description of the skill changed. */
 export const descriptionChanged = changeRule({
   id: 'description-changed',
   category: 'discovery',

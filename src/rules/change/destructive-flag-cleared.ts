@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that now says it does not modify or delete existing data. */
+/** The skill now declares that it does not modify or delete existing data. */
 export const destructiveFlagCleared = changeRule({
   id: 'destructive-flag-cleared',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that did not say whether it may modify or delete existing data and now says it does. */
+/** The skill declares for the first time that it may modify or delete existing data. */
 export const destructiveFlagNewlyDeclared = changeRule({
   id: 'destructive-flag-newly-declared',
   category: 'privilege',

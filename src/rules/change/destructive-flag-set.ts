@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that said it does not modify or delete existing data and now says it does. */
+/** The `destructive` flag changed from false to true. */
 export const destructiveFlagSet = changeRule({
   id: 'destructive-flag-set',
   category: 'privilege',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A skill that no longer says whether it may modify or delete existing data. */
+/** The `destructive` flag was removed. */
 export const destructiveFlagUndeclared = changeRule({
   id: 'destructive-flag-undeclared',
   category: 'privilege',

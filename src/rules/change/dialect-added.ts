@@ -2,7 +2,7 @@ import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { newName } from '../words/words.ts';
 
-/** A manifest in a second format beside the one that is there. */
+/** A manifest in a second format was added. */
 export const dialectAdded = changeRule({
   id: 'dialect-added',
   category: 'format',

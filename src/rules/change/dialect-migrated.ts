@@ -2,7 +2,7 @@ import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
 
-/** A manifest in another format in place of the one that was there. */
+/** The manifest was replaced by one in another format. */
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
   category: 'format',

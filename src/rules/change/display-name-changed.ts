@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** Another name for people to read. */
+/** The display name changed. */
 export const displayNameChanged = changeRule({
   id: 'display-name-changed',
   category: 'documentation',

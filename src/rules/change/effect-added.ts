@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { describeEffect, hasLimits, isDefinedEffect } from '../support/effects.ts';
 import { itemName } from '../words/words.ts';
 
-/** A side effect that the skill did not declare. */
+/** A side effect was added. */
 export const effectAdded = changeRule({
   id: 'effect-added',
   category: 'privilege',

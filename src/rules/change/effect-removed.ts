@@ -2,7 +2,7 @@ import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A side effect that the skill no longer declares. */
+/** A side effect was removed. */
 export const effectRemoved = changeRule({
   id: 'effect-removed',
   category: 'privilege',

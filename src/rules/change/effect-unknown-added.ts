@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isDefinedEffect } from '../support/effects.ts';
 import { itemName } from '../words/words.ts';
 
-/** A side effect that is none of those the format knows. */
+/** A side effect that the format does not define was added. */
 export const effectUnknownAdded = changeRule({
   id: 'effect-unknown-added',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** Another command line for the same thing. */
+/** The command line of an entry point changed. */
 export const entrypointArgvChanged = changeRule({
   id: 'entrypoint-argv-changed',
   category: 'documentation',

@@ -2,7 +2,7 @@ import { routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** An input that no manifest declares and that a command begins to take. */
+/** The command of an entry point takes an undeclared input. */
 export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
   category: 'interface',

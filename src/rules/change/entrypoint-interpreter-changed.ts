@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** A command that another program runs. */
+/** The program of an entry point changed. */
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** An operation that can be run where it could not. */
+/** An operation gained an entry point for another operating system. */
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** Other words for the same environment variable. */
+/** The description of an environment variable changed. */
 export const envDescriptionChanged = changeRule({
   id: 'env-description-changed',
   category: 'documentation',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that the skill reads if it is there. */
+/** An optional environment variable was added. */
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
   category: 'requirement',

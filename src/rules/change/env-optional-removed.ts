@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An optional environment variable that the skill no longer reads. */
+/** An optional environment variable was removed. */
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
   category: 'requirement',

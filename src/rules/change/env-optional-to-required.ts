@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that could be missing and no longer can. */
+/** An optional environment variable became required. */
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
   category: 'requirement',

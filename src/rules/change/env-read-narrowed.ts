@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
-/** Less than base that the skill may read of the environment. */
+/** The skill may read fewer environment variables. */
 export const envReadNarrowed = changeRule({
   id: 'env-read-narrowed',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { wideVariableRemark } from '../support/breadth-remarks.ts';
 import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
-/** More than base that the skill may read of the environment. */
+/** The skill may read more environment variables. */
 export const envReadWidened = changeRule({
   id: 'env-read-widened',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that goes by another name. */
+/** An environment variable was renamed. */
 export const envRenamed = changeRule({
   id: 'env-renamed',
   category: 'requirement',

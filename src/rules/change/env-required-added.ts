@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that callers of base do not set. */
+/** A required environment variable was added. */
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that callers set and the skill no longer reads. */
+/** A required environment variable was removed. */
 export const envRequiredRemoved = changeRule({
   id: 'env-required-removed',
   category: 'requirement',

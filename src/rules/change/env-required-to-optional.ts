@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable that had to be set and may be missing now. */
+/** A required environment variable became optional. */
 export const envRequiredToOptional = changeRule({
   id: 'env-required-to-optional',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable whose value is kept out of traces from now on. */
+/** An environment variable became sensitive; traces no longer contain its value. */
 export const envSensitiveSet = changeRule({
   id: 'env-sensitive-set',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An environment variable whose value is no longer kept out of traces. */
+/** An environment variable is no longer sensitive; traces contain its value. */
 export const envSensitiveUnset = changeRule({
   id: 'env-sensitive-unset',
   category: 'privilege',

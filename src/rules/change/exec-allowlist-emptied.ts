@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
 
-/** An allowlist that lost its last entry, and so allows everything. */
+/** The command allowlist lost its last entry, so all commands are allowed. */
 export const execAllowlistEmptied = changeRule({
   id: 'exec-allowlist-emptied',
   category: 'privilege',

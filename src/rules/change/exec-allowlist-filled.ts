@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
 
-/** An allowlist where everything was allowed. */
+/** A command allowlist was added; all commands were allowed before. */
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
 
-/** A command that is blocked from now on. */
+/** A command was blocked. */
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
   category: 'privilege',

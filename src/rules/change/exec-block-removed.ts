@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatListedCommands, formatLostCommands } from '../support/toml-item.ts';
 
-/** A command that was blocked and no longer is. */
+/** A command was unblocked. */
 export const execBlockRemoved = changeRule({
   id: 'exec-block-removed',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
 
-/** A command that the skill could not run. */
+/** A command was added to the allowlist. */
 export const execCommandAdded = changeRule({
   id: 'exec-command-added',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatLostCommands } from '../support/toml-item.ts';
 
-/** A command that the skill may no longer run. */
+/** A command was removed from the allowlist. */
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
   category: 'privilege',

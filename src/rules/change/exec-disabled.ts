@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands, isAllowed } from '../support/toml-item.ts';
 
-/** A skill that may no longer run commands. */
+/** Permission to run commands was removed. */
 export const execDisabled = changeRule({
   id: 'exec-disabled',
   category: 'privilege',

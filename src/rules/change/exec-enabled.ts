@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands, isAllowed, runsAnyCommand } from '../support/toml-item.ts';
 
-/** A skill that could run no commands and now can. */
+/** Permission to run commands was added. */
 export const execEnabled = changeRule({
   id: 'exec-enabled',
   category: 'privilege',

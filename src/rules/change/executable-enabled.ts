@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
 
-/** A skill that did not ship code to be executed and now does. */
+/** Executable code was added to the skill. */
 export const executableEnabled = changeRule({
   id: 'executable-enabled',
   category: 'privilege',

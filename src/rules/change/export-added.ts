@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A function of the module that callers of base do not know. */
+/** A function was added to the exports of the module. */
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A function of the module that is no longer exported. */
+/** A function was removed from the exports of the module. */
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',

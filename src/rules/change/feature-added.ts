@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature that base does not have. */
+/** A feature was added. */
 export const featureAdded = changeRule({
   id: 'feature-added',
   category: 'interface',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature that is left out unless it is asked for. */
+/** A feature is no longer enabled by default. */
 export const featureDefaultDisabled = changeRule({
   id: 'feature-default-disabled',
   category: 'interface',

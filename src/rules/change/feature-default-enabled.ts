@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature that is there unless it is left out. */
+/** A feature is now enabled by default. */
 export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   category: 'interface',

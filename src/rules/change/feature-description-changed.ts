@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange, itemName } from '../words/words.ts';
 
-/** Other words for a feature. */
+/** The description of a feature changed. */
 export const featureDescriptionChanged = changeRule({
   id: 'feature-description-changed',
   category: 'documentation',

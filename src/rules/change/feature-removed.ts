@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A feature that can no longer be chosen. */
+/** A feature was removed. */
 export const featureRemoved = changeRule({
   id: 'feature-removed',
   category: 'interface',

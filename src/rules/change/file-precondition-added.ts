@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { baseOf, isBundled } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that must exist before the skill runs. */
+/** A required file was added. */
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { baseOf, isBundled } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that must exist below another directory. */
+/** The directory of a required file changed. */
 export const filePreconditionBaseChanged = changeRule({
   id: 'file-precondition-base-changed',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** Other words for the same file. */
+/** The description of a required file changed. */
 export const filePreconditionDescriptionChanged = changeRule({
   id: 'file-precondition-description-changed',
   category: 'documentation',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isBundled } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that need not exist any more. */
+/** A required file was removed. */
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
   category: 'requirement',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { formatKey, hasApiVersion } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A manifest that begins to say which format it is in. */
+/** A manifest declares its format version for the first time. */
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   category: 'format',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A manifest in a format that older readers refuse. */
+/** A manifest has another major format version, which older readers reject. */
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   category: 'format',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A manifest in a later or earlier minor version of its format. */
+/** A manifest has another minor format version. */
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   category: 'format',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { formatKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A manifest that no longer says which format it is in. */
+/** A manifest no longer declares its format version. */
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
-/** Less than base that the skill may read. */
+/** The skill may read fewer paths. */
 export const fsReadNarrowed = changeRule({
   id: 'fs-read-narrowed',
   category: 'privilege',

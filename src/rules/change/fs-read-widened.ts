@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
 import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
-/** More than base that the skill may read. */
+/** The skill may read more paths. */
 export const fsReadWidened = changeRule({
   id: 'fs-read-widened',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
-/** Less than base that the skill may write. */
+/** The skill may write fewer paths. */
 export const fsWriteNarrowed = changeRule({
   id: 'fs-write-narrowed',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
 import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
-/** More than base that the skill may write. */
+/** The skill may write more paths. */
 export const fsWriteWidened = changeRule({
   id: 'fs-write-widened',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A caro in a version that users of base need not have. */
+/** A minimum version of caro was added. */
 export const hostMinAdded = changeRule({
   id: 'host-min-added',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A caro in an older version than at base. */
+/** The minimum version of caro was lowered. */
 export const hostMinLowered = changeRule({
   id: 'host-min-lowered',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A caro in a version that users of base need not have. */
+/** The minimum version of caro was raised. */
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   category: 'requirement',

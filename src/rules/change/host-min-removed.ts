@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** No minimum version of caro any more. */
+/** The minimum version of caro was removed. */
 export const hostMinRemoved = changeRule({
   id: 'host-min-removed',
   category: 'requirement',

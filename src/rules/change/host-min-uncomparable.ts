@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** A changed minimum version of caro that is no dotted number. */
+/** The minimum version of caro changed, and one side is not a dotted number. */
 export const hostMinUncomparable = changeRule({
   id: 'host-min-uncomparable',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that says, or no longer says, what it never promised. */
+/** The default `idempotent: false` was added or removed. */
 export const idempotentFalseStated = changeRule({
   id: 'idempotent-false-stated',
   category: 'behaviour',

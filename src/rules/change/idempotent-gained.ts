@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that is safe to run again from now on. */
+/** The skill is now safe to run again. */
 export const idempotentGained = changeRule({
   id: 'idempotent-gained',
   category: 'behaviour',

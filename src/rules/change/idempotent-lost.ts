@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that is no longer safe to run again. */
+/** The skill is no longer safe to run again. */
 export const idempotentLost = changeRule({
   id: 'idempotent-lost',
   category: 'behaviour',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A value for callers that leave the input out, where there was none. */
+/** A default was added to an input. */
 export const inputDefaultAdded = changeRule({
   id: 'input-default-added',
   category: 'behaviour',

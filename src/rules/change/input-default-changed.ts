@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { itemName, transitionSuffix } from '../words/words.ts';
 
-/** Another value for callers that leave the input out. */
+/** The default of an input changed. */
 export const inputDefaultChanged = changeRule({
   id: 'input-default-changed',
   category: 'behaviour',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** No value any more for callers that leave the input out. */
+/** The default of an input was removed. */
 export const inputDefaultRemoved = changeRule({
   id: 'input-default-removed',
   category: 'behaviour',
@@ -50,7 +50,7 @@ export const inputDefaultRemoved = changeRule({
   ),
 });
 
-/** Whether the placeholder of the input in a command line is left with nothing to put in. */
+/** True if the placeholder of the input has no value without its default. */
 function isUnfilled({ detail }: Change): boolean {
   return detail === 'unfilled';
 }

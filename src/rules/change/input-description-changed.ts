@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** Other words for the same input. */
+/** The description of an input changed. */
 export const inputDescriptionChanged = changeRule({
   id: 'input-description-changed',
   category: 'documentation',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An optional input without a default. */
+/** An optional input without a default was added. */
 export const inputOptionalAddedNoDefault = changeRule({
   id: 'input-optional-added-no-default',
   category: 'interface',

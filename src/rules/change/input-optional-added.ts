@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An optional input with a default. */
+/** An optional input with a default was added. */
 export const inputOptionalAdded = changeRule({
   id: 'input-optional-added',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isOptional } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An optional input that head no longer knows. */
+/** An optional input was removed. */
 export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that callers could leave out and now must pass. */
+/** An optional input became required. */
 export const inputOptionalToRequired = changeRule({
   id: 'input-optional-to-required',
   category: 'interface',

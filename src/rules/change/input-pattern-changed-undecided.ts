@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isAboutKeyword } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
-/** A changed pattern of which it cannot be told whether it refuses old values. */
+/** The pattern of an input changed, and the comparison is undecided. */
 export const inputPatternChangedUndecided = changeRule({
   id: 'input-pattern-changed-undecided',
   category: 'interface',

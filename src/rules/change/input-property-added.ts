@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone, itemName } from '../words/words.ts';
 
-/** A property that an object input gained. */
+/** A property was added to an object input. */
 export const inputPropertyAdded = changeRule({
   id: 'input-property-added',
   category: 'interface',

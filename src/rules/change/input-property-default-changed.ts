@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { describeNestedDefault, itemName } from '../words/words.ts';
 
-/** Another value for callers that leave a part of an object out. */
+/** The default of a nested property changed. */
 export const inputPropertyDefaultChanged = changeRule({
   id: 'input-property-default-changed',
   category: 'behaviour',

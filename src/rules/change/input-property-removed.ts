@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone, itemName } from '../words/words.ts';
 
-/** A property that an object input lost. */
+/** A property was removed from an object input. */
 export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
   category: 'interface',

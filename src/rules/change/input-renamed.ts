@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
 
-/** An input that goes by another name; for its callers that is a removal. */
+/** An input was renamed, which callers experience as a removal. */
 export const inputRenamed = changeRule({
   id: 'input-renamed',
   category: 'interface',

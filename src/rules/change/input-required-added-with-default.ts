@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A required input with a default that callers of base do not pass. */
+/** A required input with a default was added. */
 export const inputRequiredAddedWithDefault = changeRule({
   id: 'input-required-added-with-default',
   category: 'interface',

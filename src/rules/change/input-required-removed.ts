@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that callers pass and head no longer knows. */
+/** A required input was removed. */
 export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that callers had to pass and now may leave out. */
+/** A required input became optional. */
 export const inputRequiredToOptional = changeRule({
   id: 'input-required-to-optional',
   category: 'interface',

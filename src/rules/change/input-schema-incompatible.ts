@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
-/** An input that accepts other values, neither all of the old nor only old ones. */
+/** An input accepts different values: some old values are rejected, some new ones accepted. */
 export const inputSchemaIncompatible = changeRule({
   id: 'input-schema-incompatible',
   category: 'interface',

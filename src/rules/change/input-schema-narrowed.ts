@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
-/** An input that refuses values it accepted. */
+/** An input rejects values that it accepted before. */
 export const inputSchemaNarrowed = changeRule({
   id: 'input-schema-narrowed',
   category: 'interface',

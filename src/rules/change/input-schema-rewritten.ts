@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isOptional } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
-/** A schema written otherwise that accepts the same values. */
+/** A schema was rewritten without a change of the accepted values. */
 export const inputSchemaRewritten = changeRule({
   id: 'input-schema-rewritten',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isAboutKeyword } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
-/** A changed schema with keywords outside the subset of ADR-002. */
+/** A schema changed in keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({
   id: 'input-schema-unsupported-keyword',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated } from '../support/item.ts';
 import { acceptedWitness, itemName, keywordTransition } from '../words/words.ts';
 
-/** An input that accepts everything it accepted, and more. */
+/** An input accepts more values. */
 export const inputSchemaWidened = changeRule({
   id: 'input-schema-widened',
   category: 'interface',

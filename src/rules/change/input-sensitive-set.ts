@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input whose values are kept out of traces from now on. */
+/** An input became sensitive; traces no longer contain its values. */
 export const inputSensitiveSet = changeRule({
   id: 'input-sensitive-set',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input whose values are no longer kept out of traces. */
+/** An input is no longer sensitive; traces contain its values. */
 export const inputSensitiveUnset = changeRule({
   id: 'input-sensitive-unset',
   category: 'privilege',

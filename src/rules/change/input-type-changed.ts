@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isHarmless, isOptional, semanticGrades } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
-/** An input of another type: any other for a required input, a not wider one for an optional input. */
+/** The type of an input changed; excludes wider types of optional inputs. */
 export const inputTypeChanged = changeRule({
   id: 'input-type-changed',
   category: 'interface',

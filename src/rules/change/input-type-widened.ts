@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { bothStated, isOptional } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
-/** An optional input of a type that admits all of the old one. */
+/** An optional input has a wider type. */
 export const inputTypeWidened = changeRule({
   id: 'input-type-widened',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that no longer says it asks for human input. */
+/** The skill no longer declares that it asks for human input. */
 export const interactiveCleared = changeRule({
   id: 'interactive-cleared',
   category: 'behaviour',

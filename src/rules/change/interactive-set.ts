@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that asks for human input from now on. */
+/** The skill now asks for human input. */
 export const interactiveSet = changeRule({
   id: 'interactive-set',
   category: 'behaviour',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that no longer says it runs without a human. */
+/** The skill no longer declares that it runs without human input. */
 export const interactiveUndeclared = changeRule({
   id: 'interactive-undeclared',
   category: 'behaviour',

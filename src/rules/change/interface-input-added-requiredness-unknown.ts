@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that an `interface:` list names without saying whether it is required. */
+/** An `interface:` list names an input without stating whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
   category: 'interface',

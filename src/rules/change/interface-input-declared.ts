@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired, isStated } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that only an `interface:` list named and that is declared now. */
+/** An input that only an `interface:` list named is now declared. */
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isStated } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** An input that was declared and that only an `interface:` list names now. */
+/** An input is no longer declared; only an `interface:` list still names it. */
 export const interfaceInputUndeclared = changeRule({
   id: 'interface-input-undeclared',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** Another glob by which the `interface:` block names an output that stays where it is. */
+/** The glob of an output in the `interface:` block changed; the output itself did not. */
 export const interfaceOutputChanged = changeRule({
   id: 'interface-output-changed',
   category: 'interface',

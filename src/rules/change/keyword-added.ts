@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A word to search for. */
+/** A search keyword was added. */
 export const keywordAdded = changeRule({
   id: 'keyword-added',
   category: 'discovery',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A word that no longer finds the skill. */
+/** A search keyword was removed. */
 export const keywordRemoved = changeRule({
   id: 'keyword-removed',
   category: 'discovery',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** Another precedence among the knowledge of skills. */
+/** The priority of the skill's knowledge changed. */
 export const knowledgePriorityChanged = changeRule({
   id: 'knowledge-priority-changed',
   category: 'behaviour',

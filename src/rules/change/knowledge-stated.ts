@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A table on how knowledge is injected that came or went. */
+/** The `[knowledge]` table was added or removed. */
 export const knowledgeStated = changeRule({
   id: 'knowledge-stated',
   category: 'behaviour',

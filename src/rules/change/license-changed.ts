@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** Another licence, for a reviewer to see. */
+/** The licence changed. */
 export const licenseChanged = changeRule({
   id: 'license-changed',
   category: 'documentation',

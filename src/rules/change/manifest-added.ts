@@ -2,7 +2,7 @@ import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A manifest on a skill that had none of its kind. */
+/** A manifest was added. */
 export const manifestAdded = changeRule({
   id: 'manifest-added',
   category: 'format',

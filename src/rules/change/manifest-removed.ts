@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { leavesLegacyManifest } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A manifest withdrawn, and with it everything it stated. */
+/** A manifest was removed with everything that it declared. */
 export const manifestRemoved = changeRule({
   id: 'manifest-removed',
   category: 'format',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** More context than before for the knowledge of the skill. */
+/** The context limit of the skill's knowledge was raised. */
 export const maxContextTokensRaised = changeRule({
   id: 'max-context-tokens-raised',
   category: 'behaviour',

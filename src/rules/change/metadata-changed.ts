@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
 import { describeValueChange, itemName } from '../words/words.ts';
 
-/** Another value under `metadata`. */
+/** A value under `metadata` changed. */
 export const metadataChanged = changeRule({
   id: 'metadata-changed',
   category: 'documentation',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
 
-/** Less than base that the skill may reach. */
+/** The skill may access fewer domains. */
 export const netNarrowed = changeRule({
   id: 'net-narrowed',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { wideDomainRemark } from '../support/breadth-remarks.ts';
 import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
 
-/** More than base that the skill may reach. */
+/** The skill may access more domains. */
 export const netWidened = changeRule({
   id: 'net-widened',
   category: 'privilege',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that now says it does not reach the network. */
+/** The skill now declares that it does not use the network. */
 export const networkFlagCleared = changeRule({
   id: 'network-flag-cleared',
   category: 'privilege',

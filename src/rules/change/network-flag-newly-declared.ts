@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that did not say whether it may reach the network and now says it does. */
+/** The skill declares for the first time that it may use the network. */
 export const networkFlagNewlyDeclared = changeRule({
   id: 'network-flag-newly-declared',
   category: 'privilege',

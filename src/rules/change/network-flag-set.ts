@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 
-/** A skill that said it does not reach the network and now says it does. */
+/** The `network` flag changed from false to true. */
 export const networkFlagSet = changeRule({
   id: 'network-flag-set',
   category: 'privilege',

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A skill that no longer says whether it may reach the network. */
+/** The `network` flag was removed. */
 export const networkFlagUndeclared = changeRule({
   id: 'network-flag-undeclared',
   category: 'privilege',

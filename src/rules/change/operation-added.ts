@@ -2,7 +2,7 @@ import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An operation that can be called from now on. */
+/** An operation was added. */
 export const operationAdded = changeRule({
   id: 'operation-added',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** Other words for what an operation does. */
+/** The description of an operation changed. */
 export const operationDescriptionChanged = changeRule({
   id: 'operation-description-changed',
   category: 'discovery',

@@ -2,7 +2,7 @@ import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** An operation that can no longer be called, with all that was stated of it. */
+/** An operation was removed with everything that belongs to it. */
 export const operationRemoved = changeRule({
   id: 'operation-removed',
   category: 'interface',

@@ -2,7 +2,7 @@ import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
 
-/** An operation that goes by another name; for its callers that is a removal. */
+/** An operation was renamed, which callers experience as a removal. */
 export const operationRenamed = changeRule({
   id: 'operation-renamed',
   category: 'interface',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that is nice to have. */
+/** An optional tool was added. */
 export const optionalToolAdded = changeRule({
   id: 'optional-tool-added',
   category: 'requirement',

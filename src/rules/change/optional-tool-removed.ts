@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that is of no more use. */
+/** An optional tool was removed. */
 export const optionalToolRemoved = changeRule({
   id: 'optional-tool-removed',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { baseOf } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that the skill writes below another directory. */
+/** The directory of an output changed. */
 export const outputBaseChanged = changeRule({
   id: 'output-base-changed',
   category: 'interface',

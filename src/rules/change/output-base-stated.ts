@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { baseOf } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A base that is written out, or left out, where it is the default. */
+/** The default base of an output was added or removed. */
 export const outputBaseStated = changeRule({
   id: 'output-base-stated',
   category: 'interface',

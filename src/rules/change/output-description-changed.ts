@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, operationName } from '../words/words.ts';
 
-/** Other words for the same output. */
+/** The description of an output changed. */
 export const outputDescriptionChanged = changeRule({
   id: 'output-description-changed',
   category: 'documentation',

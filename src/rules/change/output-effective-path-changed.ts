@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, pathTransition } from '../words/words.ts';
 
-/** A file that callers who leave an input out find elsewhere. */
+/** The path of an output changed for callers that omit an input. */
 export const outputEffectivePathChanged = changeRule({
   id: 'output-effective-path-changed',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A field that the output of an operation did not have. */
+/** An output field was added. */
 export const outputFieldAdded = changeRule({
   id: 'output-field-added',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { changedWords, itemName, valueTransition } from '../words/words.ts';
 
-/** A value that an output field did not list. */
+/** A literal was added to the values of an output field. */
 export const outputFieldLiteralAdded = changeRule({
   id: 'output-field-literal-added',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { changedWords, itemName, valueTransition } from '../words/words.ts';
 
-/** A value that an output field no longer lists. */
+/** A literal was removed from the values of an output field. */
 export const outputFieldLiteralRemoved = changeRule({
   id: 'output-field-literal-removed',
   category: 'interface',

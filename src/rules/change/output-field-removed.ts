@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A field that the output of an operation no longer has. */
+/** An output field was removed. */
 export const outputFieldRemoved = changeRule({
   id: 'output-field-removed',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** Other words for an output field. */
+/** The description of an output field changed. */
 export const outputFieldTextChanged = changeRule({
   id: 'output-field-text-changed',
   category: 'documentation',

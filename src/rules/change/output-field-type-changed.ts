@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** An output field of another type. */
+/** The type of an output field changed. */
 export const outputFieldTypeChanged = changeRule({
   id: 'output-field-type-changed',
   category: 'interface',

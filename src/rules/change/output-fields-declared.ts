@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { operationName } from '../words/words.ts';
 
-/** An output of which it is said for the first time what fields it has. */
+/** An output declares its fields for the first time. */
 export const outputFieldsDeclared = changeRule({
   id: 'output-fields-declared',
   category: 'interface',

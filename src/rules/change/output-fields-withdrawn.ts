@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { operationName } from '../words/words.ts';
 
-/** An output of which it is no longer said what fields it has. */
+/** An output no longer declares its fields. */
 export const outputFieldsWithdrawn = changeRule({
   id: 'output-fields-withdrawn',
   category: 'interface',

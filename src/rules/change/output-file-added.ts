@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that the skill says it writes from now on. */
+/** An output file was added. */
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
   category: 'interface',

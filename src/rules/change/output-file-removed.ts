@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A file that the skill no longer says it writes. */
+/** An output file was removed. */
 export const outputFileRemoved = changeRule({
   id: 'output-file-removed',
   category: 'interface',

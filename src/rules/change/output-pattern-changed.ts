@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** A file that the skill writes under another name. */
+/** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
   id: 'output-pattern-changed',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
 
-/** Fewer architectures than at base. */
+/** The list of supported architectures was narrowed. */
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
   category: 'requirement',

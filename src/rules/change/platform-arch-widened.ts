@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms, hasName } from '../support/toml-item.ts';
 
-/** More architectures than at base. */
+/** The list of supported architectures was widened. */
 export const platformArchWidened = changeRule({
   id: 'platform-arch-widened',
   category: 'requirement',

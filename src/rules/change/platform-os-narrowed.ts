@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
 
-/** Fewer operating systems than at base. */
+/** The list of supported operating systems was narrowed. */
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms, hasName } from '../support/toml-item.ts';
 
-/** More operating systems than at base. */
+/** The list of supported operating systems was widened. */
 export const platformOsWidened = changeRule({
   id: 'platform-os-widened',
   category: 'requirement',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms } from '../support/toml-item.ts';
 
-/** A list of platforms written otherwise that supports the same. */
+/** A list of platforms was rewritten without a change of meaning. */
 export const platformRewritten = changeRule({
   id: 'platform-rewritten',
   category: 'documentation',

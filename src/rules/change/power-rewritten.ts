@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** Capabilities written otherwise that allow the same. */
+/** Permissions were rewritten without a change of meaning. */
 export const powerRewritten = changeRule({
   id: 'power-rewritten',
   category: 'documentation',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 
-/** A command that was blocked and is on the allowlist now. */
+/** A blocked command was moved to the allowlist. */
 export const privilegeMoved = changeRule({
   id: 'privilege-moved',
   category: 'privilege',

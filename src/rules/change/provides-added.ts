@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
 
-/** A part the skill did not have: knowledge or recipes. */
+/** The skill provides another part: knowledge or recipes. */
 export const providesAdded = changeRule({
   id: 'provides-added',
   category: 'interface',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
 
-/** A part the skill no longer has: knowledge, recipes or a module. */
+/** The skill no longer provides a part: knowledge, recipes or a module. */
 export const providesWithdrawn = changeRule({
   id: 'provides-withdrawn',
   category: 'interface',

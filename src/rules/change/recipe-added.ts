@@ -2,7 +2,7 @@ import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A recipe that callers of base do not know. */
+/** A recipe was added. */
 export const recipeAdded = changeRule({
   id: 'recipe-added',
   category: 'interface',

@@ -2,7 +2,7 @@ import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A recipe that is no longer there, or that no glob finds any more. */
+/** A recipe was removed, or no glob matches it. */
 export const recipeRemoved = changeRule({
   id: 'recipe-removed',
   category: 'interface',

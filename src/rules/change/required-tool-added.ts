@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that callers of base need not have. */
+/** A required tool was added. */
 export const requiredToolAdded = changeRule({
   id: 'required-tool-added',
   category: 'requirement',

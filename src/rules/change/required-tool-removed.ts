@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that need no longer be installed. */
+/** A required tool was removed. */
 export const requiredToolRemoved = changeRule({
   id: 'required-tool-removed',
   category: 'requirement',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
 
-/** A skill that may no longer read stored secrets. */
+/** Access to stored secrets was removed. */
 export const secretsAccessDisabled = changeRule({
   id: 'secrets-access-disabled',
   category: 'privilege',

@@ -3,7 +3,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
 
-/** A skill that could not read stored secrets and now can. */
+/** Access to stored secrets was added. */
 export const secretsAccessEnabled = changeRule({
   id: 'secrets-access-enabled',
   category: 'privilege',

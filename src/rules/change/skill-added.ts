@@ -1,7 +1,7 @@
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill that base did not have. */
+/** A skill was added. */
 export const skillAdded = changeRule({
   id: 'skill-added',
   category: 'identity',

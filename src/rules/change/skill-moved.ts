@@ -1,7 +1,7 @@
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill in another directory, under the name it had. */
+/** A skill was moved to another directory under the same name. */
 export const skillMoved = changeRule({
   id: 'skill-moved',
   category: 'identity',

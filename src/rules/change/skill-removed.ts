@@ -2,7 +2,7 @@ import { joinWithOr } from '../../model/value/format-value.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill that head no longer has; no version step can own up to it. */
+/** A skill was removed; no version bump can cover that. */
 export const skillRemoved = changeRule({
   id: 'skill-removed',
   category: 'identity',

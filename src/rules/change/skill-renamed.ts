@@ -1,7 +1,7 @@
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A skill that goes by another name; for its callers that is a removal. */
+/** A skill was renamed, which callers experience as a removal. */
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
   category: 'identity',

@@ -2,7 +2,7 @@ import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
-/** A skill that is marked as handling sensitive data from now on. */
+/** The skill is now marked as handling sensitive data. */
 export const skillSensitiveSet = changeRule({
   id: 'skill-sensitive-set',
   category: 'behaviour',

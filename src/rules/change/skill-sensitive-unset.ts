@@ -2,7 +2,7 @@ import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
-/** A skill that is no longer marked as handling sensitive data. */
+/** The skill is no longer marked as handling sensitive data. */
 export const skillSensitiveUnset = changeRule({
   id: 'skill-sensitive-unset',
   category: 'privilege',

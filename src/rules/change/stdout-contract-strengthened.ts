@@ -2,7 +2,7 @@ import { isSet } from '../../model/contract.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 
-/** The promise that the last line of stdout is JSON. */
+/** The skill now guarantees that the last line of stdout is JSON. */
 export const stdoutContractStrengthened = changeRule({
   id: 'stdout-contract-strengthened',
   category: 'interface',

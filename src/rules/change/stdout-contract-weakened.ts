@@ -2,7 +2,7 @@ import { isSet } from '../../model/contract.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 
-/** No promise any more that the last line of stdout is JSON. */
+/** The skill no longer guarantees that the last line of stdout is JSON. */
 export const stdoutContractWeakened = changeRule({
   id: 'stdout-contract-weakened',
   category: 'interface',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange, itemName } from '../words/words.ts';
 
-/** Other skills, or other words for them, that are suggested. */
+/** A suggestion for other skills changed. */
 export const suggestionChanged = changeRule({
   id: 'suggestion-changed',
   category: 'documentation',

@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** Less time for the skill to finish in. */
+/** A timeout was added. */
 export const timeoutAdded = changeRule({
   id: 'timeout-added',
   category: 'behaviour',

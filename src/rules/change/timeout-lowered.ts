@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** Less time for the skill to finish in. */
+/** The timeout was lowered. */
 export const timeoutLowered = changeRule({
   id: 'timeout-lowered',
   category: 'behaviour',

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
 
-/** More time for the skill to finish in. */
+/** The timeout was raised. */
 export const timeoutRaised = changeRule({
   id: 'timeout-raised',
   category: 'behaviour',

@@ -3,7 +3,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
 
-/** More time for the skill to finish in. */
+/** The timeout was removed. */
 export const timeoutRemoved = changeRule({
   id: 'timeout-removed',
   category: 'behaviour',

@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that was nice to have and must be installed now. */
+/** An optional tool became required. */
 export const toolOptionalToRequired = changeRule({
   id: 'tool-optional-to-required',
   category: 'requirement',

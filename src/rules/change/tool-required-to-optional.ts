@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A tool that had to be installed and is nice to have now. */
+/** A required tool became optional. */
 export const toolRequiredToOptional = changeRule({
   id: 'tool-required-to-optional',
   category: 'requirement',

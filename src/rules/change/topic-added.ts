@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A topic by which the knowledge is found. */
+/** A knowledge topic was added. */
 export const topicAdded = changeRule({
   id: 'topic-added',
   category: 'discovery',

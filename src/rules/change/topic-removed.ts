@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A topic by which the knowledge is no longer found. */
+/** A knowledge topic was removed. */
 export const topicRemoved = changeRule({
   id: 'topic-removed',
   category: 'discovery',

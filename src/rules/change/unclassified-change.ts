@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, describeValueChange } from '../words/words.ts';
 
-/** A change that no other rule speaks of; it matches nothing itself and is asked last. */
+/** The fallback for changes without a rule; it matches nothing itself and runs last. */
 export const unclassifiedChange = changeRule({
   id: 'unclassified-change',
   category: 'format',

@@ -2,7 +2,7 @@ import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
 
-/** The module under another path. */
+/** The path of the WASM module changed. */
 export const wasmModulePathChanged = changeRule({
   id: 'wasm-module-path-changed',
   category: 'documentation',

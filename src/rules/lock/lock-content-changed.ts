@@ -19,11 +19,11 @@ export const lockContentChanged = lockRule({
   invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check(subject) {
-    const { entry, unit, skill } = subject;
-    const broken = unit ? mismatchedPins(unit) : [];
+    const { entry, target, skill } = subject;
+    const broken = target ? mismatchedPins(target) : [];
     const pin = broken[0];
-    if (!unit || !pin) return;
-    const actual = unit.digestOf(pin);
+    if (!target || !pin) return;
+    const actual = target.digestOf(pin);
     const isOfFile = pin.file !== undefined;
     const text =
       isOfFile || !skill
@@ -33,7 +33,7 @@ export const lockContentChanged = lockRule({
       message: `${text}.`,
       at: pin.at,
       about: isOfFile
-        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join(
+        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
             '\0',
           )
         : [entry.id, pin.value, actual ?? '', ...(skill ? submoduleCommits(skill) : [])].join('\0'),

@@ -48,14 +48,14 @@ export const lockCoversLess = lockRule({
 type Subject = Subjects['lock'];
 
 /** What a pin covered at base, or would have, and does not any more. */
-function coversLess({ entry, before, unit, units, skill, was: baseSkill }: Subject): Less | null {
-  if (!before || !unit || !skill || !baseSkill) return null;
-  for (const pin of unit.pins) {
+function coversLess({ entry, before, target, targets, skill, baseSkill }: Subject): Less | null {
+  if (!before || !target || !skill || !baseSkill) return null;
+  for (const pin of target.pins) {
     const basePin = before.pins.find((one) => pinKey(one) === pinKey(pin));
     if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
     const names = uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
-    const message = `The pin of ${quote(entry.id)}${copySuffix({ units, skill })} ${describeCoverage(skill, pin, names)}`;
+    const message = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })} ${describeCoverage(skill, pin, names)}`;
     const about = [entry.id, ...names].join('\0');
     return { names, draft: { message, at: pin.at, was: basePin.at, about } };
   }
@@ -69,10 +69,10 @@ interface Less {
 
 /** The files that base did not have and no pin covers, said once for each skill of an entry. */
 function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft> {
-  const { entry, unit, units, skill, previous } = subject;
-  if (!unit || !skill || previous === undefined) return;
-  const own = units.filter((one) => one.skill === skill);
-  if (own[0] !== unit) return;
+  const { entry, target, targets, skill, previous } = subject;
+  if (!target || !skill || previous === undefined) return;
+  const own = targets.filter((one) => one.skill === skill);
+  if (own[0] !== target) return;
   const come = uncoveredArrivals(skill, previous, own).filter(({ name }) => !said.has(name));
   if (come.length === 0) return;
   const pins = own.flatMap((one) => one.pins);

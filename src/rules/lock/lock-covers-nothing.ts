@@ -16,14 +16,14 @@ export const lockCoversNothing = lockRule({
     'Take the line out of `.skillignore` that leaves the manifest out; then run `skillaccord lock FILE` and commit the lock.',
   invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
   valid: lockOf(hashes.worklog) + worklog(),
-  *check({ entry, unit, units, skill }) {
-    const pin = unit?.pins.find(({ file }) => file === undefined);
+  *check({ entry, target, targets, skill }) {
+    const pin = target?.pins.find(({ file }) => file === undefined);
     if (!pin || !skill?.digests.has('content')) return;
     const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
     const names = new Set(covered.map(({ path }) => path));
     const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
     if (uncovered.length === 0) return;
-    const subject = `The pin of ${quote(entry.id)}${copySuffix({ units, skill })}`;
+    const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     const text =
       names.size === 0
         ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'

@@ -26,20 +26,20 @@ export const lockMovedAlone = lockRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  *check({ entry, unit, skill, before, earlier, was: baseSkill, units }) {
-    if (!before || !unit || !earlier) return;
-    const moved = changedPins(earlier.pins, unit.pins).find(({ to }) => {
-      const digest = unit.digestOf(to);
-      return digest !== undefined && digest === earlier.digestOf(to);
+  *check({ entry, target, skill, before, baseTarget, baseSkill, targets }) {
+    if (!before || !target || !baseTarget) return;
+    const moved = changedPins(baseTarget.pins, target.pins).find(({ to }) => {
+      const digest = target.digestOf(to);
+      return digest !== undefined && digest === baseTarget.digestOf(to);
     });
     if (!moved) return;
     const { from, to } = moved;
     const matchesPin = (pin: Pin, of: Skill | null) =>
-      unit.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
+      target.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
     const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
     // The same content, hashed in the way its tool does today.
     if (matchedAtBase && matchesNow) return;
-    const subject = `Pin of ${quote(entry.id)}${copySuffix({ units, skill })}`;
+    const subject = `Pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
       message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${matchedAtBase ? 'matched' : 'did not match'} at base and ${matchesNow ? 'matches' : 'does not match'} now.`,
       at: to.at,

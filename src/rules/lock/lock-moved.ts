@@ -23,8 +23,9 @@ export const lockMoved = lockRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/'),
-  *check({ entry, before, unit, units }) {
-    const all = before && unit === (units[0] ?? null) ? changedPins(before.pins, entry.pins) : [];
+  *check({ entry, before, target, targets }) {
+    const all =
+      before && target === (targets[0] ?? null) ? changedPins(before.pins, entry.pins) : [];
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;

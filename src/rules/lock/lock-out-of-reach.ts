@@ -26,7 +26,7 @@ export const lockOutOfReach = lockRule({
     skillsLockOf(computed.worklog, 'after/app/') +
     worklog(undefined, 'after/app/.agents/'),
   *check(subject) {
-    const { entry, lock, left: orphanedSkill, was: baseSkill } = subject;
+    const { entry, lock, orphanedSkill, baseSkill } = subject;
     if (!orphanedSkill) return;
     const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
     // Paths that a lock no longer names are pins it lost.
@@ -41,7 +41,7 @@ export const lockOutOfReach = lockRule({
 });
 
 function describeReach(
-  { entry, lock, skill, was: baseSkill }: Subjects['lock'],
+  { entry, lock, skill, baseSkill }: Subjects['lock'],
   orphanedSkill: Skill,
   isMoved: boolean,
 ): string {

@@ -22,33 +22,33 @@ export const lockSkillAbsent = lockRule({
   ),
   valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check(subject) {
-    const { entry, lock, units, skill, was: baseSkill, left: orphanedSkill, namesakes } = subject;
+    const { entry, lock, targets, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
     const { writer } = lockFormatOf(lock);
     // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
-    if (units.length > 0 || skill || writer === null || orphanedSkill) return;
+    if (targets.length > 0 || skill || writer === null || orphanedSkill) return;
     // An entry without a hash for another reason is a fault, and said.
     if (!entry.unhashed && entry.pins.length === 0) return;
-    const isElsewhere = !entry.unhashed && namesakes.length > 0;
+    const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
     yield {
       message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
-      about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
+      about: [entry.id, ...(isElsewhere ? sameNameSkills.map(({ root }) => root) : [])].join('\0'),
       severity: isElsewhere ? 'warning' : undefined,
     };
   },
 });
 
-function reason({ entry, was: baseSkill }: Subjects['lock']): string {
+function reason({ entry, baseSkill }: Subjects['lock']): string {
   if (entry.unhashed) return 'the lock records no hash of it';
   return `it is not in this tree${baseSkill ? `; at base it was in ${clip(baseSkill.root)}` : ''}`;
 }
 
-function elsewhere({ entry, lock, namesakes }: Subjects['lock']): string {
+function elsewhere({ entry, lock, sameNameSkills }: Subjects['lock']): string {
   const home = lockHome(lock.path);
   const places = ['.<agent>/skills', 'skills'].map((folder) => {
     return clip(join(home, `${folder}/${entry.id}`));
   });
-  const roots = namesakes.map(({ root }) => root || '.');
+  const roots = sameNameSkills.map(({ root }) => root || '.');
   return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${formatList(roots)}, and no other lock does`;
 }

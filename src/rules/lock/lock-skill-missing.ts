@@ -14,7 +14,7 @@ export const lockSkillMissing = lockRule({
     'Restore the skill, name it as the lock does, or run `skillaccord lock FILE` to drop the entry and commit the lock.',
   invalid: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
   valid: lockOf(hashes.worklog) + worklog(),
-  *check({ entry, lock, skill, was: baseSkill }) {
+  *check({ entry, lock, skill, baseSkill }) {
     if (skill || lock.format !== 'proto-lock') return;
     const place = baseSkill
       ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`

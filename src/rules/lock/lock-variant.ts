@@ -16,12 +16,12 @@ export const lockVariant = lockRule({
     'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
   invalid: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
   valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
-  *check({ entry, unit, units, skill }) {
-    for (const pin of unit?.pins ?? []) {
-      if (unit?.digestOf(pin) === pin.value) continue;
+  *check({ entry, target, targets, skill }) {
+    for (const pin of target?.pins ?? []) {
+      if (target?.digestOf(pin) === pin.value) continue;
       const variant = matchingVariant(pin, skill);
       if (!variant?.isAccepted) continue;
-      const subject = `${quote(entry.id)}${copySuffix({ units, skill })}`;
+      const subject = `${quote(entry.id)}${copySuffix({ targets, skill })}`;
       yield {
         message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
         at: pin.at,

@@ -21,7 +21,7 @@ export const preconditionCommandMissing = machineRule({
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
       const why = found.fault === null ? 'is not on PATH' : found.fault;
-      yield { message: `Command ${quote(name)} ${why}.`, at, about: name, stated: name };
+      yield { message: `Command ${quote(name)} ${why}.`, at, about: name, fingerprintText: name };
     }
   },
 });

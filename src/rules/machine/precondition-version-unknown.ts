@@ -24,7 +24,7 @@ export const preconditionVersionUnknown = machineRule({
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
       const message = `The version of command ${quote(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
-      yield { message, at, about: `${item.name}\0unknown`, stated: '' };
+      yield { message, at, about: `${item.name}\0unknown`, fingerprintText: '' };
     }
   },
 });

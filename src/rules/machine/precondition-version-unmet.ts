@@ -29,11 +29,11 @@ export const preconditionVersionUnmet = machineRule({
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
         const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
-        yield { message, at: facet.at, about: `${item.name}\0min`, stated: low };
+        yield { message, at: facet.at, about: `${item.name}\0min`, fingerprintText: low };
       } else if (high !== null && isAbove(found.version, high)) {
         const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
         const at = item.facets.get('max')?.at ?? facet.at;
-        yield { message, at, about: `${item.name}\0max`, stated: high };
+        yield { message, at, about: `${item.name}\0max`, fingerprintText: high };
       }
     }
   },

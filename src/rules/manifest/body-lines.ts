@@ -19,7 +19,12 @@ export const bodyLines = manifestRule('agent-skills', {
     const first = body.locate(0, 0).range?.start.line ?? 1;
     const start = { line: first + maxLines, column: 1 };
     const message = `The body has ${lines} lines; at most ${maxLines} are recommended.`;
-    yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
+    yield {
+      message,
+      at: { path, range: { start, end: start } },
+      about: 'body',
+      fingerprintText: '',
+    };
   },
   invalid: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

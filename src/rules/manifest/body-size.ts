@@ -15,7 +15,7 @@ export const bodySize = manifestRule('agent-skills', {
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
     if (size <= maxBytes) return;
     const message = `The body has ${size} bytes; at most ${maxBytes} (1 MiB) are read.`;
-    yield { message, at: body.locate(0, 0), about: 'body', stated: '' };
+    yield { message, at: body.locate(0, 0), about: 'body', fingerprintText: '' };
   },
   invalid: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

@@ -24,7 +24,7 @@ export const pinCoversLess = referenceRule({
     'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillaccord hash` prints then. Where files are to go unpinned, a reviewer has to know.',
   invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
   valid: before + after,
-  *check({ reference: { id, hash }, skill, before, was: baseSkill }) {
+  *check({ reference: { id, hash }, skill, before, baseSkill }) {
     if (!hash || !skill || !baseSkill || contentHash(skill) !== hash.value) return;
     const coveredNames = new Set(covered(skill));
     const known = new Set(baseSkill.files.map(({ name }) => name));

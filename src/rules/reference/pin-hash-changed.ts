@@ -19,7 +19,7 @@ export const pinHashChanged = referenceRule({
   invalid:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
   valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
-  *check({ reference: { id, hash }, skill, was: baseSkill }) {
+  *check({ reference: { id, hash }, skill, baseSkill }) {
     if (!skill || !hash) return;
     const actual = contentHash(skill);
     if (actual === hash.value) return;

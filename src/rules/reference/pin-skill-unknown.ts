@@ -14,7 +14,7 @@ export const pinSkillUnknown = referenceRule({
   howToFix: 'Name the skill as its manifest does, or restore it.',
   invalid: stepWith('skill: work-log') + usedSkill(),
   valid: stepWith('skill: worklog') + usedSkill(),
-  *check({ reference: { id, at }, skill, was: baseSkill, workspace }) {
+  *check({ reference: { id, at }, skill, baseSkill, workspace }) {
     if (skill) return;
     const place = baseSkill
       ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`

@@ -30,7 +30,7 @@ export const lockEntryRemoved = repositoryRule({
     lockOf(hashes.worklog, [], 'after/') +
     another +
     skills('after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     for (const { path, entries, fate } of base ? removedPins(workspace, base) : []) {
       if (fate !== 'shorter') continue;
       for (const entry of entries) {

@@ -26,7 +26,7 @@ export const lockPinRemoved = repositoryRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, version, 'after/') +
     worklog(undefined, 'after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     for (const dropped of base ? droppedPins(workspace, base) : []) {
       yield* wholePins(dropped);
       yield* filePins(dropped);

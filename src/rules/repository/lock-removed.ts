@@ -21,7 +21,7 @@ export const lockRemoved = repositoryRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/locks/') +
     worklog(undefined, 'after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     for (const pins of base ? removedPins(workspace, base) : []) {
       if (pins.fate !== 'removed') continue;
       const { path } = pins.lock;

@@ -41,7 +41,7 @@ function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: Ba
   const [things, consequence] = listConsequences[kind];
   const names = formatList(bad.map((one) => one.written));
   const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
-  return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
+  return { message, at, about: `${owner}\0${kind}`, fingerprintText: 'none' };
 }
 
 const listConsequences: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
@@ -64,7 +64,7 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
       .join(' '),
     at,
     about: `${owner}\0${kind}\0${written}`,
-    stated: isMild ? 'empty' : 'missing',
+    fingerprintText: isMild ? 'empty' : 'missing',
     severity: isMild ? 'warning' : undefined,
   };
 }

@@ -21,7 +21,7 @@ export const protoRemoved = repositoryRule({
   howToFix: 'Nothing is to be mended where the proto is to go; where it is not, restore it.',
   invalid: pinned('before/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     if (!base) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
     const inherited = new Set(previousReferences(workspace.protos, base.protos).values());

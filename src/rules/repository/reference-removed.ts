@@ -20,7 +20,7 @@ export const referenceRemoved = repositoryRule({
   howToFix: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
   invalid: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
   valid: pinned('before/') + pinned('after/'),
-  *check({ workspace, was: base }) {
+  *check({ workspace, base }) {
     if (!base) return;
     const names = new Set(workspace.skills.map(({ name }) => name));
     const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));

@@ -26,13 +26,13 @@ export const submoduleInside = repositoryRule({
     'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
   invalid: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
   valid: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
-  *check({ workspace, was }) {
+  *check({ workspace, base }) {
     const places = skillPlacesOf(workspace);
     const found: Crowding[] = [];
     for (const submodule of workspace.submodules) {
       const { path, commit, isRead } = submodule;
       const skill = places.around(path);
-      const isMeant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, was));
+      const isMeant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, base));
       if (!isMeant) continue;
       const draft = skill ? inside(submodule, skill) : inPlace(submodule, workspace);
       found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });

@@ -1,3 +1,4 @@
+import { dialects } from '../../dialects/catalog.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Located, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
@@ -6,13 +7,9 @@ import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
 
-/** Where each dialect names its skill; the fields of ADR-002 share the frontmatter with the name in it. */
-const nameFields: Readonly<Record<string, string>> = {
-  'agent-skills': 'name',
-  'router-manifest': 'id',
-  'skill-manifest-v2': 'id',
-  'skill-toml': 'skill.id',
-};
+const nameFields: ReadonlyMap<string, string | null> = new Map(
+  dialects.map(({ id, nameField }) => [id, nameField]),
+);
 
 /** Manifests of one skill that name it differently, or declare different versions. */
 export const manifestsDisagree = skillRule({
@@ -26,8 +23,8 @@ export const manifestsDisagree = skillRule({
     'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
   *check({ skill }) {
     const stated = skill.manifests.flatMap(({ dialect, root }) => {
-      const field = nameFields[dialect];
-      if (field === undefined) return [];
+      const field = nameFields.get(dialect) ?? null;
+      if (field === null) return [];
       const version = skill.versions.get(dialect) ?? null;
       return [{ dialect, field, name: textAt(root, field), version }];
     });
@@ -74,8 +71,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!other?.name) return;
   const elsewhere = `"${other.field}" is ${quote(other.name.value)} in ${place(other.dialect, other.name)}`;
   const message = `"${field}" is ${quote(name.value)}, but ${elsewhere}; a skill goes by one name.`;
-  const stated = [field, name.value, other.field, other.name.value].join('\0');
-  yield { message, at: name.at, about: `name\0${dialect}`, stated };
+  const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
+  yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
 }
 
 function* versionDrafts(
@@ -90,8 +87,14 @@ function* versionDrafts(
   const elsewhere = `${quote(other.version.value)} in ${place(other.dialect, other.version)}`;
   const counts = quote(skill.version?.value ?? '');
   const message = `The version is ${quote(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
-  const stated = [version.value, other.version.value, counts].join('\0');
-  yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
+  const fingerprintText = [version.value, other.version.value, counts].join('\0');
+  yield {
+    message,
+    at: version.at,
+    about: `version\0${dialect}`,
+    fingerprintText,
+    severity: 'note',
+  };
 }
 
 /** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */

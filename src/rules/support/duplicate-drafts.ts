@@ -15,8 +15,8 @@ export function* duplicateDrafts(
     firstByKey.set(key, earlier ?? entry);
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
-    const stated = `${noun} ${quote(entry.name)} is declared again`;
-    const message = `${stated}; its first declaration is on line ${line}.`;
-    yield { message, at: entry.at, about: key, stated };
+    const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
+    const message = `${fingerprintText}; its first declaration is on line ${line}.`;
+    yield { message, at: entry.at, about: key, fingerprintText };
   }
 }

@@ -24,7 +24,7 @@ export function* limitDrafts(
       const value = group.map((one) => [...one.value]);
       const about = `group\0${name}`;
       const { path } = first.draft.at;
-      yield { message: summary(first, group), at: { path }, about, stated: about, value };
+      yield { message: summary(first, group), at: { path }, about, fingerprintText: about, value };
     }
   }
 }

@@ -13,13 +13,13 @@ import { formatList, pluralize } from '../words/words.ts';
 type Subject = Subjects['lock'];
 
 /** Which copy a finding speaks of, where an entry has several. */
-export function copySuffix({ units, skill }: Pick<Subject, 'units' | 'skill'>): string {
-  return units.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
+export function copySuffix({ targets, skill }: Pick<Subject, 'targets' | 'skill'>): string {
+  return targets.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
 }
 
 /** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
 export function explainMismatch(subject: Subject, skill: Skill, pin: Pin): string {
-  const { lock, before, was: baseSkill } = subject;
+  const { lock, before, baseSkill } = subject;
   if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) {
     return '; the lock itself is part of that content unless .skillignore names it';
   }
@@ -52,10 +52,10 @@ function hashedFiles({ files, ignore }: Skill, pin: Pin) {
 
 /** Says which of some files that a lock pins one by one are not what it records. */
 export function describeFileDrift(subject: Subject, broken: readonly Pin[]): string {
-  const { unit, earlier, skill } = subject;
-  const wasMatching = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
+  const { target, baseTarget, skill } = subject;
+  const wasMatching = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value);
   const suffix = wasMatching ? '; at base it still matched' : '';
-  const isMissing = (pin: Pin) => unit?.digestOf(pin) === undefined;
+  const isMissing = (pin: Pin) => target?.digestOf(pin) === undefined;
   const missing = broken.filter(isMissing);
   const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
@@ -70,6 +70,6 @@ export function describeFileDrift(subject: Subject, broken: readonly Pin[]): str
     differing.length > 0 ? `changed: ${names(differing)}` : [],
     missing.length > 0 ? `not there: ${names(missing)}` : [],
   ].flat();
-  const countText = `${broken.length} of ${pluralize(unit?.pins.length ?? 0, 'locked file')}`;
+  const countText = `${broken.length} of ${pluralize(target?.pins.length ?? 0, 'locked file')}`;
   return `${countText} in ${clip(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${suffix}`;
 }

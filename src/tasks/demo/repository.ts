@@ -1,4 +1,4 @@
-/** The repository of the demo as a txtar: `before/` is its base, `after/` what somebody proposes. */
+/** The repository of the demo as a txtar: `before/` is the base, `after/` the pull request. */
 export const demoRepository = `
 A pull request touches three skills. Somebody has to say what it breaks.
 

@@ -1,45 +1,46 @@
+import type { Config, ConfigFile } from '../../config/config.ts';
 import { isGuarded } from '../../config/is-guarded.ts';
 import { keyLocation } from '../../config/setting-location.ts';
-import type { Config, ConfigFile, Level } from '../../model/config.ts';
+import type { Level } from '../../model/config.ts';
 import { rules } from '../../rules/catalog.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
-/** Where something was set: a line of a file, as head or base has it. */
+/** The location of a setting: a line of the configuration at head or base. */
 export interface SettingLocation {
   readonly path: string;
   readonly line: number;
   readonly side: 'head' | 'base';
 }
 
-/** Where something comes from. */
+/** The origin of a setting. */
 export type SettingSource = SettingLocation | 'default' | 'command line';
 
-/** One thing that is said about the level of a rule. */
+/** One setting that affects the level of a rule. */
 export interface SettingLayer {
   readonly level: Level;
-  /** The globs of the override that says so; null for `rules`. */
+  /** The globs of the override; null for the `rules` key. */
   readonly files: readonly string[] | null;
   readonly from: SettingSource;
 }
 
-/** A rule that somebody set, with all that was said about it. */
+/** A configured rule with all its settings. */
 export interface RuleSetting {
   readonly id: string;
-  /** What holds, of the last layer; null where overrides alone set it, each for its paths. */
+  /** The effective level, from the last layer; null if only overrides set it, each for its paths. */
   readonly level: Level | null;
-  /** In the order they are read: the last one wins. */
+  /** In order of evaluation: the last layer wins. */
   readonly layers: readonly SettingLayer[];
 }
 
-/** A configuration, the file it stands in, and the side that file is of. */
+/** A configuration with its file and the side of that file. */
 export interface ConfigSource {
   readonly config: Config;
   readonly file: ConfigFile | null;
   readonly side: SettingLocation['side'];
 }
 
-/** Where a key is set in a configuration. */
+/** The location of a key in a configuration. */
 export function locateSetting(
   { file, side }: ConfigSource,
   key: readonly (string | number)[],
@@ -48,7 +49,7 @@ export function locateSetting(
   return at ? { path: at.path, line: at.range?.start.line ?? 1, side } : 'default';
 }
 
-/** What is said of the rules for a path; of all paths, each override for its own, where it is null. */
+/** The settings of the rules for a path; for null, of all paths, with every override. */
 export function ruleSettings(
   path: string | null,
   headSource: ConfigSource,
@@ -60,7 +61,7 @@ export function ruleSettings(
   });
 }
 
-/** What is said of one rule. Powers are judged by the configuration of base. */
+/** The settings of one rule. The configuration at base judges permissions. */
 export function ruleSetting(
   { id, category }: Pick<Rule, 'id' | 'category'>,
   path: string | null,

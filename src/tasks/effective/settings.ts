@@ -1,5 +1,8 @@
+import type { Config, ConfigFile, Gate } from '../../config/config.ts';
+import { type GlobProperty, type SingleValueKey, singleValueKeys } from '../../config/effective.ts';
+import { unlimitedPolicy } from '../../config/keys/policy-keys.ts';
 import { effectivePolicies } from '../../config/policy.ts';
-import type { Config, ConfigFile, Gate, Policy } from '../../model/config.ts';
+import type { Policy } from '../../model/config.ts';
 import type { TreeEntry } from '../../model/tree.ts';
 import {
   type ConfigSource,
@@ -10,28 +13,28 @@ import {
 } from './rules.ts';
 import { matchesSubject, type Subject, subjectOf } from './subject.ts';
 
-/** One key, what it is set to, and by what. */
+/** A key with its value and origin. */
 export interface Setting {
   readonly key: string;
   readonly value: string | boolean;
   readonly from: SettingSource;
 }
 
-/** A glob of a list, and where it stands. */
+/** A glob of a list, with its origin. */
 export interface GlobSetting {
   readonly glob: string;
   readonly from: SettingSource;
 }
 
 /** What applies to a path, or to the repository, and where each part of it comes from. */
-export interface EffectiveSettings {
+export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonly GlobSetting[]>> {
   /** The configuration file; null where there is none. */
   readonly file: string | null;
   readonly subject: Subject | null;
-  /** The globs that leave it out; all of them for the repository. */
+  /** The globs that exclude the path; for the repository, all globs. */
   readonly ignore: readonly GlobSetting[];
   readonly settings: readonly Setting[];
-  /** The globs that name it; all of them for the repository. */
+  /** The globs that match the path; for the repository, all globs. */
   readonly locks: readonly GlobSetting[];
   readonly protos: readonly GlobSetting[];
   readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: SettingSource }[];
@@ -42,7 +45,7 @@ export interface EffectiveSettings {
     readonly expires: string | null;
     readonly from: SettingSource;
   }[];
-  /** What powers are judged by instead, since a pull request cannot change it; null without a base. */
+  /** Settings of base that judge permissions, because a pull request cannot change them; null without a base. */
   readonly base: {
     readonly file: string | null;
     readonly ignore: readonly GlobSetting[];
@@ -50,24 +53,14 @@ export interface EffectiveSettings {
   } | null;
 }
 
-/** What a run would go by. */
+/** The configuration of a run. */
 export interface SettingsRequest {
   readonly config: Config;
   readonly gate: Gate;
   readonly entries: readonly TreeEntry[];
-  /** The keys that the command line sets. */
+  /** The keys set on the command line. */
   readonly commandLineSettings: Partial<Config>;
 }
-
-/** The keys of one value each, by their names in the file. */
-const singleValueKeys = {
-  scope: 'scope',
-  'fail-on': 'failOn',
-  compat: 'compat',
-  release: 'release',
-  unversioned: 'unversioned',
-  'allow-empty': 'allowEmpty',
-} as const;
 
 /** What holds for a path of the tree; for the repository where it is null. */
 export function effectiveSettings(
@@ -77,21 +70,19 @@ export function effectiveSettings(
   const { config, gate, entries } = request;
   const [headSource, guardSource] = sourcesOf(request);
   const subject = path === null ? null : subjectOf(path, entries, config);
-  const listGlobs = (source: ConfigSource, key: 'ignore' | 'locks' | 'protos') =>
+  const listGlobs = (source: ConfigSource, key: GlobProperty) =>
     source.config[key].flatMap((glob, at) =>
       subject && !matchesSubject(glob, subject)
         ? []
         : [{ glob, from: locateSetting(source, [key, at]) }],
     );
-  const settingFor = (source: ConfigSource, key: keyof typeof singleValueKeys) =>
+  const settingFor = (source: ConfigSource, key: SingleValueKey) =>
     settingIn(source, key, request.commandLineSettings);
   return {
     file: gate.file?.path ?? null,
     subject,
     ignore: listGlobs(headSource, 'ignore'),
-    settings: Object.keys(singleValueKeys).map((key) =>
-      settingFor(headSource, key as keyof typeof singleValueKeys),
-    ),
+    settings: singleValueKeys.map((key) => settingFor(headSource, key)),
     locks: listGlobs(headSource, 'locks'),
     protos: listGlobs(headSource, 'protos'),
     policy: policies(request, subject, headSource, guardSource),
@@ -103,21 +94,23 @@ export function effectiveSettings(
     base: gate.base && {
       file: judgingFile(gate)?.path ?? null,
       ignore: listGlobs(guardSource, 'ignore'),
-      settings: [settingFor(guardSource, 'fail-on')],
+      settings: singleValueKeys
+        .filter(({ isGuarded }) => isGuarded)
+        .map((key) => settingFor(guardSource, key)),
     },
   };
 }
 
-/** The file that judges powers. */
-function judgingFile({ former, tip }: Gate): ConfigFile | null {
-  return tip ? tip.file : former;
+/** The configuration file that judges permissions. */
+function judgingFile({ baseFile, tip }: Gate): ConfigFile | null {
+  return tip ? tip.file : baseFile;
 }
 
-/** What head says, and what judges powers: base, where there is one. */
+/** The sources of the settings: head, and the guard of permissions, which is base if the run has one. */
 export function sourcesOf({
   config,
   gate,
-}: SettingsRequest): readonly [own: ConfigSource, guarding: ConfigSource] {
+}: SettingsRequest): readonly [head: ConfigSource, guard: ConfigSource] {
   const headSource: ConfigSource = { config, file: gate.file, side: 'head' };
   return [
     headSource,
@@ -127,13 +120,12 @@ export function sourcesOf({
 
 function settingIn(
   source: ConfigSource,
-  key: keyof typeof singleValueKeys,
+  { name, property }: SingleValueKey,
   commandLine: Partial<Config>,
 ): Setting {
-  const name = singleValueKeys[key];
-  const overridden = commandLine[name];
-  if (overridden !== undefined) return { key, value: overridden, from: 'command line' };
-  return { key, value: source.config[name], from: locateSetting(source, [key]) };
+  const overridden = commandLine[property];
+  if (overridden !== undefined) return { key: name, value: overridden, from: 'command line' };
+  return { key: name, value: source.config[property], from: locateSetting(source, [name]) };
 }
 
 function policies(
@@ -142,27 +134,23 @@ function policies(
   headSource: ConfigSource,
   guardSource: ConfigSource,
 ): EffectiveSettings['policy'] {
-  return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
+  return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
     const { skills } = policy;
     const applies =
       !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
     if (!applies || (subject && subject.skill === null)) return [];
-    const source = standing ? guardSource : headSource;
+    const source = baseline ? guardSource : headSource;
     const at = source.config.policy.indexOf(policy);
     return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', at]) }];
   });
 }
 
-/** What of a policy limits anything. */
+/** The keys of a policy that limit something. */
 function limitsIn(policy: Policy): Partial<Policy> {
-  const unlimited: Partial<Policy> = {
-    ...{ effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
-    ...{ allowedTools: null, secrets: true },
-  };
   const limits = Object.entries(policy).filter(([key, value]) =>
     key === 'skills'
       ? (value as readonly string[]).length > 0
-      : value !== unlimited[key as keyof Policy],
+      : value !== unlimitedPolicy[key as keyof Policy],
   );
   return Object.fromEntries(limits);
 }

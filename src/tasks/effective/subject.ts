@@ -1,26 +1,26 @@
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { folderOf, isAtOrInside, isInside, nameOf } from '../../model/text/path.ts';
 import type { TreeEntry } from '../../model/tree.ts';
 import { discover } from '../../pipeline/discover.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
-/** A path somebody asks about, and what it is to a run. */
+/** A queried path and its role in a run. */
 export interface Subject {
-  /** The file that findings would name: the manifest, for the directory of a skill. */
+  /** The path that findings would name: for the directory of a skill, its manifest. */
   readonly path: string;
   readonly is: 'manifest' | 'file of a skill' | 'lock' | 'proto' | 'directory' | 'file';
-  /** The directory of the skill it belongs to; null where there is none. */
+  /** The root of its skill; null outside skills. */
   readonly skill: string | null;
-  /** Whether it is there; what would hold is known all the same. */
+  /** True if the path exists. Settings for missing paths are known too. */
   readonly exists: boolean;
 }
 
-/** Says what a path is to a run. What is not there is taken for what its name says it will be. */
+/** Determines the role of a path. A missing path is classified by its name. */
 export function subjectOf(path: string, entries: readonly TreeEntry[], config: Config): Subject {
   const { skills, locks, protos } = discover(entries, { ...config, ignore: [] });
   const skillAtPath = skills.find(({ root }) => root === path);
-  const [manifest = ''] = skillAtPath?.carriers ?? [];
+  const [manifest = ''] = skillAtPath?.manifestPaths ?? [];
   if (skillAtPath) return { path: manifest, is: 'manifest', skill: path, exists: true };
   const exists = entries.some((entry) => isAtOrInside(entry.path, path));
   if (isManifestName(nameOf(path))) return { path, is: 'manifest', skill: folderOf(path), exists };
@@ -36,7 +36,7 @@ export function subjectOf(path: string, entries: readonly TreeEntry[], config: C
   return { path: `${path}/SKILL.md`, is: 'manifest', skill: path, exists };
 }
 
-/** Whether a glob means a path: the file itself, or the skill it belongs to. */
+/** True if a glob matches the file or the root of its skill. */
 export function matchesSubject(glob: string, { path, skill }: Subject): boolean {
   const matches = matcher([glob]);
   return matches(path) || (skill !== null && skill !== '' && matches(skill));

@@ -3,22 +3,22 @@ import { compareText } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Forge, ReasonedSetting } from './templates.ts';
 
-/** What a repository turns out to hold. */
+/** The result of scanning a repository. */
 export interface RepositoryScan {
   readonly skills: number;
-  /** How many skills each dialect has, most first. */
+  /** Number of skills per dialect, largest first. */
   readonly dialects: readonly (readonly [dialect: string, count: number])[];
   /** The locks, each with its format. */
   readonly locks: readonly string[];
   readonly protos: number;
-  /** The settings there is a reason for. */
+  /** The settings that the scan suggests. */
   readonly settings: readonly ReasonedSetting[];
-  /** The globs among them that leave something out. */
+  /** The suggested `ignore` globs. */
   readonly ignore: readonly string[];
   readonly release: string | null;
 }
 
-/** Finds out what would otherwise have to be asked. */
+/** Detects the settings of a repository from its files and tags. */
 export function scanRepository(
   { skills, locks, protos }: Pick<Workspace, 'skills' | 'locks' | 'protos'>,
   tags: readonly string[],
@@ -51,10 +51,10 @@ export function scanRepository(
   };
 }
 
-/** Directories that hold what nobody wrote as a skill of this repository. */
+/** Directories with skills that are not products of this repository. */
 const vendoredPath = /^(.*?(?:^|\/)(?:fixtures|__fixtures__|testdata|node_modules))(?:\/|$)/;
 
-/** The globs of skills that are clearly no product of the repository; none where there are no others. */
+/** The globs of vendored skills; empty if the repository has no other skills. */
 function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
   const vendoredRoots = skills.map(({ root }) => vendoredPath.exec(root)?.[1]);
   if (!vendoredRoots.includes(undefined)) return [];
@@ -64,10 +64,10 @@ function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
   return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
 }
 
-/** How tags join the name of a skill and a version. */
+/** Separators between the skill name and the version of a tag. */
 const tagSeparators = ['@', '@v', '-v', '/v', '-', '/', '_v', '_'];
 
-/** The glob of the tags that release single skills, where there are such, and one of them. */
+/** The glob of tags that release single skills, with an example tag; null without such tags. */
 function detectRelease(
   skills: readonly Skill[],
   tags: readonly string[],
@@ -86,7 +86,7 @@ function detectRelease(
   return null;
 }
 
-/** The server a repository lies on: its address says so, else the files that only one of them reads. */
+/** Detects the forge of a repository by host name, or else by files specific to a forge. */
 export function detectForge(
   host: string | null,
   paths: readonly string[],

@@ -1,24 +1,24 @@
 import { releaseTag } from '../../model/tool.ts';
 
-/** Where Skillaccord itself is to be had, for what is written to name it. */
+/** Address of the Skillaccord repository, for generated files. */
 export interface RepositoryAddress {
-  /** The server, such as `github.com`. */
+  /** The host name: `github.com`. */
   readonly host: string;
   readonly owner: string;
   readonly name: string;
 }
 
-/** What stands in for an owner nobody knows. */
+/** Placeholder for an unknown owner. */
 export const unknownAddress: RepositoryAddress = {
   host: 'github.com',
   owner: 'OWNER',
   name: 'skillaccord',
 };
 
-/** The kinds of servers there are files for. */
+/** The forges with templates. */
 export type Forge = 'github' | 'gitea' | 'forgejo' | 'gitlab';
 
-/** Where a workflow goes on each; GitLab has none, but one file for everything. */
+/** The path of the workflow per forge; GitLab has a single file for all pipelines. */
 export const workflowPaths: Readonly<Record<Forge, string | null>> = {
   github: '.github/workflows/skillaccord.yml',
   gitea: '.gitea/workflows/skillaccord.yml',
@@ -26,26 +26,26 @@ export const workflowPaths: Readonly<Record<Forge, string | null>> = {
   gitlab: null,
 };
 
-/** What a workflow is made for. */
+/** Options of the workflow template. */
 export interface WorkflowOptions {
   readonly forge: Forge;
-  readonly home: RepositoryAddress;
-  /** The branch whose pushes are judged too; null where they are not. */
+  readonly toolAddress: RepositoryAddress;
+  /** The branch with checked pushes; null for none. */
   readonly branch: string | null;
-  /** Whether the tags have to be there. */
+  /** True if the checkout needs the tags. */
   readonly tags: boolean;
 }
 
-/** The workflow that judges pull requests, with the least permissions. */
-export function workflowText({ forge, home, branch, tags }: WorkflowOptions): string {
+/** The workflow that checks pull requests, with minimal permissions. */
+export function workflowText({ forge, toolAddress, branch, tags }: WorkflowOptions): string {
   const push = branch === null ? '' : `  push:\n    branches: [${yamlScalar(branch)}]\n`;
   const why = branch === null ? '' : ' # the state of the branch as a whole, too';
   const depth = tags ? '        with:\n          fetch-depth: 0 # release: needs the tags\n' : '';
   const action =
     forge === 'github'
-      ? `${home.owner}/${home.name}`
-      : `https://${home.host}/${home.owner}/${home.name}`;
-  return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(home, 'docs/ci.md')}
+      ? `${toolAddress.owner}/${toolAddress.name}`
+      : `https://${toolAddress.host}/${toolAddress.owner}/${toolAddress.name}`;
+  return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, 'docs/ci.md')}
 name: skills
 on:
   pull_request:
@@ -60,37 +60,40 @@ ${depth}      - uses: ${action}@${releaseTag}
 `;
 }
 
-/** A setting with what it was made for. */
+/** A setting with its reason. */
 export interface ReasonedSetting {
   readonly why: string;
   /** The line of the file. */
   readonly line: string;
 }
 
-/** A configuration of the settings there is a reason for. */
-export function configText(home: RepositoryAddress, settings: readonly ReasonedSetting[]): string {
+/** A configuration with the suggested settings. */
+export function configText(
+  toolAddress: RepositoryAddress,
+  settings: readonly ReasonedSetting[],
+): string {
   const settingLines = settings.map(({ why, line }) => `\n# ${why}\n${line}\n`);
-  return `# yaml-language-server: $schema=${rawUrl(home, 'schemas/config.schema.json')}
-# Nothing has to be set. Every key: ${pageUrl(home, 'docs/configuration.md')}
+  return `# yaml-language-server: $schema=${rawUrl(toolAddress, 'schemas/config.schema.json')}
+# Nothing has to be set. Every key: ${pageUrl(toolAddress, 'docs/configuration.md')}
 ${settingLines.join('')}
 # rules: { link-target: off }             # error, warning, note or off; skillaccord explain lists the rules
 # overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
 `;
 }
 
-/** What a GitLab pipeline includes. */
-export function gitlabInclude(home: RepositoryAddress): string {
-  return `include:\n  - remote: ${rawUrl(home, 'templates/gitlab.yml')}\n`;
+/** The include of a GitLab pipeline. */
+export function gitlabInclude(toolAddress: RepositoryAddress): string {
+  return `include:\n  - remote: ${rawUrl(toolAddress, 'templates/gitlab.yml')}\n`;
 }
 
-/** The address of a file of Skillaccord, as bytes. */
+/** URL of a file of Skillaccord, as raw bytes. */
 function rawUrl({ host, owner, name }: RepositoryAddress, path: string): string {
   return host === 'github.com'
     ? `https://raw.githubusercontent.com/${owner}/${name}/${releaseTag}/${path}`
     : `https://${host}/${owner}/${name}/raw/tag/${releaseTag}/${path}`;
 }
 
-/** The address of a page of Skillaccord, for a reader. */
+/** URL of a page of Skillaccord, for readers. */
 function pageUrl({ host, owner, name }: RepositoryAddress, path: string): string {
   const segment = host === 'github.com' ? 'blob' : 'src/tag';
   return `https://${host}/${owner}/${name}/${segment}/${releaseTag}/${path}`;

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bare } from '../../test/built.ts';
+import {
+  checkout,
+  type Origin,
+  origin,
+  pullRequest,
+  temporaryFolder,
+  type Work,
+} from '../../test/git.ts';
+import { recipesUnder } from '../../test/recipes.ts';
+import { worklog } from '../../test/skills.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The last workflow a page shows under a heading. */
+function workflowOf(page: string, heading: string) {
+  return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
+}
+
+interface Run {
+  readonly code: number | null;
+  readonly log: string;
+}
+
+/** The event of a pull request, as far as the Action reads it. */
+function opened({ work }: Origin) {
+  const head = { ref: 'feature', sha: work.git('rev-parse', 'feature') };
+  return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };
+}
+
+/**
+ * Runs the workflows of a checkout under act, on the machine itself. `acme/skillaccord@v1.0.0-rc.1` is this project;
+ * `actions/checkout` is what act leaves out by design, for it takes the directory it is run in.
+ */
+function act(work: Work, name: string, payload: unknown): Promise<Run> {
+  const home = temporaryFolder();
+  const action = join(home, 'skillaccord');
+  for (const part of ['action.yml', 'dist/action']) {
+    cpSync(join(project, part), join(action, part), { recursive: true });
+  }
+  mkdirSync(join(home, 'act'));
+  writeFileSync(join(home, 'act', 'actrc'), '');
+  const event = join(home, 'event.json');
+  writeFileSync(event, JSON.stringify(payload));
+  const args = [name, '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
+  args.push('--local-repository', `acme/skillaccord@v1.0.0-rc.1=${action}`, '--no-cache-server');
+  const own = bare();
+  const env = {
+    ...own,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: join(home, 'cache'),
+    // A runner brings its own Node 24; act takes the first on the PATH.
+    PATH: `${dirname(process.execPath)}${delimiter}${own['PATH']}`,
+  };
+  return new Promise((resolve) => {
+    const command = process.env['ACT'] ?? 'act';
+    const child = execFile(command, args, { cwd: work.path, env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, log: stdout + stderr }),
+    );
+  });
+}
+
+function actOnPullRequest(from: Origin): Promise<Run> {
+  return act(checkout(from.url, 'refs/pull/1/merge'), 'pull_request', opened(from));
+}
+
+test('the workflow of the README fails on a break, and passes once the version owns up to it', async () => {
+  const workflow = workflowOf('README.md', 'Add it to a repository');
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  pullRequest(from, worklog('1.0.1', 'day', 'tz'));
+  const bad = await actOnPullRequest(from);
+  expect(bad.log).toMatch(
+    /❗ {2}::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::.*"tz"/,
+  );
+  expect(bad.log).toMatch(
+    /❗ {2}::error::2 errors in 1 skill \(1 changed; worklog needs 2\.0\.0\)/,
+  );
+  expect(bad.log).toContain('Job failed');
+  expect(bad.code).toBe(1);
+
+  from.work.git('switch', '-q', 'feature');
+  from.work.commit(worklog('2.0.0', 'day', 'tz'), 'Own up');
+  from.work.git('switch', '-q', '--detach', 'main');
+  from.work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
+  from.push('refs/pull/1/merge');
+  const mended = await actOnPullRequest(from);
+  expect(mended.log).toContain('Job succeeded');
+  expect(mended.log).not.toContain('::error');
+  expect(mended.log).toContain('set-output:: required-bump=major');
+  expect(mended.code).toBe(0);
+});
+
+test('a release that breaks its callers is not published, and one that breaks nobody is', async () => {
+  const workflow = workflowOf('docs/ci.md', 'Stop a release that breaks its callers');
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const release = async (tag: string) => {
+    from.work.git('tag', tag);
+    from.work.git('push', '-q', 'origin', tag);
+    const ref = `refs/tags/${tag}`;
+    return act(checkout(from.url, ref), 'push', { ref, before: '0'.repeat(40) });
+  };
+  from.work.git('tag', 'v1.0.0');
+  from.work.git('push', '-q', 'origin', 'v1.0.0');
+  from.work.commit({ 'README.md': 'Skills.\n' });
+  const harmless = await release('v1.0.1');
+  expect(harmless.log).toContain('Nothing breaks.');
+  expect(harmless.code).toBe(0);
+  from.work.commit(worklog('2.0.0', 'day', 'tz'));
+  const breaking = await release('v2.0.0');
+  expect(breaking.log).toContain('set-output:: breaking=1');
+  expect(breaking.log).not.toContain('Nothing breaks.');
+  expect(breaking.code).toBe(0);
+});
+
+test('the matrix of changed skills runs a job for each, and none where nothing changed', async () => {
+  const workflow = workflowOf('docs/ci.md', 'Do something for each changed skill');
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const other = worklog('1.0.0', 'day')['skills/worklog/SKILL.md'].replace(
+    'name: worklog',
+    'name: other',
+  );
+  pullRequest(from, { ...worklog('2.0.0', 'day', 'tz'), 'skills/other/SKILL.md': other });
+  const { code, log } = await actOnPullRequest(from);
+  expect(log.match(/package-\d.*Success - Main tar/g)).toHaveLength(2);
+  expect(code).toBe(0);
+
+  const still = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  pullRequest(still, { 'README.md': 'Skills.\n' });
+  const quiet = await actOnPullRequest(still);
+  expect(quiet.log).not.toContain('package');
+  expect(quiet.code).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { type Content, repository, type Work } from '../../test/git.ts';
+import { recipesUnder } from '../../test/recipes.ts';
+import { type Gitea, until } from './gitea.ts';
+
+type Files = Readonly<Record<string, Content>>;
+
+/** A comment as Gitea shows it. */
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly user: { readonly login: string };
+}
+
+/** A repository of `acme`: a working copy, and what Gitea shows of it. */
+export interface Repository {
+  readonly path: string;
+  readonly work: Work;
+  push(...references: readonly string[]): void;
+  /** Opens a pull request of one commit on a branch `change`; gives its number. */
+  propose(change: Files): Promise<number>;
+  /** Pushes another commit to it. */
+  amend(change: Files): void;
+  comments(number: number): Promise<Comment[]>;
+  /** The verdict over a commit that a reviewer sees. */
+  status(commit: string): Promise<string>;
+}
+
+/** The first workflow of docs/ci.md under a heading, with what else its job may do. */
+export function workflow(heading: string, permissions?: string): Files {
+  const [text = ''] = recipesUnder('docs/ci.md', heading);
+  const granted = permissions && text.replace(/^permissions:\n(?: +.*\n)+/m, permissions);
+  return { '.gitea/workflows/skills.yml': granted ?? text };
+}
+
+/** Creates a repository with some files on `main`. */
+export async function createRepository(
+  gitea: Gitea,
+  name: string,
+  files: Files,
+  isPrivate = true,
+): Promise<Repository> {
+  const path = `/repos/acme/${name}`;
+  await gitea.ask('POST', '/user/repos', { name, private: isPrivate, default_branch: 'main' });
+  const work = repository(files);
+  work.git('remote', 'add', 'origin', gitea.remote(`acme/${name}`));
+  const push = (...references: readonly string[]) => {
+    work.git('push', '-q', 'origin', ...references);
+  };
+  push('main');
+  await until(async () => !(await gitea.ask<{ empty: boolean }>('GET', path)).empty);
+  return {
+    path,
+    work,
+    push,
+    async propose(change) {
+      work.git('switch', '-q', '-c', 'change', 'main');
+      work.commit(change, 'Propose');
+      push('change');
+      const asked = { title: 'A change', head: 'change', base: 'main' };
+      await until(() => gitea.ask('GET', `${path}/branches/change`).catch(() => null));
+      return (await gitea.ask<{ number: number }>('POST', `${path}/pulls`, asked)).number;
+    },
+    amend(change) {
+      work.git('switch', '-q', 'change');
+      work.commit(change, 'Amend');
+      push('change');
+    },
+    comments: (number) => gitea.ask('GET', `${path}/issues/${number}/comments`),
+    status: async (commit) =>
+      (await gitea.ask<{ state: string }>('GET', `${path}/commits/${commit}/status`)).state,
+  };
+}

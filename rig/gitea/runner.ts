@@ -1,0 +1,129 @@
+import { parse } from 'yaml';
+import { at, temporaryFolder, type Work } from '../../test/git.ts';
+import { type Ran, runJob } from '../support/job.ts';
+import { type Gitea, until } from './gitea.ts';
+
+/** A runner in host mode that knows two Actions: the checkout, and this one. */
+export interface Runner {
+  /** Takes the next job as Gitea hands it out; nothing is run yet. */
+  take(): Promise<Job>;
+}
+
+/** A job that was handed out. */
+export interface Job {
+  /** The `github` context of the job, its token and its event among it. */
+  readonly context: Context;
+  /** A clone as the checkout makes it: of depth 1, with or without the token for later fetches. */
+  checkout(keepsCredentials?: boolean): Work;
+  /** Runs the Action with the inputs of the workflow, and some others. */
+  run(work: Work, inputs?: Readonly<Record<string, string>>): Promise<Ran>;
+  /** Tells Gitea how it ended; from then on the token opens nothing. */
+  end(ran: Ran): Promise<void>;
+}
+
+/** What Gitea says of a job; there is more. */
+interface Context {
+  readonly token: string;
+  readonly event: Readonly<Record<string, unknown>>;
+  readonly event_name: string;
+  readonly ref: string;
+  readonly sha: string;
+  readonly server_url: string;
+  readonly repository: string;
+}
+
+interface Task {
+  readonly id: string;
+  readonly workflowPayload: string;
+  readonly context: Context;
+}
+
+interface Step {
+  readonly uses: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+/** The variables whose values are those of the context, by another name. */
+const variables =
+  `action actor api_url base_ref event_name head_ref job ref ref_name ref_type repository
+  repository_owner run_attempt run_id run_number server_url sha workflow`.split(/\s+/);
+
+/** Registers a runner; it speaks the protocol of runners in JSON. */
+export async function registerRunner(gitea: Gitea): Promise<Runner> {
+  const version = 'v0';
+  const labels = ['ubuntu-latest'];
+  const { runner } = await call<{ runner: { uuid: string; token: string } }>(gitea, 'Register', {
+    name: 'rig',
+    token: gitea.registration,
+    version,
+    labels,
+  });
+  const headers = { 'x-runner-uuid': runner.uuid, 'x-runner-token': runner.token };
+  return {
+    async take() {
+      const task = await until(
+        async () => (await call<{ task?: Task }>(gitea, 'FetchTask', {}, headers)).task,
+      );
+      const end = async ({ code }: Ran) => {
+        const now = new Date().toISOString();
+        const result = code === 0 ? 'RESULT_SUCCESS' : 'RESULT_FAILURE';
+        const state = { id: task.id, result, startedAt: now, stoppedAt: now };
+        await call(gitea, 'UpdateTask', { state }, headers);
+      };
+      return { ...jobOf(task), end };
+    },
+  };
+}
+
+function jobOf({ context, workflowPayload }: Task): Omit<Job, 'end'> {
+  return {
+    context,
+    checkout: (keepsCredentials = true) => checkout(context, keepsCredentials),
+    async run(work, inputs = {}) {
+      const workflow = parse(Buffer.from(workflowPayload, 'base64').toString('utf8'));
+      const [job] = Object.values(workflow.jobs as Record<string, { steps: Step[] }>);
+      const step = job?.steps.find(({ uses }) => uses.includes('/skillaccord@'));
+      const given = { token: context.token, ...step?.with, ...inputs };
+      const event = { name: context.event_name, ref: context.ref, payload: context.event };
+      return runJob(work, event, given, environment(context));
+    },
+  };
+}
+
+function environment(context: Context): Readonly<Record<string, string>> {
+  const values = context as unknown as Readonly<Record<string, string>>;
+  const own = variables.map((name) => [`GITHUB_${name.toUpperCase()}`, values[name] ?? '']);
+  return { ...Object.fromEntries(own), CI: 'true', GITEA_ACTIONS: 'true' };
+}
+
+/** Credentials stand in the configuration of the clone, where they are kept. */
+function checkout(context: Context, keepsCredentials: boolean): Work {
+  const { server_url, repository, ref, token } = context;
+  const work = at(temporaryFolder());
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  const header = [`http.${server_url}.extraheader`, `AUTHORIZATION: basic ${basic}`] as const;
+  work.git('init', '-q', '-b', 'main');
+  work.git('remote', 'add', 'origin', `${server_url}${repository}`);
+  work.git('config', ...header);
+  const target = ref.replace('refs/heads/', 'refs/remotes/origin/');
+  const local = target.replace('refs/pull/', 'refs/remotes/pull/');
+  work.git('fetch', '-q', '--no-tags', '--depth=1', 'origin', `+${ref}:${local}`);
+  work.git('checkout', '-q', '--detach', local);
+  if (!keepsCredentials) work.git('config', '--unset-all', header[0]);
+  return work;
+}
+
+async function call<T>(
+  { url }: Gitea,
+  procedure: string,
+  message: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const response = await fetch(`${url}/api/actions/runner.v1.RunnerService/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(message),
+  });
+  if (!response.ok) throw new Error(`${procedure}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { checkout } from '../../test/git.ts';
+import { faulty, worklog } from '../../test/skills.ts';
+import type { Ran } from '../support/job.ts';
+import { type CheckRun, startHub } from './hub.ts';
+import { mirror } from './mirror.ts';
+import { createRepository } from './repository.ts';
+import { mayRead, mayWrite, runStep } from './runner.ts';
+
+const marker = '<!-- skillaccord ci:skills -->';
+const broken = worklog('1.0.1', 'day', 'tz');
+/** Breaks more, and would talk to the runner. */
+const worse = worklog('1.0.1', 'day', 'tz', 'place', '"##[add-mask]e"', '"::stop-commands::e"');
+const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
+
+/** The outcome, and what a reviewer sees of it on the lines. */
+function expectBreak({ code, annotations, summary, outputs }: Ran): void {
+  expect(code, 'the step fails').toBe(1);
+  const errors = annotations.filter(({ level }) => level === 'error');
+  const onLine = errors.find(({ title }) => title === 'input-required-added');
+  expect(onLine, 'the break stands on its line').toMatchObject({
+    file: 'skills/worklog/SKILL.md',
+    line: expect.any(Number),
+    message: expect.stringContaining('"tz"'),
+  });
+  expect(errors.at(-1)?.message, 'the last error is the verdict').toContain('worklog needs 2.0.0');
+  expect(summary, 'the summary says it').toMatch(/^## ❌ .*`worklog` needs `2\.0\.0`/);
+  expect(outputs.get('outcome')).toBe('fail');
+  expect(outputs.get('required-bump')).toBe('major');
+}
+
+test('a pull request is opened with a break, pushed again, and mended', async () => {
+  const hub = await startHub();
+  const skills = await createRepository(hub);
+
+  const opened = await skills.propose(broken);
+  const first = await runStep(hub, opened.work, opened.occasion, mayWrite);
+  expectBreak(first);
+  const [comment, ...more] = await hub.comments(opened.number);
+  expect(more, 'there is one comment').toEqual([]);
+  expect(comment?.body, 'it is the summary').toBe(`${marker}\n${first.summary}`);
+  const [check] = await hub.checkRuns(opened.head);
+  expect(check, 'a check run stands at the head of the branch').toMatchObject({
+    name: 'Skillaccord',
+    conclusion: 'failure',
+    output: { title: expect.stringContaining('worklog needs 2.0.0'), summary: first.summary },
+  });
+
+  const again = await skills.update(opened, worse);
+  const second = await runStep(hub, again.work, again.occasion, mayWrite);
+  expectBreak(second);
+  const afterwards = await hub.comments(opened.number);
+  expect(
+    afterwards.map(({ id }) => id),
+    'the comment is still the same one',
+  ).toEqual([comment?.id]);
+  expect(second.summary).toContain('place');
+  expect(second.log, 'what would command the runner is shown').toMatch(/\\u0023#\[add-mask\]e/);
+  expect(afterwards[0]?.body, 'and says the new state').toBe(`${marker}\n${second.summary}`);
+  expect((await hub.checkRuns(again.head))[0]?.conclusion).toBe('failure');
+
+  const fixed = await skills.update(again, mended);
+  const third = await runStep(hub, fixed.work, fixed.occasion, mayWrite);
+  expect(third.code, 'the step passes').toBe(0);
+  expect(third.annotations, 'nothing is annotated').toEqual([]);
+  const [allClear, ...others] = await hub.comments(opened.number);
+  expect(others).toEqual([]);
+  expect(allClear?.id).toBe(comment?.id);
+  expect(allClear?.body, 'the comment gives the all-clear').toMatch(/^<!-- .* -->\n## ✅ 1 skill/);
+  expect((await hub.checkRuns(fixed.head))[0]?.conclusion).toBe('success');
+});
+
+test('a pull request without anything to say gets no comment', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { work, occasion, number, head } = await propose(mended);
+  expect((await runStep(hub, work, occasion, mayWrite)).code).toBe(0);
+  expect(await hub.comments(number)).toEqual([]);
+  expect((await hub.checkRuns(head))[0]?.conclusion).toBe('success');
+});
+
+test('a pull request from a fork fails with a token that may only read, and says what it cannot write', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { work, occasion, number, head } = await propose(broken, 'mallory');
+  const ran = await runStep(hub, work, occasion, mayRead);
+  expectBreak(ran);
+  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
+  expect(
+    notices.map(({ message }) => message),
+    'one notice for each of the two',
+  ).toEqual([
+    expect.stringMatching(/^No comment was written: .* from a fork may only read\./),
+    expect.stringMatching(/^No check run was written: .* from a fork may only read\./),
+  ]);
+  const refused = hub.requests.filter((one) => one.endsWith('403'));
+  expect(refused.sort(), 'the server refused both').toEqual([
+    'POST /repos/acme/skills/check-runs 403',
+    `POST /repos/acme/skills/issues/${number}/comments 403`,
+  ]);
+  expect(await hub.comments(number)).toEqual([]);
+  expect(await hub.checkRuns(head)).toEqual([]);
+});
+
+test('a job that lacks one permission keeps the other feature', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { work, occasion, number, head } = await propose(broken);
+  const ran = await runStep(hub, work, occasion, { ...mayWrite, pull_requests: 'read' });
+  expectBreak(ran);
+  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
+  expect(notices.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^No comment was written: .*"pull-requests: write"/),
+  ]);
+  expect(await hub.comments(number)).toEqual([]);
+  expect(await hub.checkRuns(head)).toHaveLength(1);
+});
+
+test('a merge group is judged against what it is queued behind', async () => {
+  const hub = await startHub();
+  const { propose, from } = await createRepository(hub);
+  const { occasion, base } = await propose(broken);
+  const reference = `refs/heads/gh-readonly-queue/main/pr-1-${base}`;
+  from.push(reference);
+  await mirror(hub, from.work, 'acme', reference);
+  const merge_group = {
+    head_sha: occasion.sha,
+    head_ref: reference,
+    base_sha: base,
+    base_ref: 'refs/heads/main',
+  };
+  const payload = { action: 'checks_requested', merge_group };
+  const work = checkout(from.url, reference);
+  const event = { name: 'merge_group', reference, sha: occasion.sha, payload };
+  const ran = await runStep(hub, work, event, mayWrite);
+  expectBreak(ran);
+  expect(ran.summary).toContain(`Compared with \`${base.slice(0, 12)}\` (merge-group).`);
+  expect(await hub.comments(1), 'a merge group has no thread').toEqual([]);
+  expect((await hub.checkRuns(occasion.sha))[0]?.conclusion).toBe('failure');
+});
+
+test('the push of a tag is compared with the tag before', async () => {
+  const hub = await startHub();
+  const { from } = await createRepository(hub);
+  from.work.git('tag', 'v1.0.0');
+  const sha = from.work.commit(broken);
+  from.work.git('tag', 'v1.0.1');
+  from.work.git('push', '-q', 'origin', '--tags');
+  const reference = 'refs/tags/v1.0.1';
+  await mirror(hub, from.work, 'acme', reference);
+  const payload = { ref: reference, before: '0'.repeat(40), after: sha, created: true };
+  const work = checkout(from.url, reference);
+  const event = { name: 'push', reference, sha, payload };
+  const ran = await runStep(hub, work, event, mayWrite);
+  expectBreak(ran);
+  expect(ran.summary).toContain('(previous-tag)');
+  expect((await hub.checkRuns(sha))[0]?.conclusion).toBe('failure');
+});
+
+test('more findings than a step, a request and a page may have are all in the check run', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { work, occasion, head, number } = await propose(faulty(120));
+  const ran = await runStep(hub, work, occasion, mayWrite);
+  expect(ran.code).toBe(1);
+  const errors = ran.annotations.filter(({ level }) => level === 'error');
+  expect(errors, 'nine findings and the verdict').toHaveLength(10);
+  expect(errors.at(-1)?.message).toMatch(/^120 errors/);
+  expect(ran.log).toMatch(/^231 more findings are in the summary\.$/m);
+  const [run] = await hub.checkRuns(head);
+  const annotations = run ? await hub.annotations(run) : [];
+  expect(new Set(annotations.map(({ path }) => path)).size, 'a place for each').toBe(120);
+  expect(await hub.comments(number)).toHaveLength(1);
+  expect(hub.requests.filter((one) => / [45]\d\d$/.test(one))).toEqual([]);
+});
+
+test('the server has the limits of the real one, or none of this proves anything', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { number, head: head_sha } = await propose(mended);
+  const path = '/repos/acme/skills';
+  const annotations = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      path: `f${at}`,
+      start_line: 1,
+      end_line: 1,
+      annotation_level: 'notice',
+      message: 'Said.',
+    }));
+  const run = (count: number, summary = 'All.') =>
+    hub.as<CheckRun>('acme', 'POST', `${path}/check-runs`, {
+      name: 'Test',
+      head_sha,
+      output: { title: 'Test', summary, annotations: annotations(count) },
+    });
+  await expect(run(51)).rejects.toThrow('422');
+  await expect(run(1, 'x'.repeat(65_536))).rejects.toThrow('422');
+  const kept = await run(50, 'x'.repeat(65_535));
+  const output = { title: 'Test', summary: 'All.', annotations: annotations(50) };
+  await hub.as('acme', 'PATCH', `${path}/check-runs/${kept.id}`, { output });
+  expect(await hub.annotations(kept)).toHaveLength(100);
+  const comment = (length: number) =>
+    hub.as('acme', 'POST', `${path}/issues/${number}/comments`, { body: 'x'.repeat(length) });
+  await expect(comment(65_537)).rejects.toThrow('422');
+  await comment(65_536);
+});
+
+test('a private repository whose checkout kept no credentials is compared through the API', async () => {
+  const hub = await startHub();
+  const { propose } = await createRepository(hub);
+  const { work, occasion } = await propose(broken);
+  work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
+  const ran = await runStep(hub, work, occasion, mayWrite);
+  expectBreak(ran);
+  expect(work.git('rev-list', '--count', 'HEAD'), 'the clone keeps its depth').toBe('1');
+});

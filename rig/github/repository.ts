@@ -1,0 +1,83 @@
+import { type Content, checkout, type Origin, origin, type Work } from '../../test/git.ts';
+import { worklog } from '../../test/skills.ts';
+import type { Hub, Person } from './hub.ts';
+import { mirror } from './mirror.ts';
+import type { Occasion } from './runner.ts';
+
+type Files = Readonly<Record<string, Content>>;
+
+/** A pull request: its number, and the event of its last change. */
+export interface Proposal {
+  readonly number: number;
+  readonly head: string;
+  readonly base: string;
+  readonly occasion: Occasion;
+  /** What `actions/checkout` makes of it by default. */
+  readonly work: Work;
+}
+
+/** `acme/skills`: over git as an origin to clone from, and on the server. */
+export interface Repository {
+  readonly from: Origin;
+  /** Opens a pull request from `main`, of acme's own branch or of mallory's fork. */
+  propose(change: Files, author?: Person): Promise<Proposal>;
+  /** Pushes another commit to it. */
+  update(proposal: Proposal, change: Files): Promise<Proposal>;
+}
+
+/** Creates the repository with one skill on `main`. */
+export async function createRepository(hub: Hub): Promise<Repository> {
+  const from = origin(worklog('1.0.0', 'day'));
+  await mirror(hub, from.work, 'acme', 'refs/heads/main');
+  return {
+    from,
+    async propose(change, author = 'acme') {
+      from.work.git('switch', '-q', '-c', 'change', 'main');
+      from.work.commit(change, 'Propose');
+      if (author !== 'acme') await hub.as(author, 'POST', '/repos/acme/skills/forks', {});
+      await mirror(hub, from.work, author, 'refs/heads/change');
+      const { number } = await hub.as<{ number: number }>(
+        'acme',
+        'POST',
+        '/repos/acme/skills/pulls',
+        { title: 'A change', base: 'main', head: `${author}:change` },
+      );
+      return pushed(hub, from, number, 'opened');
+    },
+    async update({ number }, change) {
+      from.work.git('switch', '-q', 'change');
+      from.work.commit(change, 'Amend');
+      await mirror(hub, from.work, 'acme', 'refs/heads/change');
+      return pushed(hub, from, number, 'synchronize');
+    },
+  };
+}
+
+/** Makes the merge commit the platform makes, and the event it sends. */
+async function pushed(
+  hub: Hub,
+  { work, push, url }: Origin,
+  number: number,
+  action: string,
+): Promise<Proposal> {
+  const head = work.git('rev-parse', 'HEAD');
+  push(`refs/pull/${number}/head`);
+  await mirror(hub, work, 'acme', `refs/pull/${number}/head`);
+  work.git('switch', '-q', '--detach', 'main');
+  work.git('merge', '-q', '--no-ff', '-m', 'Merge', head);
+  const reference = `refs/pull/${number}/merge`;
+  push(reference);
+  await mirror(hub, work, 'acme', reference);
+  const sha = work.git('rev-parse', 'HEAD');
+  const pull = await hub.as<{ head: object }>('acme', 'GET', `/repos/acme/skills/pulls/${number}`);
+  const payload = {
+    action,
+    number,
+    // The emulated server does not notice a push.
+    pull_request: { ...pull, head: { ...pull.head, sha: head } },
+    repository: await hub.as('acme', 'GET', '/repos/acme/skills'),
+  };
+  const occasion = { name: 'pull_request', reference, sha, payload };
+  const base = work.git('rev-parse', 'main');
+  return { number, head, base, occasion, work: checkout(url, reference) };
+}

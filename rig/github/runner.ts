@@ -1,0 +1,70 @@
+import { arch } from 'node:os';
+import type { Work } from '../../test/git.ts';
+import { type Ran, runJob } from '../support/job.ts';
+import type { Permissions } from './app.ts';
+import type { Hub } from './hub.ts';
+
+/** What a workflow run is started by. */
+export interface Occasion {
+  readonly name: string;
+  readonly reference: string;
+  readonly sha: string;
+  readonly payload: unknown;
+}
+
+/** What a job may do that grants all the Action can use. */
+export const mayWrite: Permissions = {
+  contents: 'read',
+  issues: 'read',
+  pull_requests: 'write',
+  checks: 'write',
+};
+
+/** What a job may do that a pull request of a fork started, whatever its workflow grants. */
+export const mayRead: Permissions = {
+  contents: 'read',
+  issues: 'read',
+  pull_requests: 'read',
+  checks: 'read',
+};
+
+/** Runs the Action with everything on, as a runner runs it in a job with such a token. */
+export async function runStep(
+  hub: Hub,
+  work: Work,
+  occasion: Occasion,
+  permissions: Permissions,
+): Promise<Ran> {
+  const token = await hub.token(permissions);
+  const inputs = { token, comment: 'true', 'check-run': 'true' };
+  const event = { name: occasion.name, ref: occasion.reference, payload: occasion.payload };
+  const more = { ...variables(occasion), GITHUB_API_URL: hub.url };
+  return runJob(work, event, inputs, more);
+}
+
+/** The variables a runner sets that do not concern files. */
+function variables({ reference, sha, name }: Occasion): Readonly<Record<string, string>> {
+  const [, kind = '', short = ''] = /^refs\/([^/]+)\/(.+)$/.exec(reference) ?? [];
+  const of: Readonly<Record<string, string>> =
+    name === 'pull_request' ? { GITHUB_BASE_REF: 'main', GITHUB_HEAD_REF: 'change' } : {};
+  return {
+    CI: 'true',
+    GITHUB_ACTION: '__acme_skillaccord',
+    GITHUB_ACTION_REF: 'v1',
+    GITHUB_ACTION_REPOSITORY: 'acme/skillaccord',
+    GITHUB_ACTOR: 'acme',
+    GITHUB_BASE_REF: '',
+    GITHUB_HEAD_REF: '',
+    GITHUB_REF_NAME: short,
+    GITHUB_REF_TYPE: kind === 'tags' ? 'tag' : 'branch',
+    GITHUB_REPOSITORY_OWNER: 'acme',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_NUMBER: '1',
+    GITHUB_SHA: sha,
+    RUNNER_ARCH: arch().toUpperCase(),
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_OS: 'Linux',
+    ...of,
+  };
+}

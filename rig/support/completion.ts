@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bare, runBuilt } from '../../test/built.ts';
+import { repository } from '../../test/git.ts';
+
+/** What is typed before the tab, and what the line is afterwards. */
+export const completed: readonly (readonly [typed: string, line: string])[] = [
+  ['skillaccord expl', 'skillaccord explain'],
+  ['skillaccord explain lock-content', 'skillaccord explain lock-content-changed'],
+  ['skillaccord check --fail-on nev', 'skillaccord check --fail-on never'],
+  ['skillaccord --format=js', 'skillaccord --format=json'],
+  ['skillaccord -o sar', 'skillaccord -o sarif='],
+  ['skillaccord check ski', 'skillaccord check skills/'],
+  ['skillaccord diff feat', 'skillaccord diff feature/one'],
+  ['skillaccord check --base v1', 'skillaccord check --base v1.0.0'],
+  ['skillaccord help expl', 'skillaccord help explain'],
+  ['skillaccord completion fi', 'skillaccord completion fish'],
+];
+
+/** Where a shell is run, and the script of its completion. */
+export interface Prompt {
+  readonly cwd: string;
+  readonly script: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A repository to complete names from, for a shell whose packages are unpacked below a folder. */
+export function promptOf(shell: string, root: string): Prompt {
+  const work = repository({ 'skills/README.md': '' });
+  work.git('branch', 'feature/one');
+  work.git('tag', 'v1.0.0');
+  const script = join(work.path, `completion.${shell}`);
+  writeFileSync(script, runBuilt('cli', ['completion', shell]).stdout);
+  const libraries = root === '' ? [] : ['usr/lib', 'lib'].flatMap((name) => triplets(root, name));
+  const own = root === '' ? {} : { LD_LIBRARY_PATH: libraries.join(':') };
+  return { cwd: work.path, script, env: { ...bare(), ...own, HOME: work.path } };
+}
+
+/** The folders of a folder that hold what is built for one kind of machine. */
+export function triplets(root: string, name: string): string[] {
+  return foldersIn(join(root, name)).filter((path) => path.includes('-linux-'));
+}
+
+export function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return found.map(({ name }) => join(folder, name));
+}

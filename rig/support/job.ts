@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { runBuiltMeanwhile } from '../../test/built.ts';
+import { temporaryFolder, type Work } from '../../test/git.ts';
+import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
+import { type Event, left, prepare, type Step } from '../../test/step.ts';
+
+/** What a step gave, and what a runner made of its log. */
+export interface Ran extends Step {
+  readonly annotations: readonly Annotation[];
+}
+
+/** Runs the Action in a job, and holds it to what every step keeps to. */
+export async function runJob(
+  work: Work,
+  event: Event,
+  inputs: Readonly<Record<string, string>> & { readonly token: string },
+  more: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const untouched = emptyFiles('GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE');
+  const { env, files } = prepare(work, event, inputs, { ...more, ...untouched });
+  const step = left(await runBuiltMeanwhile('action', { cwd: work.path, env }), files);
+  for (const [name, file] of Object.entries(untouched)) {
+    expect(readFileSync(file, 'utf8'), `${name} is left alone`).toBe('');
+  }
+  const said = JSON.stringify([step.log, step.summary, [...step.outputs]]);
+  expect(said, 'the token is printed nowhere').not.toContain(inputs.token);
+  const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
+  const others = commandsOf(step.log).filter(({ name }) => !known.includes(name));
+  expect(others, 'nothing but findings is said to the runner').toEqual([]);
+  return { ...step, annotations: annotationsIn(step.log) };
+}
+
+function emptyFiles(...names: readonly string[]): Readonly<Record<string, string>> {
+  const folder = temporaryFolder();
+  const entries = names.map((name) => [name, join(folder, name)] as const);
+  for (const [, file] of entries) writeFileSync(file, '');
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+const shell = process.platform === 'win32';
+
+/** Thrown where a system cannot be tested here. That is no failure; the message says why. */
+export class Skipped extends Error {}
+
+export function skip(reason) {
+  throw new Skipped(reason);
+}
+
+/** The folder in which a tool is kept between runs. */
+export function cacheOf(name) {
+  return join(caches, 'skillaccord', name);
+}
+
+/** Whether a command runs and ends well. */
+export function isRunnable(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** The first place from which a program answers to `--version`. */
+export function findProgram(...places) {
+  return places.filter(Boolean).find((place) => isRunnable(place, '--version'));
+}
+
+/** Runs one step of an installation; gives what it printed, and skips the system if it fails. */
+export function installStep(trouble, [command, ...args], options = {}) {
+  const settings = { encoding: 'utf8', maxBuffer: 2 ** 28, ...options };
+  const { status, stdout, stderr, error } = spawnSync(command, args, settings);
+  if (status === 0) return stdout;
+  return skip(`${trouble}: ${error?.message ?? reasonIn(stderr)}.`);
+}
+
+/** The lines that matter of what an installer printed. */
+function reasonIn(stderr) {
+  const lines = stderr.split('\n').filter((line) => !/^(?:go: downloading .*)?$/.test(line));
+  const ofNpm = lines.filter((line) => line.startsWith('npm error '));
+  const kept = ofNpm.length > 0 ? ofNpm.slice(0, 4) : lines.slice(-1);
+  return kept.map((line) => line.replace('npm error ', '')).join(' ');
+}
+
+/** The directory of npm packages of exact versions, in a cache of their own. */
+export function npmPackages(name, packages, mayInstall) {
+  const cache = cacheOf(name);
+  const modules = join(cache, 'node_modules');
+  if (existsSync(join(modules, '.package-lock.json'))) return modules;
+  if (!mayInstall) skip(`${packages.join(' and ')} are not installed`);
+  console.log(`Installing ${packages.join(' and ')} with npm, once.`);
+  mkdirSync(cache, { recursive: true });
+  const options = ['--no-save', '--fetch-retries=1', '--loglevel=error'];
+  const command = ['npm', 'install', '--prefix', cache, ...options, ...packages];
+  installStep('npm cannot install them', command, { cwd: cache, shell });
+  return modules;
+}
+
+/** The directory of the programs of a Python package of an exact version, in a virtual environment of its own. */
+export function pythonPackage(name, version, mayInstall) {
+  const cache = cacheOf(`${name}-${version}`);
+  const binaries = join(cache, 'bin');
+  if (existsSync(join(cache, 'installed'))) return binaries;
+  if (!mayInstall) skip(`${name} ${version} is not installed`);
+  console.log(`Installing ${name} ${version} with pip, once.`);
+  installStep('Python makes no virtual environment', ['python3', '-m', 'venv', cache]);
+  const pip = [join(binaries, 'python'), '-m', 'pip', 'install', '--quiet'];
+  installStep('pip cannot install it', [...pip, `${name}==${version}`]);
+  mkdirSync(join(cache, 'installed'));
+  return binaries;
+}

@@ -1,0 +1,29 @@
+import { act } from './act/system.js';
+import { fish } from './fish/system.js';
+import { gitea } from './gitea/system.js';
+import { github } from './github/system.js';
+import { gitlab } from './gitlab/system.js';
+import { locks } from './locks/system.js';
+import { preCommit } from './pre-commit/system.js';
+import { sarif } from './sarif/system.js';
+import { skillsRef } from './skills-ref/system.js';
+import { strace } from './strace/system.js';
+import { zsh } from './zsh/system.js';
+
+/**
+ * Every foreign system. `prepare(mayInstall)` finds what the tests need and gives it as environment variables, or says
+ * with `skip` why they cannot run; the tests are in `<id>/<id>.test.ts`.
+ */
+export const systems = [
+  github,
+  act,
+  gitea,
+  gitlab,
+  preCommit,
+  sarif,
+  fish,
+  zsh,
+  skillsRef,
+  strace,
+  locks,
+];

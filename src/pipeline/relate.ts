@@ -1,0 +1,67 @@
+import type { Sides } from '../model/origin.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
+import type { Skill } from '../model/skill.ts';
+import type { Workspace } from '../model/workspace.ts';
+import type { RuleDraft } from './findings/rule-draft.ts';
+import { machineDrafts } from './relate/machine-drafts.ts';
+import { policyDrafts } from './relate/policy-drafts.ts';
+import { relateLocks } from './relate/relate-locks.ts';
+import { relateProtos } from './relate/relate-protos.ts';
+import { relateRepository } from './relate/relate-repository.ts';
+import { relateSkills } from './relate/relate-skills.ts';
+import { tagDrafts } from './relate/tag-drafts.ts';
+import { skillsAtPaths } from './select-skills.ts';
+import type { RunSettings } from './settings.ts';
+
+/** What the rules say about both trees beyond their single skills. */
+export interface Relations {
+  readonly head: readonly RuleDraft[];
+  readonly base: readonly RuleDraft[];
+}
+
+type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only'>;
+
+/** Relates the skills of each tree to each other, and those of head to base and to the surroundings of the run. */
+export async function relateAll(
+  head: Workspace,
+  base: Workspace | null,
+  run: Surroundings,
+  { policies, previousByRoot }: RunSettings,
+): Promise<Relations> {
+  return {
+    head: [
+      ...relate(head, base, previousByRoot),
+      ...policyDrafts(head.skills, policies, previousByRoot),
+      ...(await relateToSurroundings(head.skills, run)),
+    ],
+    // The configuration is that of head: what is wrong with it is no fault of base.
+    base: base
+      ? [...relate({ ...base, problems: [] }), ...policyDrafts(base.skills, policies)]
+      : [],
+  };
+}
+
+/** Runs the rules that need more than one skill: names, dependencies, listings, locks and protos. */
+export function relate(
+  head: Workspace,
+  base: Workspace | null = null,
+  previousByRoot: PreviousByRoot = new Map(),
+): readonly RuleDraft[] {
+  return [
+    ...relateRepository(head, base),
+    ...relateSkills(head),
+    ...relateLocks(head, base, previousByRoot),
+    ...relateProtos(head, base),
+  ];
+}
+
+/** Relates the selected skills to the machine, and all of them to the tag of the run. */
+async function relateToSurroundings(
+  skills: readonly Skill[],
+  { tag, probe, only = [] }: Surroundings,
+): Promise<readonly RuleDraft[]> {
+  return [
+    ...(probe ? await machineDrafts(skillsAtPaths(skills, only), probe) : []),
+    ...(tag === undefined ? [] : tagDrafts(tag, skills)),
+  ];
+}

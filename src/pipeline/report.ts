@@ -1,0 +1,18 @@
+import type { Report } from '../model/report.ts';
+import { limitFindings } from './findings/limit-findings.ts';
+import { dropIgnored } from './report/drop-ignored.ts';
+import { restrictToPaths } from './report/restrict-to-paths.ts';
+import { type RunResult, summarize } from './report/summarize.ts';
+import type { RunSettings } from './settings.ts';
+
+/** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
+export function createReport(
+  run: RunResult,
+  { config, gate, previousByRoot }: RunSettings,
+  only: readonly string[] = [],
+): Report {
+  const visible = dropIgnored(run, config, gate.base, previousByRoot);
+  const selected = restrictToPaths(visible, only);
+  const findings = limitFindings(selected.findings);
+  return summarize({ ...selected, findings }, config, gate);
+}
