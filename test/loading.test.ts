@@ -37,9 +37,7 @@ test('what compares two trees comes with a base, a package with the document tha
   const work = repository(worklog('1.0.0', 'day'));
   work.write({ 'skills/other/skill.toml': '[skill]\nid = "acme.other"\napi_version = "1.0"\n' });
   const loaded = loadedByCli(work.path, 'check', '--base', 'HEAD');
-  expect(loaded).toEqual(
-    expect.arrayContaining([...few, 'compare.js', 'toml-eslint-parser.cjs']),
-  );
+  expect(loaded).toEqual(expect.arrayContaining([...few, 'compare.js', 'toml-eslint-parser.cjs']));
   expect(loaded).not.toContain('momoa.cjs');
 });
 

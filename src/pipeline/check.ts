@@ -1,4 +1,4 @@
-import { type Config, type Gate, openGate } from '../model/config.ts';
+import { type Config, type Gate, openGate } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Report } from '../model/report.ts';
