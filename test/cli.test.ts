@@ -266,7 +266,7 @@ describe('exit code 3', () => {
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('TypeError: boom');
     expect(stderr).toMatch(
-      /skillaccord \d+\.\d+\.\d+ failed\. The fault is its own.* please report it/,
+      /skillaccord \d+\.\d+\.\d+\S* failed\. The fault is its own.* please report it/,
     );
     expect(commandsIn(stderr)).toEqual([]);
   });

@@ -9,9 +9,8 @@ const exitCodes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3
 /** The overview of all commands. */
 export function overview(commands: readonly Command[], width: number): string {
   const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-  const more =
-    'skillaccord COMMAND --help says more, skillaccord explain RULE what a finding means.';
-  return `skillaccord ${tool.version}: continuous integration for agent skills
+  const more = 'skillaccord COMMAND --help and skillaccord explain RULE say more.';
+  return `${prose(`skillaccord ${tool.version}: continuous integration for agent skills`, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
 ${prose('Without a command it checks the repository around the current directory.', width)}

@@ -269,10 +269,10 @@ test.each([
 
 test('a list that is emptied, or no longer empty, is told from one that loses or gains', () => {
   const [some, none] = [list('name', ['aws'], 'all'), list('name', [], 'all')];
-  expect(compareEntries(some, none)).toEqual({ gained: [], lost: [], all: 'emptied' });
-  expect(compareEntries(none, some)).toEqual({ gained: [], lost: [], all: 'filled' });
+  expect(compareEntries(some, none)).toEqual({ gained: [], lost: [], becameEmpty: 'emptied' });
+  expect(compareEntries(none, some)).toEqual({ gained: [], lost: [], becameEmpty: 'filled' });
   const [path, nothing] = [list('path', ['./']), list('path', [])];
-  expect(compareEntries(path, nothing)).toEqual({ gained: [], lost: ['./'], all: null });
+  expect(compareEntries(path, nothing)).toEqual({ gained: [], lost: ['./'], becameEmpty: null });
 });
 
 test('long lists and long entries end soon', () => {
