@@ -14,12 +14,15 @@ export function buildAction() {
   const stats = join(scratch, 'stats.json');
   rmSync(out, { recursive: true, force: true });
   rmSync(scratch, { recursive: true, force: true });
-  writeJavaScript();
-  const args = [ncc, 'build', '.build/src/action.js', '-q', '-o', out, '--stats-out', stats];
-  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  writeAscii(out);
-  writeLicences(out, namesIn(JSON.parse(readFileSync(stats, 'utf8')).modules));
-  rmSync(scratch, { recursive: true });
+  try {
+    writeJavaScript();
+    const args = [ncc, 'build', '.build/src/action.js', '-q', '-o', out, '--stats-out', stats];
+    execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    writeAscii(out);
+    writeLicences(out, namesIn(JSON.parse(readFileSync(stats, 'utf8')).modules));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 /** src as JavaScript: ncc alone would check its types once more, which takes most of its time. */
