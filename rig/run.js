@@ -1,5 +1,6 @@
 // `npm run rig` tests the built files against the foreign systems that are here; `npm run rig -- act gitlab` against
-// these, and installs what they need, unless `--no-install` forbids it. The last line counts the tests.
+// these, and installs what they need, unless `--no-install` forbids it. `--strict` fails where one is skipped. The last
+// line counts the tests.
 import { parseArgs } from 'node:util';
 import { areTestsInstalled, installNode24, runTests } from './support/tests.js';
 import { Skipped } from './support/tools.js';
@@ -7,7 +8,10 @@ import { systems } from './systems.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-install': { type: 'boolean', default: false } },
+  options: {
+    'no-install': { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+  },
 });
 const ids = systems.map(({ id }) => id);
 const unknown = positionals.filter((id) => !ids.includes(id));
@@ -43,7 +47,8 @@ function report(results) {
     console.log(`${id}: ${result.reason === undefined ? counts : `skipped: ${result.reason}`}`);
   }
   console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const hasSkipped = results.some(([, { reason }]) => reason !== undefined);
+  process.exitCode = failed > 0 || (values.strict && hasSkipped) ? 1 : 0;
 }
 
 function fail(message) {

@@ -1,6 +1,6 @@
-// `npm run mutants [-- --seed N --count 200 --minutes N]` asks whether the tests notice faults: in a copy of the project
-// it puts so many mutants into src, and runs against each the tests that reach it. It prints what no test noticed.
-// The suite runs once for that, and src/rules is left out, whose examples are tests of their own.
+// `npm run mutants [-- --seed N --count 200]` asks whether the tests notice faults. It puts so many mutants into a copy of
+// src, runs the suite once to see which tests reach which, and then those tests against each mutant; without src/rules,
+// whose examples are its tests. `--src src/hash` and `--tests test/hash` narrow it, `--minutes 60` ends it.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { instrumented } from './mutants/instrument.js';
-import { planOf, runBaseline, runMutant } from './mutants/run.js';
+import { runBaseline, tryMutant } from './mutants/run.js';
 import { sitesIn } from './mutants/sites.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,21 +25,26 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${Date.now() % 2 ** 31}` },
     count: { type: 'string', default: '200' },
     minutes: { type: 'string', default: 'Infinity' },
+    src: { type: 'string', default: 'src/' },
+    tests: { type: 'string', default: '' },
   },
 });
 const end = Date.now() + Number(values.minutes) * 60_000;
 const files = git('ls-files', '--cached', '--others', '--exclude-standard');
-const all = files.filter(isMutated).flatMap((path) => sitesIn(path, read(path)));
+const all = files
+  .filter((path) => isMutated(path) && path.startsWith(values.src))
+  .flatMap((path) => sitesIn(path, read(path)));
 const mutants = sample(all, Number(values.seed), Number(values.count));
 console.log(`Seed ${values.seed}: ${mutants.length} of ${all.length} mutants.`);
 
 const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-mutants-'));
 copyProject();
-const baseline = await runBaseline(scratch);
-describeBaseline();
+const baseline = await runBaseline(scratch, values.tests);
+const tests = baseline.flatMap((file) => file.tests);
+console.log(`${tests.length} tests in ${baseline.length} files pass in this process.`);
 const ends = { killed: 0, hangs: 0, survived: 0, 'not reached': 0, 'not tried': 0 };
 for (const mutant of mutants) {
-  const result = await tryMutant(mutant);
+  const result = Date.now() > end ? 'not tried' : await tryMutant(scratch, mutant.id, baseline);
   ends[result]++;
   const { path, line, column, label } = mutant;
   if (result !== 'not tried') console.log(`${result}: ${path}:${line}:${column} ${label}`);
@@ -89,18 +94,6 @@ function copyProject() {
     const own = mutants.filter((mutant) => mutant.path === path);
     writeFileSync(join(scratch, path), instrumented(read(path), own));
   }
-}
-
-function describeBaseline() {
-  const tests = baseline.flatMap((file) => file.tests);
-  const failed = tests.filter(({ hasFailed }) => hasFailed).length;
-  console.log(`${tests.length} tests in ${baseline.length} files; ${failed} fail unmutated.`);
-}
-
-async function tryMutant({ id }) {
-  if (Date.now() > end) return 'not tried';
-  const plan = planOf(baseline, id);
-  return plan.length === 0 ? 'not reached' : runMutant(scratch, id, plan);
 }
 
 function read(path) {

@@ -129,6 +129,13 @@ test('every action is used at one commit', () => {
   expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
 });
 
+test('every foreign system of the rig is tested each night, but for locks without a corpus', () => {
+  const folders = readdirSync(new URL('rig/', root));
+  const systems = folders.filter((name) => existsSync(new URL(`rig/${name}/system.js`, root)));
+  const { matrix } = parse(read('.github/workflows/nightly.yml')).jobs.rig.strategy;
+  expect([...matrix.system, 'locks'].sort()).toEqual(systems.sort());
+});
+
 const good = `name: good
 on: push
 permissions: {}

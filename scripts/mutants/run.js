@@ -2,14 +2,23 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a file costs before its first test; measured, and not larger than what a mutant may take. */
-const startUp = 30_000;
+/** The milliseconds that may pass before the first test. */
+const startUp = 90_000;
 
 /** Runs vitest in the scratch copy; gives how it ended: an exit code, or null where the time was up. */
 function runVitest(scratch, env, milliseconds) {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
   const config = join(scratch, 'scripts', 'mutants', 'vitest.config.ts');
-  const args = [vitest, 'run', '--config', config, '--bail', env.MUTANT === '0' ? '0' : '1'];
+  const filters = env.MUTANT_FILTER ? [env.MUTANT_FILTER] : [];
+  const args = [
+    vitest,
+    'run',
+    ...filters,
+    '--config',
+    config,
+    '--bail',
+    env.MUTANT_REACHED ? '0' : '1',
+  ];
   const options = {
     cwd: scratch,
     detached: true,
@@ -33,33 +42,70 @@ function runVitest(scratch, env, milliseconds) {
   });
 }
 
-/** Runs every test without a mutant; gives the files, each with its tests and the mutants they reach. */
-export async function runBaseline(scratch) {
-  const log = join(scratch, 'reached.jsonl');
+/**
+ * Runs every test without a mutant; gives the files, each with the mutants it reaches outside of its tests, and with the
+ * tests that pass, whose time and mutants it tells. A second run is like those to come, in which files share modules.
+ */
+export async function runBaseline(scratch, filter) {
+  const isolated = await record(scratch, 'isolated', { MUTANT_FILTER: filter });
+  const plan = writePlan(scratch, 'all', isolated);
+  const shared = await record(scratch, 'shared', { MUTANT_PLAN: plan });
+  const times = new Map();
+  for (const { id, ms, hasFailed } of shared.flatMap(({ tests }) => tests)) {
+    if (!hasFailed) times.set(id, ms);
+  }
+  return isolated.map(({ file, outside, tests }) => {
+    const passed = tests.filter(({ id, hasFailed }) => !hasFailed && times.has(id));
+    return { file, outside, tests: passed.map((one) => ({ ...one, ms: times.get(one.id) })) };
+  });
+}
+
+async function record(scratch, name, env) {
+  const log = join(scratch, `${name}.jsonl`);
   writeFileSync(log, '');
-  await runVitest(scratch, { MUTANT: '0', MUTANT_REACHED: log }, 2 ** 31 - 1);
+  await runVitest(scratch, { ...env, MUTANT: '0', MUTANT_REACHED: log }, 2 ** 31 - 1);
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line));
 }
 
-/** The tests that reach a mutant, file by file, the fastest file first. */
-export function planOf(baseline, id) {
-  const files = baseline.map(({ file, outside, tests }) => {
-    const sound = tests.filter(({ hasFailed }) => !hasFailed);
-    const own = outside.includes(id) ? sound : sound.filter(({ reached }) => reached.includes(id));
-    const ms = own.reduce((sum, test) => sum + test.ms, 0);
-    return { file, ms, tests: own.map((test) => test.id) };
-  });
-  return files.filter(({ tests }) => tests.length > 0).sort((a, b) => a.ms - b.ms);
+/** How the tests that reach a mutant end with it: `not reached`, `killed`, `hangs` or `survived`. */
+export async function tryMutant(scratch, id, baseline) {
+  const own = baseline.map((one) => ({ ...one, tests: one.tests.filter(reaching(one, id)) }));
+  const reached = own.filter(({ tests }) => tests.length > 0);
+  if (reached.length === 0) return 'not reached';
+  const first = await runMutant(scratch, id, reached);
+  if (first !== 'survived') return first;
+  // A test may judge what an earlier one of its file has computed and kept.
+  const names = new Set(reached.map(({ file }) => file));
+  return runMutant(
+    scratch,
+    id,
+    baseline.filter(({ file }) => names.has(file)),
+  );
 }
 
-/** Runs the tests of a plan with a mutant on: `killed`, `hangs` or `survived`. */
-export async function runMutant(scratch, id, files) {
-  const plan = join(scratch, `plan-${id}.json`);
-  writeFileSync(plan, JSON.stringify({ files }));
-  const expected = files.reduce((sum, { ms }) => sum + ms, 0);
-  const limit = startUp * 3 + expected * 10;
+function reaching({ outside }, id) {
+  return ({ reached }) => outside.includes(id) || reached.includes(id);
+}
+
+async function runMutant(scratch, id, files) {
+  const plan = writePlan(scratch, id, files);
+  const expected = files.reduce((sum, { tests }) => sum + timeOf(tests), 0);
+  const limit = startUp + expected * 10;
   const code = await runVitest(scratch, { MUTANT: `${id}`, MUTANT_PLAN: plan }, limit);
   if (code === null) return 'hangs';
   return code === 0 ? 'survived' : 'killed';
+}
+
+/** Writes which tests run, the fastest file first. */
+function writePlan(scratch, name, files) {
+  const plan = join(scratch, `plan-${name}.json`);
+  const sorted = files.toSorted((a, b) => timeOf(a.tests) - timeOf(b.tests));
+  const short = sorted.map(({ file, tests }) => ({ file, tests: tests.map(({ id }) => id) }));
+  writeFileSync(plan, JSON.stringify({ files: short }));
+  return plan;
+}
+
+function timeOf(tests) {
+  return tests.reduce((sum, { ms }) => sum + ms, 0);
 }
