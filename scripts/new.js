@@ -20,7 +20,7 @@ function usage() {
 }
 
 /** Writes new files and edits of others; nothing is written if one of the new files exists. */
-function apply({ files = {}, edits = {}, index = () => {}, steps }) {
+function apply({ files = {}, edits = {}, index, steps }) {
   const taken = Object.keys(files).filter((path) => existsSync(new URL(path, root)));
   if (taken.length > 0) throw new Error(`${taken.join(', ')} exists.`);
   const edited = Object.entries(edits).map(([path, edit]) => {
@@ -30,8 +30,12 @@ function apply({ files = {}, edits = {}, index = () => {}, steps }) {
     mkdirSync(new URL('./', new URL(path, root)), { recursive: true });
     writeFileSync(new URL(path, root), text);
   }
-  index();
-  return { files: Object.keys(files), edited: Object.keys(edits), steps };
+  index?.write();
+  return {
+    files: Object.keys(files),
+    edited: [...Object.keys(edits), ...(index?.paths ?? [])],
+    steps,
+  };
 }
 
 function print({ files, edited, steps }) {

@@ -30,7 +30,7 @@ export const ${camel(id)}: Dialect = {
     collector.add('manifest', '', id, [], manifestLocation(root));
     // TODO: an item for everything that callers rely on; src/model/contract.ts lists the kinds
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };
 `;

@@ -124,7 +124,7 @@ ${part.examples}
   const parser = folder === 'problem' ? [reportStep(id)] : [];
   return {
     files: { [path]: text },
-    index: () => writeRuleIndexes(root),
+    index: indexOf(root, 'tree'),
     steps: [...blankSteps(), ...parser, exampleStep(id), ...lastSteps(id)],
   };
 }
@@ -165,7 +165,7 @@ ${twoSkills}
         `${id}: TODO: why the catalogue of changes lacks it, in a sentence.\n`,
       ),
     },
-    index: () => writeRuleIndexes(root),
+    index: indexOf(root, 'change'),
     steps: [
       ...blankSteps(),
       exampleStep(id),
@@ -180,6 +180,10 @@ ${twoSkills}
       ...lastSteps(id),
     ],
   };
+}
+
+function indexOf(root, name) {
+  return { write: () => writeRuleIndexes(root), paths: [`src/rules/${name}-index.ts`] };
 }
 
 function exampleStep(id) {
