@@ -5,8 +5,7 @@ import { memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { exampleOrigin } from '../src/tasks/example.ts';
-import { reportLines } from './report-lines.ts';
-import { runCase } from './run-case.ts';
+import { freshCase } from './pages/case.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,9 +18,7 @@ describe.each(cases)('%s', (name) => {
   const archive = parseTxtar(text);
 
   test('says exactly what it says', async () => {
-    const said = reportLines(await runCase(archive));
-    const body = text.replace(/-- expect --\n[\s\S]*$/, '').replace(/\n*$/, '\n');
-    await expect(`${body}-- expect --\n${said}`).toMatchFileSnapshot(file.pathname);
+    await expect(await freshCase(text)).toMatchFileSnapshot(file.pathname);
   });
 
   test.each(['before', 'after'])('%s compared with itself has not changed', async (side) => {

@@ -6,9 +6,7 @@ import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { rules } from '../src/rules/catalog.ts';
-import type { Rule } from '../src/rules/rule.ts';
-import { defaultSeverity } from '../src/tasks/explain.ts';
+import { fill, rulesOverview } from './pages/readme.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -21,14 +19,6 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly inputs: Readonly<Record<string, Option>>;
   readonly outputs: Readonly<Record<string, Option>>;
 };
-
-/** What stands between `<!-- name -->` and `<!-- /name -->`, written anew. */
-function fill(text: string, name: string, content: string): string {
-  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [start, end] = [text.indexOf(open), text.indexOf(close)];
-  expect(start, `README lacks ${open}`).toBeGreaterThan(-1);
-  return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(end)}`;
-}
 
 function demo(): string {
   const cli = fileURLToPath(new URL('dist/cli/index.js', root));
@@ -49,30 +39,6 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
-/** Errors first: they are what a reader wants to know of. */
-function weight(rule: Rule): number {
-  return ['note', 'warning', 'error'].findIndex((word) => defaultSeverity(rule).startsWith(word));
-}
-
-function catalogue(): string {
-  const categories = [...new Set(rules.map(({ category }) => category))];
-  const groups = categories
-    .map((category) => ({ category, own: rules.filter((rule) => rule.category === category) }))
-    .sort((a, b) => b.own.length - a.own.length);
-  const rows = groups.slice(0, most).map(({ category, own }) => {
-    const loudest = [...own].sort((a, b) => weight(b) - weight(a)).slice(0, 3);
-    const names = loudest.map(({ id }) => `[\`${id}\`](docs/rules/${id}.md)`);
-    return `| ${category} | ${own.length} | ${names.join(', ')}, … |`;
-  });
-  const rest = groups.slice(most).map(({ category, own }) => `${category} ${own.length}`);
-  const intro = `${rules.length} rules, each with a page: [docs/rules](docs/rules/README.md).`;
-  const table = ['| Watches | Rules | For example |', '|---|---|---|', ...rows];
-  return [intro, '', ...table, '', `And: ${rest.join(', ')}.`].join('\n');
-}
-
-/** The categories the README shows rules of. */
-const most = 6;
-
 test('README shows what the program, the catalogue and action.yml say', async () => {
   const file = new URL('README.md', root);
   const inputs = Object.entries(action.inputs).map(
@@ -84,7 +50,7 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   );
   let text = readFileSync(file, 'utf8');
   text = fill(text, 'demo', demo());
-  text = fill(text, 'rules', catalogue());
+  text = fill(text, 'rules', rulesOverview());
   text = fill(
     text,
     'inputs',

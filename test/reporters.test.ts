@@ -7,32 +7,19 @@ import { github } from '../src/report/github.ts';
 import * as catalog from '../src/report/index.ts';
 import { json } from '../src/report/json.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
-import { defaultRenderOptions, type Reporter } from '../src/report/reporter.ts';
+import type { Reporter } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
 import { text } from '../src/report/text/text.ts';
 import { verdict } from '../src/report/verdict.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, findings, reportOf } from './canonical-report.ts';
+import { snapshotOf, snapshotOptions } from './pages/reporter.ts';
 import { runCase } from './run-case.ts';
 import { commandsIn } from './runner-log.ts';
 
 const reporters: readonly Reporter[] = Object.values(catalog);
-const options = {
-  ...defaultRenderOptions,
-  links: {
-    forge: 'github' as const,
-    server: 'https://github.com',
-    repository: 'acme/skills',
-    sha: 'c'.repeat(40),
-  },
-};
-const extensions: Readonly<Record<Reporter['syntax'], string>> = {
-  json: 'json',
-  xml: 'xml',
-  markdown: 'md',
-  html: 'html',
-  text: 'txt',
-};
+const options = snapshotOptions;
+const fileOf = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
 /** As many findings as wanted, each in a file of its own. */
 function many(amount: number, severity: 'error' | 'warning' | 'note') {
@@ -46,15 +33,13 @@ function many(amount: number, severity: 'error' | 'warning' | 'note') {
 }
 
 describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s', (id, one) => {
-  const extension = extensions[one.syntax];
-
   test('renders the canonical report', async () => {
-    const file = new URL(`reporters/${id}.snap.${extension}`, import.meta.url).pathname;
+    const file = fileOf(snapshotOf(one));
     await expect(one.render(canonical, options)).toMatchFileSnapshot(file);
   });
 
   test('renders a clean report', async () => {
-    const file = new URL(`reporters/${id}-clean.snap.${extension}`, import.meta.url).pathname;
+    const file = fileOf(snapshotOf(one, '-clean'));
     await expect(one.render(clean, options)).toMatchFileSnapshot(file);
   });
 

@@ -31,6 +31,9 @@ export function manifestBlocks(
   return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 
+/** The last words of the names; a text without them has no misspelled name either. */
+const lastWords = new RegExp(blockNames.map((name) => name.replace(/^.*-/, '')).join('|'), 'i');
+
 /** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
 export function misspelledManifestBlocks(
   path: string,
@@ -38,7 +41,7 @@ export function misspelledManifestBlocks(
   offset: number,
   lines: LineMap,
 ): readonly ManifestBlock[] {
-  if (!/manifest/i.test(body)) return [];
+  if (!lastWords.test(body)) return [];
   return blocksOf(path, body, offset, lines, (info) =>
     blockNames.some((name) => isNearMiss(info, name)),
   );

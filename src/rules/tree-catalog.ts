@@ -1,3 +1,4 @@
+import { compareText } from '../model/text/text.ts';
 import type {
   ChangeRule,
   LintRule,
@@ -10,7 +11,12 @@ import type {
 import * as index from './tree-index.ts';
 
 /** All rules except those over changes: the rules of a run without a base. */
-export const treeRules: readonly Exclude<Rule, ChangeRule>[] = Object.values(index);
+export const treeRules: readonly Exclude<Rule, ChangeRule>[] = Object.values(index).sort(byId);
+
+/** Compares rules by id: bundlers and runtimes order the exports of an index differently. */
+export function byId(a: Rule, b: Rule): number {
+  return compareText(a.id, b.id);
+}
 
 const problemRules: ReadonlyMap<string, ProblemRule> = new Map(
   treeRules.flatMap((rule) => (rule.scope === 'problem' ? [[rule.id, rule]] : [])),

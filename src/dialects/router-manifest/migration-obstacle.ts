@@ -26,7 +26,7 @@ export function migrationObstacle(
   if (blocks.some(({ name }) => name === 'skill-manifest')) {
     return 'the skill-manifest block beside it takes its place';
   }
-  const [block, other] = blocks;
+  const [block, other] = blocks.filter(({ name }) => name === 'router-manifest');
   if (!block || other) return 'there are several, and which of them counts is for people to say';
   if (!isSound) return 'as it is no sound JSON, part of it would be lost in a new one';
   return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));

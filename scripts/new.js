@@ -1,0 +1,48 @@
+// `npm run new -- KIND NAME…` writes the files of a new rule, dialect, lock format, reporter, fix, configuration key or
+// command, with a TODO for each blank, adds them to the index, and prints what is left, in order.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { kinds } from './new/kinds.js';
+
+const root = new URL('../', import.meta.url);
+const [kind, ...names] = process.argv.slice(2);
+
+try {
+  if (!Object.hasOwn(kinds, kind ?? '')) throw new Error(usage());
+  print(apply(kinds[kind].scaffold(root, ...names)));
+} catch (cause) {
+  console.error(cause.message);
+  process.exitCode = 2;
+}
+
+function usage() {
+  const lines = Object.entries(kinds).map(([name, { operands }]) => `  ${name} ${operands}`);
+  return ['Usage: npm run new -- KIND NAME…', ...lines].join('\n');
+}
+
+/** Writes new files and edits of others; nothing is written if one of the new files exists. */
+function apply({ files = {}, edits = {}, index, steps }) {
+  const taken = Object.keys(files).filter((path) => existsSync(new URL(path, root)));
+  if (taken.length > 0) throw new Error(`${taken.join(', ')} exists.`);
+  const edited = Object.entries(edits).map(([path, edit]) => {
+    return [path, edit(readFileSync(new URL(path, root), 'utf8'))];
+  });
+  for (const [path, text] of [...Object.entries(files), ...edited]) {
+    mkdirSync(new URL('./', new URL(path, root)), { recursive: true });
+    writeFileSync(new URL(path, root), text);
+  }
+  index?.write();
+  return {
+    files: Object.keys(files),
+    edited: [...Object.keys(edits), ...(index?.paths ?? [])],
+    steps,
+  };
+}
+
+function print({ files, edited, steps }) {
+  const written = [
+    ...files.map((path) => `  ${path}`),
+    ...edited.map((path) => `  ${path} (edited)`),
+  ];
+  const left = steps.map(([what, command], at) => `  ${at + 1}. ${what}\n       ${command}`);
+  console.log(['Written:', ...written, '', 'Left to do:', ...left].join('\n'));
+}

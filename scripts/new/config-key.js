@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { camel, requireId } from './names.js';
+import { blankSteps, lastSteps } from './steps.js';
+import { insertAfter, insertBefore } from './text.js';
+
+/** A key of the configuration: a flag, which a choice or a list can replace. */
+export function configKey(root, name) {
+  requireId(name, 'the key a name');
+  const property = camel(name);
+  const code = `import { always, loosenedBy, nothing } from '../loosened/values.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { mergeValues } from '../schema/merge.ts';
+
+/** TODO: what the key decides. */
+export const ${property}: ConfigKey<boolean> = {
+  name: '${name}',
+  description: 'TODO: what the key decides, in one sentence.',
+  // TODO: the values: a flag as here, a choice as in scope.ts, a list of globs as in locks.ts
+  schema: { type: 'boolean' },
+  default: false,
+  read: (value, reader) => reader.flag(value, '${name}'),
+  merge: mergeValues,
+  effective: { as: 'value', row: ${nextRow(root)} },
+  // TODO: what each value lets through, and whether base decides for permissions (guarded)
+  loosening: loosenedBy<boolean>(
+    { true: always('TODO: what no longer stops a merge'), false: nothing },
+    { guarded: false },
+  ),
+};
+`;
+  const shown = `${name}: false`;
+  return {
+    files: { [`src/config/keys/${name}.ts`]: code },
+    edits: {
+      'src/config/keys/index.ts': (text) =>
+        insertBefore(
+          /^\};$/m,
+          `  ${property},\n`,
+        )(withSortedImport(`import { ${property} } from './${name}.ts';`)(text)),
+      'docs/configuration.md': insertAfter(
+        /^allow-empty: .*\n/m,
+        `${shown.padEnd(40)} # TODO: what it decides, as for the lines above\n`,
+      ),
+    },
+    steps: [
+      ...blankSteps(),
+      [
+        `Use it: \`config.${property}\` where the run decides.`,
+        'grep -rn "config.allowEmpty" src && npm run typecheck',
+      ],
+      [
+        'It loosens the gate in one direction, or says why it cannot.',
+        'npx vitest run test/config-key.test.ts',
+      ],
+      [
+        'The published schema accepts what is read, and the page names the key.',
+        `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config`,
+      ],
+      ['`skillaccord config` shows it.', 'npx vitest run --update test/config-command.test.ts'],
+      ...lastSteps(name),
+    ],
+  };
+}
+
+/** The first row of the table of settings that is free. */
+function nextRow(root) {
+  const folder = new URL('src/config/keys/', root);
+  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return texts.filter((text) => text.includes("as: 'value', row:")).length + 1;
+}
+
+function withSortedImport(line) {
+  return (text) => {
+    const imports = text.match(/^import .*$/gm) ?? [];
+    const place = (one) => one.replace(/^.* from /, '');
+    const sorted = [...imports, line].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+    return text.replace(imports.join('\n'), sorted.join('\n'));
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { blankSteps, lastSteps } from './steps.js';
+import { insertBefore } from './text.js';
+
+/** A key of a dialect that has a schema. */
+export function dialectKey(root, dialect, key) {
+  const path = `schemas/${dialect}.schema.json`;
+  if (!existsSync(new URL(path, root))) throw new Error(`There is no ${path}; name a dialect.`);
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(key ?? '')) throw new Error('Give the key as a dotted path.');
+  const conformance = 'test/pages/conformance.ts';
+  const fields = new RegExp(`(?<=schema: '${dialect}',\\n\\s+fields: \`[^\`]*)\``);
+  const isListed = fields.test(readFileSync(new URL(conformance, root), 'utf8'));
+  const example = `TODO: what the case shows, in a sentence.
+-- before/skills/pdf/TODO: the file --
+-- after/skills/pdf/TODO: the file --
+`;
+  return {
+    files: { [`test/cases/${dialect}/${key.replaceAll('.', '-')}.txt`]: example },
+    edits: {
+      [path]: (text) => withKey(text, key.split('.')),
+      ...(isListed && { [conformance]: insertBefore(fields, ` ${key}`) }),
+    },
+    steps: [
+      ...blankSteps(),
+      [
+        'State an item for the key in the dialect, or leave it an extension.',
+        `$EDITOR src/dialects/${dialect}/`,
+      ],
+      [
+        'Quote what the document says of the key under `enforces` of a rule: key-typo, a shape rule or a new one.',
+        'npx vitest run test/conformance.test.ts',
+      ],
+      [
+        'Write a change rule, if none of the kind of the item claims the change.',
+        'npm run new -- change ID',
+      ],
+      ...lastSteps(dialect),
+    ],
+  };
+}
+
+/** A schema with one more property. */
+function withKey(text, path) {
+  const schema = JSON.parse(text);
+  let place = schema;
+  for (const segment of path.slice(0, -1)) {
+    const next = place.properties?.[segment];
+    const name = next?.$ref?.replace('#/$defs/', '');
+    place = name === undefined ? next : schema.$defs[name];
+    if (place?.properties === undefined)
+      throw new Error(`The schema has no key "${segment}" with keys.`);
+  }
+  const last = path.at(-1);
+  if (place.properties === undefined || Object.hasOwn(place.properties, last)) {
+    throw new Error(`The schema has the key "${path.join('.')}", or no keys there.`);
+  }
+  const property = `"${last}": {
+  "description": "TODO: what the key means, in a sentence.",
+  "type": "string"
+}`;
+  return withProperty(text, place.properties, property);
+}
+
+/** Writes a property in front of the others, where the text of these begins; the rest keeps its layout. */
+function withProperty(text, properties, property) {
+  const [first] = Object.keys(properties);
+  const places = [...text.matchAll(/^( *)"properties": \{\n/gm)].filter(({ index, 0: found }) => {
+    const own = objectAt(text, index + found.length - 2);
+    return JSON.stringify(JSON.parse(own)) === JSON.stringify(properties);
+  });
+  const [place] = places;
+  if (places.length !== 1 || first === undefined)
+    throw new Error('The place of the key is not clear.');
+  const at = place.index + place[0].length;
+  const lines = property.split('\n').map((line) => `${place[1]}  ${line}`);
+  return `${text.slice(0, at)}${lines.join('\n')},\n${text.slice(at)}`;
+}
+
+/** The text of a JSON object that begins at an index. */
+function objectAt(text, start) {
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') depth++;
+    if (token === '}' && --depth === 0) return text.slice(start, start + index + 1);
+  }
+  return '{}';
+}

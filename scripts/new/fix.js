@@ -1,0 +1,57 @@
+import { camel, requireId } from './names.js';
+import { blankSteps, lastSteps } from './steps.js';
+import { insertAfter, withSortedLine } from './text.js';
+
+/** A fix. */
+export function fix(_root, name) {
+  const id = requireId(name, 'the fix an id');
+  const code = `import { type Fix, noFixes } from './fix.ts';
+
+const rule = 'TODO: the id of the rule whose fault it corrects';
+
+/** TODO: what it writes, and instead of what. */
+export const ${camel(id)}: Fix = {
+  id: '${id}',
+  title: 'TODO: what becomes of what.',
+  rules: [rule],
+  plan({ findings }) {
+    const fixes = findings
+      .filter((finding) => finding.rule === rule)
+      .map(({ at }) => {
+        // TODO: the edits, each with the start and end of what it replaces in the file
+        const edits = [{ start: 0, end: 0, text: '' }];
+        return { rule, at, description: 'TODO: the thing: what was done to it', edits };
+      });
+    return fixes.length === 0 ? noFixes : { fixes, unfixed: [] };
+  },
+};
+`;
+  const example = `TODO: what is corrected, in a sentence.
+-- skills/pdf/SKILL.md --
+---
+name: pdf
+description: Fills PDF forms.
+---
+-- fixed/skills/pdf/SKILL.md --
+TODO: the same file, corrected by hand
+`;
+  return {
+    files: { [`src/fixes/${id}.ts`]: code, [`test/fixes/${id}.txt`]: example },
+    edits: {
+      'src/fixes/index.ts': withSortedLine(`export { ${camel(id)} } from './${id}.ts';`),
+      'docs/fix.md': insertAfter(
+        /^\| What it does \| Rules \|\n\|[-|]+\n(\| .*\n)+/m,
+        '| TODO: the title of the fix | [`TODO: the rule`](rules/RULE.md) |\n',
+      ),
+    },
+    steps: [
+      ...blankSteps(),
+      [
+        'Write the edits until the file is what you wrote by hand under fixed/.',
+        `npx vitest run test/fix-cases.test.ts -t ${id}`,
+      ],
+      ['Its rule is there, and the page has its row.', 'npx vitest run test/fix.test.ts'],
+      ...lastSteps(id),
+    ],
+  };
+}

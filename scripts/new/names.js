@@ -1,0 +1,10 @@
+/** The name in code of an id: `name-format` is `nameFormat`. */
+export function camel(id) {
+  return id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** Refuses a name that no id can have. */
+export function requireId(name, what) {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) return name;
+  throw new Error(`Give ${what} in small letters and hyphens, such as my-name.`);
+}

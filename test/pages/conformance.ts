@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { groupBy } from '../../src/model/text/group-by.ts';
+import { compareText } from '../../src/model/text/text.ts';
+import { rules } from '../../src/rules/catalog.ts';
+import type { Clause } from '../../src/rules/rule.ts';
+
+/** A document that rules enforce. */
+export type Document = Clause['document'];
+
+interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** The schema of each document, and the fields it defines. */
+export const documents: Readonly<
+  Record<Document, { readonly schema: string; readonly fields: string }>
+> = {
+  'Skill Manifest v2': {
+    schema: 'skill-manifest-v2',
+    fields: `
+      schema_version id version capabilities effects operations stdout_contract
+      operations.*.description operations.*.input operations.*.output operations.*.entrypoints
+      operations.*.input.*.type operations.*.input.*.required operations.*.input.*.default
+      operations.*.input.*.description
+      operations.*.output.description operations.*.output.fields
+      operations.*.entrypoints.unix operations.*.entrypoints.windows
+      stdout_contract.last_line_json`,
+  },
+  'skill.toml contract': {
+    schema: 'skill-toml',
+    fields: `
+      skill provides knowledge recipes executable capabilities dependencies suggestions features
+      platform
+      skill.id skill.name skill.version skill.description skill.api_version skill.authors
+      skill.license skill.repository skill.documentation skill.keywords skill.min_caro_version
+      provides.knowledge provides.recipes provides.executable
+      knowledge.topics knowledge.priority knowledge.max_context_tokens
+      recipes.files recipes.default_confirmation
+      executable.module executable.exports
+      capabilities.terminal_exec capabilities.terminal_exec.allowed
+      capabilities.terminal_exec.commands capabilities.terminal_exec.blocked
+      capabilities.filesystem_read capabilities.filesystem_write capabilities.network
+      capabilities.env_read capabilities.secrets_access
+      dependencies.*.version dependencies.*.optional dependencies.*.features
+      features.*.description features.*.default
+      platform.os platform.arch platform.required_tools platform.optional_tools`,
+  },
+};
+
+/** Every path of a schema, in its order: `*` for a free key, `[]` for an entry of a list. */
+function pathsOf(whole: Schema): readonly string[] {
+  const found = new Set<string>();
+  const walk = (schema: Schema | boolean | undefined, path: string): void => {
+    if (typeof schema !== 'object') return;
+    if (path !== '') found.add(path);
+    const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+    const target = schema.$ref?.replace('#/$defs/', '');
+    const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+    for (const one of [whole.$defs?.[target ?? ''], ...others]) walk(one, path);
+    for (const [key, one] of Object.entries(schema.properties ?? {})) walk(one, below(key));
+    walk(schema.additionalProperties, below('*'));
+    walk(schema.items, below('[]'));
+  };
+  walk(whole, '');
+  return [...found];
+}
+
+/** Every path of the schema of a document. */
+export function schemaOf(document: Document): readonly string[] {
+  const { schema } = documents[document];
+  return pathsOf(JSON.parse(readFileSync(`schemas/${schema}.schema.json`, 'utf8')) as Schema);
+}
+
+/** The clauses of a document that rules enforce, each with the id of the rule. */
+export function clausesOf(document: Document): readonly (Clause & { readonly rule: string })[] {
+  return rules.flatMap(({ id, enforces = [] }) =>
+    enforces.filter((one) => one.document === document).map((one) => ({ ...one, rule: id })),
+  );
+}
+
+/** The rows about a field, or about the whole: each sentence once, with the rules that enforce it. */
+function rowsOf(document: Document, field: string | null): readonly string[] {
+  const about = clausesOf(document).filter(({ fields }) =>
+    field === null ? fields.length === 0 : fields.includes(field),
+  );
+  const sentences = groupBy(about, ({ says }) => says);
+  return [...sentences].map(([says, clauses]) => {
+    const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
+    const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
+    return `| ${field === null ? '(the whole)' : `\`${field}\``} | ${cell(says)} | ${links} |`;
+  });
+}
+
+/** A sentence in a cell of a table; outside code nothing in it means anything to Markdown. */
+function cell(says: string): string {
+  return says
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .replace(/`[^`]*`|[<*_[]/g, (found) => (found.length > 1 ? found : `\\${found}`));
+}
+
+function tableOf(document: Document): string {
+  const fields: readonly (string | null)[] = [...schemaOf(document), null];
+  const lines = fields.flatMap((field) => rowsOf(document, field));
+  const head = `| Field | What it says | Rules |\n|---|---|---|`;
+  return `## ${document}\n\n${[head, ...lines].join('\n')}\n`;
+}
+
+const intro = `# What the documents say, and which rule holds manifests to it
+
+Of every field of a manifest, the sentences and table cells that are about it, as they stand in the document, and
+the rules that find what breaks them. Sentences about a manifest or a skill as a whole stand at the end. This page
+is written from the rules themselves; [dialects.md](dialects.md) shows each format by example.
+`;
+
+/** docs/conformance.md, made from the rules. */
+export function conformancePage(): string {
+  const names = Object.keys(documents) as Document[];
+  return [intro, ...names.map(tableOf)].join('\n');
+}

@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blanksIn } from './blanks.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let copy = '';
+
+/** Every kind of scaffold, with the new files and the files it edits. */
+const scaffolds: readonly (readonly [
+  line: string,
+  written: readonly string[],
+  edited: string[],
+])[] = [
+  ...['manifest', 'skill', 'repository', 'lock', 'reference', 'machine', 'version', 'problem'].map(
+    (folder) =>
+      [
+        `rule ${folder} new-${folder}`,
+        [`src/rules/${folder}/new-${folder}.ts`],
+        ['src/rules/tree-index.ts'],
+      ] as const satisfies (typeof scaffolds)[number],
+  ),
+  [
+    'change new-change',
+    ['src/rules/change/new-change.ts'],
+    ['src/rules/change-index.ts', 'test/catalogue-differences.txt'],
+  ],
+  [
+    'dialect new-dialect',
+    ['src/dialects/new-dialect/new-dialect.ts', 'test/cases/new-dialect/minimal.txt'],
+    ['docs/dialects.md', 'src/dialects/block-names.ts', 'src/dialects/index.ts'],
+  ],
+  [
+    'dialect-key skill-toml skill.new-key',
+    ['test/cases/skill-toml/skill-new-key.txt'],
+    ['schemas/skill-toml.schema.json', 'test/pages/conformance.ts'],
+  ],
+  [
+    'dialect-key manifest-v1 new-key',
+    ['test/cases/manifest-v1/new-key.txt'],
+    ['schemas/manifest-v1.schema.json'],
+  ],
+  [
+    'lock new-format',
+    ['src/locks/formats/new-format.ts', 'test/cases/lock/new-format.txt'],
+    ['docs/lockfile.md', 'src/locks/index.ts'],
+  ],
+  ['reporter new-format', ['src/report/new-format.ts'], ['README.md', 'src/report/index.ts']],
+  [
+    'fix new-fix',
+    ['src/fixes/new-fix.ts', 'test/fixes/new-fix.txt'],
+    ['docs/fix.md', 'src/fixes/index.ts'],
+  ],
+  [
+    'config-key new-key',
+    ['src/config/keys/new-key.ts'],
+    ['docs/configuration.md', 'src/config/keys/index.ts'],
+  ],
+  [
+    'command new-command',
+    ['src/cli/commands/new-command.ts', 'test/new-command-command.test.ts'],
+    ['src/cli/index.ts'],
+  ],
+];
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+const scaffold = (line: string) =>
+  spawnSync(process.execPath, ['scripts/new.js', ...line.split(' ')], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
+  const parts = ['src', 'scripts', 'schemas', 'docs', 'test', 'README.md', 'package.json'];
+  for (const name of [...parts, 'tsconfig.json', 'biome.json']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  git('init', '-q');
+  git('add', '-A', '--', ':!node_modules');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
+  const { status, stdout, stderr } = scaffold(line);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const changes = git('status', '--porcelain', '-uall', '--', ':!node_modules').split('\n');
+  const paths = (state: string) =>
+    changes.filter((change) => change.slice(1, 2) === state).map((change) => change.slice(3));
+  expect(paths('?').sort()).toEqual([...written].sort());
+  expect(paths('M').sort()).toEqual([...edited].sort());
+  for (const path of [...written, ...edited]) expect(stdout).toContain(path);
+  const blanks = blanksIn(copy);
+  for (const path of written) expect(blanks.join('\n')).toContain(`${path}:`);
+  git('add', '-A', '--', ':!node_modules');
+
+  const again = scaffold(line);
+  expect(again.status).toBe(2);
+  expect(git('status', '--porcelain', '--', ':!node_modules')).not.toMatch(/^.[M?]/m);
+});
+
+test.each([
+  ['', /^Usage: npm run new/],
+  ['rule', /^Give a folder: manifest, /],
+  ['rule manifest My_Rule', /^Give the rule an id in small letters and hyphens/],
+  ['dialect-key no-dialect key', /^There is no schemas\/no-dialect\.schema\.json/],
+  ['dialect-key skill-toml skill.id', /^The schema has the key "skill\.id"/],
+  ['command check', /^src\/cli\/commands\/check\.ts exists\./],
+])('npm run new -- %s is refused', (line, message) => {
+  const { status, stderr } = scaffold(line);
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
+});
+
+const sources = scaffolds
+  .flatMap(([, written, edited]) => [...written, ...edited])
+  .filter((path) => path.endsWith('.ts'));
+
+test('every scaffold compiles', () => {
+  const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
+  const program = ts.createProgram(
+    [...new Set(sources)].map((path) => join(copy, path)),
+    options,
+  );
+  const faults = sources.flatMap((path) => {
+    const source = program.getSourceFile(join(copy, path));
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every scaffold is formatted and has no lint', () => {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const { status, stdout, stderr } = spawnSync(biome, ['check', ...new Set(sources)], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+});

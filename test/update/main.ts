@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type GeneratedFile, generatedFor } from './generated.ts';
+
+/** Rewrites a file if its text is another one. */
+async function update({ path, fresh }: GeneratedFile): Promise<void> {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const next = await fresh(text);
+  if (next === null) {
+    if (!existsSync(path)) return;
+    rmSync(path);
+    console.log(`removed ${path}`);
+  } else if (next !== text) {
+    writeFileSync(path, next);
+    console.log(`wrote   ${path}`);
+  }
+}
+
+const files = new Map<string, GeneratedFile>();
+for (const id of process.argv.slice(2)) {
+  const own = generatedFor(id);
+  if (own === null) {
+    console.error(
+      `Nothing is called "${id}": no rule, reporter, command, configuration key, dialect, lock format or fix.`,
+    );
+    process.exit(2);
+  }
+  for (const file of own) files.set(file.path, file);
+}
+for (const file of files.values()) await update(file);
