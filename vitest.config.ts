@@ -15,11 +15,33 @@ const withoutSourceMaps: Plugin = {
 export default defineConfig({
   plugins: [withoutSourceMaps],
   test: {
-    include: ['test/**/*.test.ts'],
     // The official language service imports JSON in a way that Node alone refuses.
     server: { deps: { inline: [languageService] } },
-    setupFiles: ['test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Files share what they import and compute: each worker loads the source once.
+    isolate: false,
+    maxWorkers: '100%',
+    // No test is measured by the clock; this ends one that waits for what never comes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'source',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/bundle/**'],
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bundle',
+          include: ['test/bundle/**/*.test.ts'],
+          globalSetup: ['test/bundle/freshness.js'],
+          setupFiles: ['test/setup.ts', 'test/bundle/setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshot } from './attacks/trap.ts';
-import { runBuilt } from './built.ts';
 import { at, type Content, repository, temporaryFolder, type Work } from './git.ts';
+import { runActionHere, runHere } from './in-process.ts';
 import { worklog } from './skills.ts';
-import { runAction } from './step.ts';
 
 const secret = 'zqsecretzq';
 const manifest = `---\nname: stolen\ndescription: ${secret}\nversion: 9.9.9\n---\n${secret}\n`;
@@ -18,12 +17,9 @@ function beside(files: (outside: string) => Readonly<Record<string, Content>>): 
 } {
   const folder = temporaryFolder();
   const outside = join(folder, 'outside');
-  mkdirSync(join(folder, 'repository'));
-  const work = at(join(folder, 'repository'));
-  work.git('init', '-q', '-b', 'main');
   fill(outside);
-  work.commit({ ...worklog('1.0.0', 'day'), ...files(outside) });
-  return { work, outside };
+  const own = { ...worklog('1.0.0', 'day'), ...files(outside) };
+  return { work: repository(own, join(folder, 'repository')), outside };
 }
 
 function fill(outside: string): void {
@@ -44,8 +40,8 @@ function fill(outside: string): void {
   );
 }
 
-/** Everything the bundles say of a repository, with the reports of the Action. */
-function said({ path }: Work): string {
+/** Everything that is said of a repository, with the reports of the Action. */
+async function said({ path }: Work): Promise<string> {
   // The Action says the rest: its log, its page, its report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
@@ -55,13 +51,14 @@ function said({ path }: Work): string {
     ['fix', '--dry-run'],
     ['diff', 'HEAD'],
   ];
-  const printed = [...formats, ...others].map((args) => {
-    const { code, stdout, stderr } = runBuilt('cli', args, { cwd: path });
+  const printed: string[] = [];
+  for (const args of [...formats, ...others]) {
+    const { code, stdout, stderr } = await runHere(args, path);
     expect(code, args.join(' ')).not.toBe(3);
-    return `${args.join(' ')} ${code}\n${stdout}${stderr}`;
-  });
+    printed.push(`${args.join(' ')} ${code}\n${stdout}${stderr}`);
+  }
   const event = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' };
-  const { log, summary, outputs } = runAction(at(path), event);
+  const { log, summary, outputs } = await runActionHere(at(path), event);
   const reports = ['report', 'sarif']
     .map((name) => outputs.get(name))
     .map((file) => (file ? readFileSync(file, 'utf8') : ''));
@@ -162,14 +159,14 @@ const ways: readonly [string, (outside: string) => Readonly<Record<string, Conte
 ];
 
 describe.each(ways)('%s', (_name, files) => {
-  test('reads nothing outside, not even whether it is there', () => {
+  test('reads nothing outside, not even whether it is there', async () => {
     const { work, outside } = beside(files);
     const was = snapshot(work.path);
-    const before = said(work);
+    const before = await said(work);
     expect(before).not.toContain(secret);
     expect(snapshot(work.path)).toEqual(was);
     rmSync(outside, { recursive: true });
-    expect(quiet(said(work))).toBe(quiet(before));
+    expect(quiet(await said(work))).toBe(quiet(before));
   });
 });
 
@@ -178,26 +175,26 @@ function quiet(text: string): string {
   return text.replace(/skillaccord-\w{6}/g, 'skillaccord-');
 }
 
-test('6.4 what is read outside would be noticed', () => {
+test('6.4 what is read outside would be noticed', async () => {
   const { work, outside } = beside(() => ({}));
   work.write({ 'skills/stolen/SKILL.md': readFileSync(join(outside, 'SKILL.md'), 'utf8') });
-  expect(said(work)).toContain('9.9.9');
-  expect(said(work)).toContain(secret);
+  const noticed = await said(work);
+  expect(noticed).toContain('9.9.9');
+  expect(noticed).toContain(secret);
 });
 
 describe('6.4 what lies in the place of a file', () => {
-  test('a pipe keeps nobody waiting', () => {
+  test('a pipe keeps nobody waiting', async () => {
     const { path } = repository(worklog('1.0.0', 'day'));
     for (const name of ['skills/worklog/SKILL.md', 'skills/worklog/pipe', 'proto.lock']) {
       rmSync(join(path, name), { force: true });
       execFileSync('mkfifo', [join(path, name)]);
     }
-    expect(runBuilt('cli', ['check', '--base', 'none', '--allow-empty'], { cwd: path }).code).toBe(
-      0,
-    );
+    const { code } = await runHere(['check', '--base', 'none', '--allow-empty'], path);
+    expect(code).toBe(0);
   });
 
-  test('names that differ in case or form only are all read', () => {
+  test('names that differ in case or form only are all read', async () => {
     const fresh = '---\nname: fresh\ndescription: x\n---\n';
     const work = repository({ ...worklog('1.0.0', 'day'), 'fresh.md': fresh });
     const blob = work.git('hash-object', '-w', 'fresh.md');
@@ -205,9 +202,7 @@ describe('6.4 what lies in the place of a file', () => {
     for (const path of paths)
       work.git('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
     const commit = work.git('commit-tree', '-p', 'HEAD', '-m', 'Add', work.git('write-tree'));
-    const { code, stdout } = runBuilt('cli', ['diff', 'HEAD', commit, '--format', 'json'], {
-      cwd: work.path,
-    });
+    const { code, stdout } = await runHere(['diff', 'HEAD', commit, '--format', 'json'], work.path);
     expect(code).toBe(0);
     expect(stdout.match(/"rule": "skill-added"/g) ?? []).toHaveLength(4);
   });

@@ -1,28 +1,22 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readingCommands } from './attacks/commands.ts';
 import { setTrap, snapshot, type Trap } from './attacks/trap.ts';
-import { runBuilt } from './built.ts';
 import { type Content, checkout, origin, pullRequest, repository } from './git.ts';
+import { runActionHere, runHere } from './in-process.ts';
+import { bare, type Ended } from './process.ts';
 import { worklog } from './skills.ts';
-import { type Event, runAction } from './step.ts';
+import type { Event } from './step.ts';
 
-/** Every command that reads a repository and writes nothing. */
-const commands = [
-  ['check'],
-  ['check', '--base', 'HEAD'],
-  ['check', '--preconditions'],
-  ['diff', 'HEAD', 'HEAD'],
-  ['diff', 'HEAD'],
-  ['hash', 'skills/worklog'],
-  ['list'],
-  ['lock', '--check'],
-  ['fix', '--dry-run'],
-] as const;
+/** Runs a command line with the programs of the PATH. */
+function run(args: readonly string[], cwd: string): Promise<Ended> {
+  return runHere(args, cwd, { env: bare() });
+}
 
 /** Runs them all; none of them may fail on its own account. */
-function runAll(cwd: string): void {
-  for (const args of commands) {
-    const { code, stderr } = runBuilt('cli', args, { cwd });
+async function runAll(cwd: string): Promise<void> {
+  for (const args of readingCommands) {
+    const { code, stderr } = await run(args, cwd);
     expect(code, `${args.join(' ')}: ${stderr}`).not.toBe(3);
   }
 }
@@ -55,7 +49,7 @@ test('6.3 git itself would walk into the traps', () => {
 
 describe('6.3 a revision named like an option', () => {
   const places = ['base', 'diff', 'diff, as head', 'check-compat', 'config', 'a path'] as const;
-  test.each(places)('is none on the command line, as %s', (place) => {
+  test.each(places)('is none on the command line, as %s', async (place) => {
     const trap = setTrap();
     const { path } = repository(worklog('1.0.0', 'day'));
     const was = snapshot(path);
@@ -68,7 +62,7 @@ describe('6.3 a revision named like an option', () => {
         config: ['check', `--config=${text}`],
         'a path': ['check', '--', text],
       }[place];
-      expect(runBuilt('cli', args, { cwd: path }).code, text).toBe(2);
+      expect((await run(args, path)).code, text).toBe(2);
       trap.untouched();
     }
     expect(snapshot(path)).toEqual(was);
@@ -137,14 +131,14 @@ describe('6.3 a revision named like an option', () => {
       }),
     ],
   ];
-  test.each(events)('is none in the event of a %s', (_name, event) => {
+  test.each(events)('is none in the event of a %s', async (_name, event) => {
     const trap = setTrap();
     const from = origin(worklog('1.0.0', 'day'));
     pullRequest(from, worklog('1.0.1', 'day', 'tz'));
     const work = checkout(from.url, 'refs/pull/1/merge');
     const was = snapshot(work.path);
     for (const text of options(trap)) {
-      const { code } = runAction(
+      const { code } = await runActionHere(
         work,
         event(text),
         {},
@@ -154,7 +148,7 @@ describe('6.3 a revision named like an option', () => {
       trap.untouched();
     }
     const [first = ''] = options(trap);
-    expect(runAction(work, event('main'), { base: first }).code).toBe(2);
+    expect((await runActionHere(work, event('main'), { base: first })).code).toBe(2);
     trap.untouched();
     expect([...snapshot(work.path).keys()]).toEqual([...was.keys()]);
   });
@@ -218,7 +212,7 @@ const attributes =
   '* filter=trap diff=trap merge=trap ident\n*.bin filter=lfs diff=lfs -text\n*.toml working-tree-encoding=UTF-16\n';
 
 describe('6.3 nothing is run', () => {
-  test('by settings, hooks and attributes of a repository, whatever is asked of it', () => {
+  test('by settings, hooks and attributes of a repository, whatever is asked of it', async () => {
     const trap = setTrap();
     const from = origin({
       ...worklog('1.0.0', 'day'),
@@ -233,13 +227,14 @@ describe('6.3 nothing is run', () => {
     work.git('config', 'core.hooksPath', join(work.path, '.git/hooks'));
     work.git('config', 'log.showSignature', 'true');
     work.write({ 'skills/worklog/x.bin': 'y', 'skills/worklog/new.toml': 'z' });
-    runAll(work.path);
+    await runAll(work.path);
     const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
-    expect(runAction(work, { name: 'pull_request', payload }).code).toBeLessThan(2);
+    const { code } = await runActionHere(work, { name: 'pull_request', payload });
+    expect(code).toBeLessThan(2);
     trap.untouched();
   });
 
-  test('by a bare repository in the tree, from wherever in it somebody asks', () => {
+  test('by a bare repository in the tree, from wherever in it somebody asks', async () => {
     const trap = setTrap();
     const work = repository(worklog('1.0.0', 'day'));
     work.git('init', '-q', '--bare', 'skills/worklog/nested');
@@ -250,13 +245,13 @@ describe('6.3 nothing is run', () => {
       'skills/worklog/nested/refs/keep': '',
       'skills/worklog/nested/objects/keep': '',
     });
-    runAll(join(work.path, 'skills/worklog/nested'));
+    await runAll(join(work.path, 'skills/worklog/nested'));
     const event = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' };
-    runAction(work, event, { 'working-directory': 'skills/worklog/nested' });
+    await runActionHere(work, event, { 'working-directory': 'skills/worklog/nested' });
     trap.untouched();
   });
 
-  test('by submodules that a pull request adds', () => {
+  test('by submodules that a pull request adds', async () => {
     const trap = setTrap();
     const address = `ext::sh -c ${trap.command.replaceAll(' ', '% ')}`;
     const modules = `[submodule "x"]\n\tpath = skills/x\n\turl = ${address}\n\tupdate = !${trap.program}\n[submodule "-u${trap.program}"]\n\tpath = skills/y\n\turl = -u${trap.program}\n`;
@@ -271,11 +266,11 @@ describe('6.3 nothing is run', () => {
     work.git('config', 'submodule.recurse', 'true');
     work.git('config', 'submodule.x.update', `!${trap.program}`);
     work.git('config', 'protocol.ext.allow', 'always');
-    runAll(work.path);
+    await runAll(work.path);
     trap.untouched();
   });
 
-  test('by an address that starts a program, where something has to be fetched', () => {
+  test('by an address that starts a program, where something has to be fetched', async () => {
     const trap = setTrap();
     const from = origin(worklog('1.0.0', 'day'));
     const { base, head } = pullRequest(from, worklog('1.0.1', 'day', 'tz'), { 'README.md': '' });
@@ -284,27 +279,8 @@ describe('6.3 nothing is run', () => {
     work.git('config', 'protocol.ext.allow', 'always');
     work.git('config', 'remote.origin.promisor', 'true');
     const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
-    expect(runAction(work, { name: 'pull_request', payload, ref: 'refs/pull/1/head' }).code).toBe(
-      2,
-    );
-    trap.untouched();
-  });
-
-  test('of what a skill brings, not even to learn a version', () => {
-    const trap = setTrap();
-    const script: Content = { script: `#!/bin/sh\nexec ${trap.program} "$0"\n` };
-    const work = repository({
-      'skills/worklog/SKILL.md':
-        '---\nmanifest_version: "1.0"\nname: worklog\ndescription: Logs.\nversion: 1.0.0\npreconditions:\n  commands:\n    - {name: mytool, min_version: "1.0"}\n    - {name: ./scripts/run.sh, min_version: "1.0"}\n    - {name: "sh -c mytool", min_version: "1.0"}\n---\n[run](scripts/run.sh)\n',
-      'skills/worklog/scripts/run.sh': script,
-      'bin/mytool': script,
-      'bin/git': script,
-      'bin/node': script,
-      'package.json': `{"scripts": {"prepare": "${trap.program}"}}`,
-      '.npmrc': `script-shell=${trap.program}\n`,
-    });
-    const path = `.:${process.env['PATH']}:${join(work.path, 'bin')}:bin`;
-    for (const args of commands) runBuilt('cli', args, { cwd: work.path, env: { PATH: path } });
+    const run = { name: 'pull_request', payload, ref: 'refs/pull/1/head' };
+    expect((await runActionHere(work, run)).code).toBe(2);
     trap.untouched();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runBuilt } from './built.ts';
 import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
 import { worklog } from './skills.ts';
 
 const front = (text: string) => `---\nname: hostile\ndescription: Is hostile.\n${text}\n---\n`;
@@ -75,20 +75,15 @@ const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each(Object.entries(bombs))('%s', (_name, files) => {
-  test('ends soon, warns nobody, and leaves the others their findings', () => {
+  test('ends, warns nobody, and leaves the others their findings', async () => {
     const own = Object.entries(files).map(([name, text]) => [`skills/hostile/${name}`, text]);
     const { path } = repository({
       ...worklog('1.0.0', 'day'),
       'skills/fine/SKILL.md': '---\nname: Fine\ndescription: x\n---\n',
       ...Object.fromEntries(own),
     });
-    const started = performance.now();
-    const { code, stdout, stderr } = runBuilt(
-      'cli',
-      ['check', '--base', 'none', '--format', 'json'],
-      { cwd: path },
-    );
-    expect(performance.now() - started).toBeLessThan(40_000);
+    const args = ['check', '--base', 'none', '--format', 'json'];
+    const { code, stdout, stderr } = await runHere(args, path);
     expect(stderr).toBe('');
     expect(code).toBe(1);
     const { findings, skills } = JSON.parse(stdout);
@@ -103,7 +98,7 @@ describe.each(Object.entries(bombs))('%s', (_name, files) => {
   });
 });
 
-test('6.6 a configuration made to try everything', () => {
+test('6.6 a configuration made to try everything', async () => {
   const long = 'a'.repeat(200);
   const globs = [
     '*a*a*a*a*a*a*a*a*b',
@@ -116,7 +111,5 @@ test('6.6 a configuration made to try everything', () => {
     [`${long}/${long}/${long}`]: '',
     'skillaccord.yml': `ignore: ${said}\nlocks: ${said}\nprotos: ${said}\noverrides: [{files: ${said}, rules: {bom: off}}]\n`,
   });
-  const started = performance.now();
-  expect(runBuilt('cli', ['check', '--base', 'none'], { cwd: path }).code).toBe(0);
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect((await runHere(['check', '--base', 'none'], path)).code).toBe(0);
 });

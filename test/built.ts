@@ -1,18 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bare, type Circumstances, type Ended } from './process.ts';
 
-/** What a process left behind. */
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Where and with what a bundle is run. */
-export interface Circumstances {
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
+export { bare, type Circumstances, type Ended } from './process.ts';
 
 const bundles = {
   cli: fileURLToPath(new URL('../dist/cli/index.js', import.meta.url)),
@@ -54,15 +44,4 @@ export function runBuiltMeanwhile(
       (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );
   });
-}
-
-/** An environment in which neither a CI run nor a person's git settings show. */
-export function bare(): Record<string, string> {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
-  const own = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
-  return {
-    ...(Object.fromEntries(own) as Record<string, string>),
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_NOSYSTEM: '1',
-  };
 }

@@ -7,10 +7,10 @@ import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { verdict } from '../src/report/verdict.ts';
 import { checkout, origin, pullRequest } from './git.ts';
 import { startApi } from './github-api.ts';
+import { runActionHere } from './in-process.ts';
 import { isChangedAt, kinds, largeReport, type Spread, spreads } from './large-report.ts';
 import { faultsOf, tablesIn } from './markdown-page.ts';
 import { type Annotation, annotationsIn, commandsIn } from './runner-log.ts';
-import { runAction, runActionMeanwhile } from './step.ts';
 
 const amounts = [0, 1, 9, 10, 11, 500, 50_000];
 const levels = ['error', 'warning', 'notice'] as const;
@@ -120,7 +120,7 @@ async function said({ url, event }: ReturnType<typeof proposed>) {
   const inputs = { token: 'ghs_0123456789', comment: 'true', 'check-run': 'true' };
   const api = { GITHUB_API_URL: server.url };
   const work = checkout(url, 'refs/pull/1/merge');
-  const { log, summary, outputs } = await runActionMeanwhile(work, event, inputs, api);
+  const { log, summary, outputs } = await runActionHere(work, event, inputs, api);
   const files = ['report', 'sarif'] as const;
   const [report = '', sarif = ''] = files.map((name) =>
     readFileSync(outputs.get(name) ?? '', 'utf8'),
@@ -143,10 +143,13 @@ function expectSame(one: Said, other: Said): void {
   expect(JSON.stringify(other.checkRuns) === JSON.stringify(one.checkRuns)).toBe(true);
 }
 
-describe('the built Action', () => {
-  test.each([0, 1, 9, 10, 11, 500])('keeps within the caps at %i errors', (amount) => {
+describe('the Action', () => {
+  test.each([0, 1, 9, 10, 11, 500])('keeps within the caps at %i errors', async (amount) => {
     const { url, event } = proposed(amount, 0);
-    const { log, summary, outputs } = runAction(checkout(url, 'refs/pull/1/merge'), event);
+    const { log, summary, outputs } = await runActionHere(
+      checkout(url, 'refs/pull/1/merge'),
+      event,
+    );
     const errors = expectWithinCaps(log, 2 * amount);
     expect(errors.filter(({ level }) => level === 'error')).toHaveLength(Math.min(amount, 9));
     expect(outputs.get('errors')).toBe(String(amount));

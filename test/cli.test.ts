@@ -1,17 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { bare, bundle, type Circumstances, type Ended, runBuilt } from './built.ts';
 import { at, repository, temporaryFolder, writeFiles } from './git.ts';
+import { runHere } from './in-process.ts';
+import type { Ended } from './process.ts';
 import { commandsIn } from './runner-log.ts';
 
-function skillaccord(args: readonly string[], where: Circumstances | string = {}): Ended {
-  return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);
+/** Runs a command line where nothing limits how long a line may be. */
+function skillaccord(
+  args: readonly string[],
+  cwd = process.cwd(),
+  width = Number.POSITIVE_INFINITY,
+): Promise<Ended> {
+  return runHere(args, cwd, { width });
 }
 
 const skill = (name: string, lines = '') => ({
@@ -40,7 +45,7 @@ function proposal(version: string) {
 
 describe('help', () => {
   test.each(Object.keys(loaders))('%s --help fits a screen', async (name) => {
-    const { code, stdout, stderr } = skillaccord([name, '--help']);
+    const { code, stdout, stderr } = await skillaccord([name, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -52,101 +57,107 @@ describe('help', () => {
     [['--help'], 60],
     [['check', '--help'], 60],
     [['explain'], 80],
-  ])('wraps %j at %i columns', (args, width) => {
-    const { stdout } = skillaccord(args, { env: { COLUMNS: `${width}` } });
+  ])('wraps %j at %i columns', async (args, width) => {
+    const { stdout } = await skillaccord(args, undefined, width);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(width);
-    expect(stdout.replace(/\s+/g, ' ')).toBe(skillaccord(args).stdout.replace(/\s+/g, ' '));
+    expect(stdout.replace(/\s+/g, ' ')).toBe((await skillaccord(args)).stdout.replace(/\s+/g, ' '));
   });
 
   test('skillaccord --help lists the commands', async () => {
-    const { code, stdout } = skillaccord(['--help']);
+    const { code, stdout } = await skillaccord(['--help']);
     expect(code).toBe(0);
     expect(stdout.split('\n').length).toBeLessThanOrEqual(26);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
-    expect(skillaccord(['help']).stdout).toBe(stdout);
-    expect(skillaccord(['help', 'diff']).stdout).toBe(skillaccord(['diff', '-h']).stdout);
+    expect((await skillaccord(['help'])).stdout).toBe(stdout);
+    expect((await skillaccord(['help', 'diff'])).stdout).toBe(
+      (await skillaccord(['diff', '-h'])).stdout,
+    );
   });
 
-  test('--version is that of package.json', () => {
+  test('--version is that of package.json', async () => {
     const { version } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
     );
-    expect(skillaccord(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(await skillaccord(['--version'])).toEqual({
+      code: 0,
+      stdout: `${version}\n`,
+      stderr: '',
+    });
   });
 });
 
 describe('exit code 0', () => {
-  test('of a repository without faults, in one line', () => {
+  test('of a repository without faults, in one line', async () => {
     const { path } = repository(skill('pdf'));
-    expect(skillaccord([], path)).toEqual({
+    expect(await skillaccord([], path)).toEqual({
       code: 0,
       stdout: '✓ 1 skill (none changed), no findings.\n',
       stderr: '',
     });
   });
 
-  test('of a break the version owns up to', () => {
-    const { code, stdout } = skillaccord(['--no-color'], proposal('2.0.0'));
+  test('of a break the version owns up to', async () => {
+    const { code, stdout } = await skillaccord(['--no-color'], proposal('2.0.0'));
     expect(code).toBe(0);
     expect(stdout).toMatch(/major +.*"tz".*\[input-required-added\]/);
     expect(stdout).toMatch(/^✓ 2 skills \(1 changed\), no errors or warnings\.$/m);
   });
 
-  test('of a directory outside git', () => {
+  test('of a directory outside git', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, skill('pdf'));
-    const { code, stdout } = skillaccord([], folder);
+    const { code, stdout } = await skillaccord([], folder);
     expect(code).toBe(0);
     expect(stdout).toContain('Nothing was compared. The directory is in no git repository');
   });
 
-  test('of a repository without a default branch, and says how to name a base', () => {
+  test('of a repository without a default branch, and says how to name a base', async () => {
     const work = repository(skill('pdf'));
     work.git('branch', '-q', '-m', 'trunk');
     const cure =
       /^Nothing was compared\. No default branch .* is here\. Name a base: --base REF\.$/m;
-    expect(skillaccord([], work.path).stdout).toMatch(cure);
-    const quiet = skillaccord(['-q'], work.path);
+    expect((await skillaccord([], work.path)).stdout).toMatch(cure);
+    const quiet = await skillaccord(['-q'], work.path);
     expect(quiet).toMatchObject({ code: 0, stdout: '' });
     expect(quiet.stderr).toMatch(cure);
-    expect(skillaccord(['-q', '--base', 'none'], work.path).stderr).toBe('');
+    expect((await skillaccord(['-q', '--base', 'none'], work.path)).stderr).toBe('');
   });
 
-  test('whatever is found, with --fail-on never', () => {
-    const { code, stdout } = skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
+  test('whatever is found, with --fail-on never', async () => {
+    const { code, stdout } = await skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^✓ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\); fail-on is never, so this passes\.$/m,
     );
   });
 
-  test('with --quiet, which says nothing then', () => {
+  test('with --quiet, which says nothing then', async () => {
     const { path } = repository(skill('pdf'));
-    expect(skillaccord(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await skillaccord(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });
 
 describe('exit code 1', () => {
-  test('of a break the version hides', () => {
-    const { code, stdout, stderr } = skillaccord([], proposal('1.0.1'));
+  test('of a break the version hides', async () => {
+    const { code, stdout, stderr } = await skillaccord([], proposal('1.0.1'));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toContain('[input-required-added]');
     expect(stdout).toContain('[version-bump-insufficient]');
     expect(stdout).toMatch(/^✗ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\)\.$/m);
   });
 
-  test('of a repository without skills, but not with --allow-empty', () => {
+  test('of a repository without skills, but not with --allow-empty', async () => {
     const { path } = repository({ 'README.md': 'Nothing here.\n' });
-    expect(skillaccord([], path)).toMatchObject({ code: 1, stderr: '' });
-    expect(skillaccord(['--allow-empty'], path)).toMatchObject({ code: 0, stderr: '' });
+    expect(await skillaccord([], path)).toMatchObject({ code: 1, stderr: '' });
+    expect(await skillaccord(['--allow-empty'], path)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('of warnings, with --fail-on warning', () => {
+  test('of warnings, with --fail-on warning', async () => {
     const { path } = repository(skill('pdf', 'licence: MIT\n'));
-    expect(skillaccord([], path).code).toBe(0);
-    const { code, stdout } = skillaccord(['--fail-on', 'warning'], path);
+    expect((await skillaccord([], path)).code).toBe(0);
+    const { code, stdout } = await skillaccord(['--fail-on', 'warning'], path);
     expect(code).toBe(1);
     expect(stdout).toMatch(
       /^✗ 1 warning in 1 skill \(none changed\); fail-on is warning, so this fails\.$/m,
@@ -237,72 +248,32 @@ describe('exit code 2, with one line that says what to do', () => {
     [['diff', 'nope'], /"nope"/],
     [['diff', 'none'], /skillaccord diff BASE/],
     [['diff', 'main', 'nope'], /"nope" is no commit of this clone/],
-  ])('%j', (args, said) => {
-    const { code, stdout, stderr } = skillaccord(args, work.path);
+  ])('%j', async (args, said) => {
+    const { code, stdout, stderr } = await skillaccord(args, work.path);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(said);
     expect(stderr).toMatch(/^skillaccord: [^\n]*\n$/);
   });
 
-  test('an argument is printed, not obeyed', () => {
-    const { stderr } = skillaccord(['x\n::set-output name=a::b\u001b[31m ##[error]']);
+  test('an argument is printed, not obeyed', async () => {
+    const { stderr } = await skillaccord(['x\n::set-output name=a::b\u001b[31m ##[error]']);
     expect(commandsIn(stderr)).toEqual([]);
     expect(stderr).not.toContain('\u001b');
   });
 });
 
-describe('exit code 3', () => {
-  test('of our own fault, with the stack and where to take it', () => {
-    const folder = temporaryFolder();
-    const sabotage = join(folder, 'sabotage.cjs');
-    writeFileSync(
-      sabotage,
-      `require('node:util').parseArgs = () => { throw new TypeError('boom\\n::set-output name=a::b'); };
-       require('node:module').syncBuiltinESMExports();`,
-    );
-    const { code, stdout, stderr } = skillaccord([], {
-      env: { NODE_OPTIONS: `--require ${sabotage}` },
-    });
-    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toContain('TypeError: boom');
-    expect(stderr).toMatch(
-      /skillaccord \d+\.\d+\.\d+\S* failed\. The fault is its own.* please report it/,
-    );
-    expect(commandsIn(stderr)).toEqual([]);
-  });
-
-  test.each([[], ['--format', 'json'], ['--help']])(
-    'of a full disk, in one line: %j',
-    (...args) => {
-      const folder = temporaryFolder();
-      const full = join(folder, 'full.cjs');
-      writeFileSync(
-        full,
-        `process.stdout._write = (_chunk, _encoding, done) =>
-         done(Object.assign(new Error('no space'), { code: 'ENOSPC' }));`,
-      );
-      const { path } = repository(skill('Bad_Name'));
-      const { code, stderr } = skillaccord(args, {
-        cwd: path,
-        env: { NODE_OPTIONS: `--require ${full}` },
-      });
-      expect({ code, stderr }).toEqual({
-        code: 2,
-        stderr: 'skillaccord: What it has to say cannot be written (ENOSPC).\n',
-      });
-    },
-  );
-});
-
 describe('bad input', () => {
-  test('is a finding with a place, and every other skill is still checked', () => {
+  test('is a finding with a place, and every other skill is still checked', async () => {
     const { path } = repository({
       'skills/torn/SKILL.md': '---\nname: torn\ndescription: "Never closed.\n---\n',
       'skills/bytes/SKILL.md': Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe, 0x00]),
       ...skill('PDF_Tools'),
       'proto.lock': 'skills:\n  torn: {content_hash: [\n',
     });
-    const { code, stdout, stderr } = skillaccord(['--format', 'json', '--base', 'none'], path);
+    const { code, stdout, stderr } = await skillaccord(
+      ['--format', 'json', '--base', 'none'],
+      path,
+    );
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     const report = JSON.parse(stdout) as {
       skills: { root: string }[];
@@ -322,27 +293,29 @@ describe('bad input', () => {
 });
 
 describe('options', () => {
-  test('paths restrict what is said, from wherever they are named', () => {
+  test('paths restrict what is said, from wherever they are named', async () => {
     const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
-    const one = skillaccord(['check', 'skills/Bad_One'], path);
+    const one = await skillaccord(['check', 'skills/Bad_One'], path);
     expect(one.code).toBe(1);
     expect(one.stdout).toContain('skills/Bad_One/SKILL.md');
     expect(one.stdout).not.toContain('Bad_Two');
     expect(one.stdout).toContain('in 1 skill');
-    const file = skillaccord(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
+    const file = await skillaccord(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
     const inside = one.stdout.replace('skills/Bad_One/SKILL.md', 'SKILL.md');
     expect(file.stdout).toBe(inside);
-    expect(skillaccord(['check', '../Bad_One'], join(path, 'skills/Bad_Two')).stdout).toBe(
+    expect((await skillaccord(['check', '../Bad_One'], join(path, 'skills/Bad_Two'))).stdout).toBe(
       one.stdout.replace('skills/', '../'),
     );
-    const away = skillaccord(['check', join(path, 'skills/Bad_One')], temporaryFolder());
+    const away = await skillaccord(['check', join(path, 'skills/Bad_One')], temporaryFolder());
     expect(away.stdout).toBe(one.stdout.replace('skills/', `../${basename(path)}/skills/`));
-    expect(skillaccord(['check', path], path).stdout).toBe(skillaccord([], path).stdout);
+    expect((await skillaccord(['check', path], path)).stdout).toBe(
+      (await skillaccord([], path)).stdout,
+    );
   });
 
-  test('--output writes the report and prints the verdict', () => {
+  test('--output writes the report and prints the verdict', async () => {
     const { path } = repository(skill('pdf'));
-    const { code, stdout } = skillaccord(['--format', 'json', '-o', 'out/report.json'], path);
+    const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'out/report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: '✓ 1 skill (none changed), no findings.\n',
@@ -350,72 +323,57 @@ describe('options', () => {
     expect(JSON.parse(readFileSync(join(path, 'out/report.json'), 'utf8')).outcome).toBe('pass');
   });
 
-  test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', () => {
-    const { path } = repository(skill('pdf'));
-    const coloured = (args: readonly string[], env: Record<string, string> = {}) =>
-      skillaccord(args, { cwd: path, env }).stdout.includes('\u001b[');
-    expect(coloured([])).toBe(false);
-    expect(coloured(['--color'])).toBe(true);
-    expect(coloured([], { FORCE_COLOR: '1' })).toBe(true);
-    expect(coloured(['--no-color'], { FORCE_COLOR: '1' })).toBe(false);
-    expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
-  });
-
-  test.each(formats)('no name in the repository becomes a command in --format %s', (format) => {
-    const name = '##[error]x\u001b[31m';
-    const { path } = repository({
-      [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
-      [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
-    });
-    const { stdout } = skillaccord(['--format', format, '--verbose'], path);
-    const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
-    expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
-    expect(stdout).not.toContain('\u001b');
-  });
-});
-
-test('a reader that leaves early is no fault', async () => {
-  const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: bare() });
-  child.stdout.destroy();
-  let stderr = '';
-  child.stderr.on('data', (piece: Buffer) => {
-    stderr += piece.toString();
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  test.each(formats)(
+    'no name in the repository becomes a command in --format %s',
+    async (format) => {
+      const name = '##[error]x\u001b[31m';
+      const { path } = repository({
+        [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
+        [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
+      });
+      const { stdout } = await skillaccord(['--format', format, '--verbose'], path);
+      const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
+      expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
+      expect(stdout).not.toContain('\u001b');
+    },
+  );
 });
 
 describe('other commands', () => {
-  test('hash prints what list and check know', () => {
+  test('hash prints what list and check know', async () => {
     const { path } = repository({
       ...skill('pdf'),
       'skills/pdf/run.sh': { script: '#!/bin/sh\n' },
     });
-    const listed = JSON.parse(skillaccord(['list', '--json'], path).stdout) as {
+    const listed = JSON.parse((await skillaccord(['list', '--json'], path)).stdout) as {
       skillVersion: { content_hash: string };
     }[];
-    const hashed = skillaccord(['hash', 'skills/pdf', 'skills/pdf/'], path).stdout.split('\n');
+    const hashed = (await skillaccord(['hash', 'skills/pdf', 'skills/pdf/'], path)).stdout.split(
+      '\n',
+    );
     expect(hashed[0]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf`);
     expect(hashed[1]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf/`);
-    expect(skillaccord(['hash', '.'], join(path, 'skills/pdf')).stdout).toBe(
+    expect((await skillaccord(['hash', '.'], join(path, 'skills/pdf'))).stdout).toBe(
       `${listed[0]?.skillVersion.content_hash}  .\n`,
     );
-    expect(skillaccord(['hash', '--integrity', 'skills/pdf'], path).stdout).toMatch(
+    expect((await skillaccord(['hash', '--integrity', 'skills/pdf'], path)).stdout).toMatch(
       /^sha256-[A-Za-z0-9+/]{43}= {2}skills\/pdf\n$/,
     );
   });
 
-  test('list takes --json for --format json', () => {
+  test('list takes --json for --format json', async () => {
     const { path } = repository(skill('pdf'));
-    const { stdout } = skillaccord(['list', '--json'], path);
+    const { stdout } = await skillaccord(['list', '--json'], path);
     expect(JSON.parse(stdout)).toHaveLength(1);
-    expect(skillaccord(['list', '--format', 'json'], path).stdout).toBe(stdout);
-    expect(skillaccord(['list', '--format', 'text'], path).stdout).toMatch(/^Skill +version/);
+    expect((await skillaccord(['list', '--format', 'json'], path)).stdout).toBe(stdout);
+    expect((await skillaccord(['list', '--format', 'text'], path)).stdout).toMatch(
+      /^Skill +version/,
+    );
   });
 
-  test('list shows every skill', () => {
+  test('list shows every skill', async () => {
     const { path } = repository({ ...skill('pdf'), ...worklog('1.2.0', 'day') });
-    const { code, stdout } = skillaccord(['list'], path);
+    const { code, stdout } = await skillaccord(['list'], path);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Skill +version +hash +dialects +directory\n/);
     expect(stdout).toMatch(
@@ -423,93 +381,93 @@ describe('other commands', () => {
     );
   });
 
-  test('diff lists changes whatever the version says, between any two revisions', () => {
+  test('diff lists changes whatever the version says, between any two revisions', async () => {
     const path = proposal('2.0.0');
-    const { code, stdout } = skillaccord(['diff'], path);
+    const { code, stdout } = await skillaccord(['diff'], path);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^worklog 1\.0\.0 → 2\.0\.0\n {2}major .*\[input-required-added\]$/m);
-    expect(skillaccord(['diff', 'main', 'feature'], path).stdout).toBe(stdout);
-    const back = skillaccord(['diff', 'feature', 'main'], path).stdout;
+    expect((await skillaccord(['diff', 'main', 'feature'], path)).stdout).toBe(stdout);
+    const back = (await skillaccord(['diff', 'feature', 'main'], path)).stdout;
     expect(back).toContain('[input-required-removed]');
-    const json = JSON.parse(skillaccord(['diff', 'main', '--format', 'json'], path).stdout);
+    const json = JSON.parse((await skillaccord(['diff', 'main', '--format', 'json'], path)).stdout);
     expect(json.skills.length).toBe(1);
     expect(json.skills[0].changes.map((one: { rule: string }) => one.rule)).toContain(
       'input-required-added',
     );
-    const page = skillaccord(['diff', 'main', '--format', 'markdown'], path).stdout;
+    const page = (await skillaccord(['diff', 'main', '--format', 'markdown'], path)).stdout;
     expect(page).toMatch(/^## `worklog` `1\.0\.0` → `2\.0\.0`\n\n### Breaking\n\n- /);
-    expect(skillaccord(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
+    expect((await skillaccord(['diff', 'main', 'main'], path)).stdout).toBe('No skill changed.\n');
   });
 
-  test('diff --format markdown tells what is new from what is otherwise', () => {
+  test('diff --format markdown tells what is new from what is otherwise', async () => {
     const tool = (range: string) =>
       `manifest_version: "1.0"\nversion: 1.0.0\npreconditions:\n  commands: [{cmd: git, min_version: "${range}"}]\n`;
     const work = repository(skill('pdf', tool('2.0')));
     const optional = 'inputs: {optional: [{name: tz, schema: {type: string}, default: UTC}]}\n';
     work.write(skill('pdf', `${tool('1.9')}${optional}`));
-    const page = skillaccord(['diff', '--format', 'markdown'], work.path).stdout;
+    const page = (await skillaccord(['diff', '--format', 'markdown'], work.path)).stdout;
     expect(page).toMatch(
       /^### Added\n\n- Optional input `tz` .*\n\n### Requirements\n\n- .*`git`/m,
     );
   });
 
-  test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', () => {
+  test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', async () => {
     const work = repository({ ...skill('pdf'), ...skill('other') });
     const lock = join(work.path, 'proto.lock');
-    expect(skillaccord(['lock'], work.path)).toEqual({
+    expect(await skillaccord(['lock'], work.path)).toEqual({
       code: 0,
       stdout: 'proto.lock is written.\n  + other\n  + pdf\n',
       stderr: '',
     });
     const written = readFileSync(lock, 'utf8');
-    expect(skillaccord(['lock'], join(work.path, 'skills')).stdout).toBe(
+    expect((await skillaccord(['lock'], join(work.path, 'skills'))).stdout).toBe(
       'proto.lock is up to date.\n',
     );
     expect(readFileSync(lock, 'utf8')).toBe(written);
-    expect(skillaccord(['lock', '--check'], work.path)).toEqual({
+    expect(await skillaccord(['lock', '--check'], work.path)).toEqual({
       code: 0,
       stdout: 'proto.lock: 2 of 2 entries verified.\n',
       stderr: '',
     });
     work.write(skill('pdf', 'license: MIT\n'));
-    const stale = skillaccord(['lock', '--check'], work.path);
+    const stale = await skillaccord(['lock', '--check'], work.path);
     expect(stale.code).toBe(1);
     expect(stale.stdout).toMatch(/^proto\.lock\n.*\[lock-content-changed\]$/m);
     expect(stale.stdout).toMatch(/^proto\.lock: 1 of 2 entries verified\.$/m);
     expect(readFileSync(lock, 'utf8')).toBe(written);
-    expect(skillaccord([], work.path).code).toBe(1);
+    expect((await skillaccord([], work.path)).code).toBe(1);
     work.git('rm', '-rq', 'skills/other');
-    expect(skillaccord(['lock'], work.path).stdout).toBe(
+    expect((await skillaccord(['lock'], work.path)).stdout).toBe(
       'proto.lock is written.\n  ~ pdf\n  - other\n',
     );
-    expect(skillaccord(['lock', '--check'], work.path).code).toBe(0);
+    expect((await skillaccord(['lock', '--check'], work.path)).code).toBe(0);
   });
 
-  test('lock writes nothing it does not understand, and nothing outside', () => {
+  test('lock writes nothing it does not understand, and nothing outside', async () => {
     const work = repository({ ...skill('pdf'), 'package.lock': 'dependencies:\n  a: 1\n' });
     for (const args of [
       ['lock', 'package.lock'],
       ['lock', '../x.lock'],
       ['lock', '--check'],
     ]) {
-      const { code, stdout, stderr } = skillaccord(args, work.path);
+      const { code, stdout, stderr } = await skillaccord(args, work.path);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(/^skillaccord: [^\n]+\n$/);
     }
     expect(readFileSync(join(work.path, 'package.lock'), 'utf8')).toBe('dependencies:\n  a: 1\n');
   });
 
-  test('explain tells a rule and lists them all', () => {
-    const { stdout } = skillaccord(['explain', 'name-format']);
+  test('explain tells a rule and lists them all', async () => {
+    const { stdout } = await skillaccord(['explain', 'name-format']);
     expect(stdout).toContain('name: PDF_Tools');
     expect(stdout).toContain('[name-format]');
-    const listed = skillaccord(['explain']).stdout;
+    const listed = (await skillaccord(['explain'])).stdout;
     for (const { id } of rules) expect(listed).toContain(`  ${id} `);
   });
 
-  test('demo needs nothing, and passes although what it shows fails', () => {
+  test('demo needs nothing, and passes although what it shows fails', async () => {
     const folder = temporaryFolder();
-    const { code, stdout, stderr } = skillaccord(['demo'], folder);
+    const { code, stdout, stderr } = await skillaccord(['demo'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('✗ ');
     expect(stdout).toContain('exited with 1');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectiveSettings } from '../src/tasks/effective/settings.ts';
-import { runBuilt } from './built.ts';
 import { type Content, repository, temporaryFolder, type Work, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 
@@ -126,13 +125,13 @@ describe('skillaccord config', () => {
     expect(outside).toMatchObject({ code: 2, stderr: expect.stringContaining('lies outside of') });
   });
 
-  test('works from a sub-directory, and outside git, in the bundle', () => {
+  test('works from a sub-directory, and outside git', async () => {
     const { path } = configured();
-    const inside = runBuilt('cli', ['config', 'new'], { cwd: `${path}/vendor` });
+    const inside = await runHere(['config', 'new'], `${path}/vendor`);
     expect(inside.stdout).toContain('vendor/new/SKILL.md (the manifest of vendor/new; it is not');
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/SKILL.md': skill('a') });
-    const { code, stdout } = runBuilt('cli', ['config', 'a'], { cwd: folder });
+    const { code, stdout } = await runHere(['config', 'a'], folder);
     expect(code).toBe(0);
     expect(stdout).toContain('a/SKILL.md (the manifest of a), by no configuration file\n');
   });

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runBuilt } from './built.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 
@@ -38,19 +37,19 @@ accept:
     expires: tomorrow
 `;
 
-/** What the bundle prints of a configuration, and its exit code. */
-function refusal(text: string | Uint8Array): string {
+/** What is printed of a configuration, which ends the run. */
+async function refusal(text: string | Uint8Array): Promise<string> {
   const folder = temporaryFolder();
   writeFiles(folder, { 'skillaccord.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });
-  const { code, stdout, stderr } = runBuilt('cli', ['check'], { cwd: folder });
+  const { code, stdout, stderr } = await runHere(['check'], folder);
   expect(stdout).toBe('');
   expect(code).toBe(2);
   return stderr;
 }
 
-describe('the built command line', () => {
+describe('the command line', () => {
   test('names every fault of a configuration at once, in the order of the file', async () => {
-    const said = refusal(faulty);
+    const said = await refusal(faulty);
     await expect(said).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
   });
 
@@ -83,11 +82,11 @@ describe('the built command line', () => {
       Buffer.from('# \xe9\n', 'latin1'),
       '"skillaccord.yml" is not UTF-8 text. Save it as',
     ],
-  ])('says what is wrong with %s', (_, text, message) => {
-    expect(refusal(text)).toContain(message);
+  ])('says what is wrong with %s', async (_, text, message) => {
+    expect(await refusal(text)).toContain(message);
   });
 
-  test('takes anchors and JSON for what they are', () => {
+  test('takes anchors and JSON for what they are', async () => {
     const { path } = repository({
       'skills/a/SKILL.md': '---\nname: a\ndescription: Does a. Use when a.\n---\n[gone](gone.md)\n',
     });
@@ -95,18 +94,16 @@ describe('the built command line', () => {
       'rules: &quiet { link-target: off }\noverrides: [{ files: [b], rules: *quiet }]\n';
     for (const text of [quiet, '{ "rules": { "link-target": "off" } }']) {
       writeFiles(path, { 'skillaccord.yml': text });
-      const { code, stdout } = runBuilt('cli', ['check', '--base', 'none', '--format', 'json'], {
-        cwd: path,
-      });
+      const { code, stdout } = await runHere(['check', '--base', 'none', '--format', 'json'], path);
       expect(code).toBe(0);
       expect(JSON.parse(stdout).findings).toEqual([]);
     }
   });
 
-  test('says that two files configure one repository', () => {
+  test('says that two files configure one repository', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'skillaccord.yml': '', '.github/skillaccord.yml': '', 'SKILL.md': '' });
-    const { code, stderr } = runBuilt('cli', ['check'], { cwd: join(folder, '.github', '..') });
+    const { code, stderr } = await runHere(['check'], join(folder, '.github', '..'));
     expect(code).toBe(2);
     expect(stderr).toBe(
       'skillaccord: Both ".github/skillaccord.yml" and "skillaccord.yml" configure this repository. Keep one of them.\n',

@@ -1,15 +1,10 @@
-import { cpSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulePage } from '../src/cli/terminal/rule-page.ts';
 import { inert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { inputRequiredAdded } from '../src/rules/change/input-required-added.ts';
 import { howToFix } from '../src/tasks/explain.ts';
-import { bundle } from './built.ts';
 import { temporaryFolder } from './git.ts';
 import { runHere } from './in-process.ts';
-import { shell } from './transcript.ts';
 
 const every = rules.map((rule) => [rule.id, rule] as const);
 
@@ -68,12 +63,4 @@ test.each(every)('explain %s prints its page', async (id, rule) => {
   expect({ code, stdout }).toEqual({ code: 0, stdout: inert(page) });
   const shown = await runHere(['explain', id], temporaryFolder(), { terminal: true, width: 60 });
   expect(wordsOf(shown.stdout)).toBe(wordsOf(inert(page)));
-});
-
-test('the bundle prints it without the documents beside it', async () => {
-  const folder = temporaryFolder();
-  cpSync(dirname(bundle('cli')), `${folder}/cli`, { recursive: true });
-  const { code, text } = shell(folder)('node cli/index.js explain input-required-added');
-  expect(code).toBe(0);
-  expect(text).toBe(await rulePage(inputRequiredAdded));
 });

@@ -12,20 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { encodePath } from '../src/model/text/path.ts';
+import './git/environment.ts';
 import * as plain from './git/plain.ts';
-
-// Neither the tests nor what they test may see the settings of whoever runs them.
-const isolated: Readonly<Record<string, string>> = {
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Ada',
-  GIT_AUTHOR_EMAIL: 'ada@example.org',
-  GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',
-  GIT_COMMITTER_NAME: 'Ada',
-  GIT_COMMITTER_EMAIL: 'ada@example.org',
-  GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
-};
-Object.assign(process.env, isolated);
 
 /** A file to write: text, bytes, a script, or a link to a target. */
 export type Content = string | Uint8Array | { readonly script: string } | { readonly link: string };
@@ -90,10 +78,13 @@ function commitByGit(path: string, message: string): string {
   return git(path, 'rev-parse', 'HEAD');
 }
 
-/** A new repository on the branch `main`, with one commit of the given files. */
-export function repository(files?: Readonly<Record<string, Content>>): Work {
-  const work = at(temporaryFolder());
-  plain.initialize(work.path);
+/** A new repository on the branch `main`, with one commit of the given files, in a temporary directory or an empty one. */
+export function repository(
+  files?: Readonly<Record<string, Content>>,
+  path: string = temporaryFolder(),
+): Work {
+  const work = at(path);
+  plain.initialize(path);
   if (files) work.commit(files);
   return work;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkout, origin, type Work } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
+import { runActionHere } from './in-process.ts';
 import { worklog } from './skills.ts';
-import { type Event, runActionMeanwhile } from './step.ts';
+import type { Event } from './step.ts';
 
 const base = worklog('1.0.0', 'day');
 const broken = worklog('1.0.1', 'day', 'tz');
@@ -41,7 +42,7 @@ function run(
   server: Server,
   inputs: Readonly<Record<string, string>> = {},
 ) {
-  return runActionMeanwhile(
+  return runActionHere(
     work,
     event,
     { token: 'e06ee6a0bca456505afa', ...inputs },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Content, checkout, origin, pullRequest, type Work } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
+import { runActionHere } from './in-process.ts';
 import { commandsIn } from './runner-log.ts';
 import { faulty, worklog } from './skills.ts';
-import { type Event, runActionMeanwhile } from './step.ts';
+import type { Event } from './step.ts';
 
 const token = 'ghs_0123456789abcdefghij';
 
@@ -38,7 +39,7 @@ function run(
   env: Readonly<Record<string, string>> = {},
 ) {
   const given = { token, ...inputs };
-  return runActionMeanwhile(work, event, given, { GITHUB_API_URL: server.url, ...env });
+  return runActionHere(work, event, given, { GITHUB_API_URL: server.url, ...env });
 }
 
 describe('the comment of a pull request', () => {

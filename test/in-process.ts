@@ -1,6 +1,10 @@
+import { summary } from '@actions/core';
+import { main as runAction } from '../src/action/main.ts';
 import type { World } from '../src/cli/command.ts';
-import { main } from '../src/cli/main.ts';
-import type { Ended } from './built.ts';
+import { main as runCommandLine } from '../src/cli/main.ts';
+import type { Work } from './git.ts';
+import { bare, type Ended } from './process.ts';
+import { type Event, left, prepare, type Step, type Variables } from './step.ts';
 
 /** Runs a command line in this process, so that what stands in src is what is tested. */
 export async function runHere(
@@ -13,7 +17,7 @@ export async function runHere(
   }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
-  const code = await main(args, {
+  const code = await runCommandLine(args, {
     cwd,
     env,
     colour: false,
@@ -28,4 +32,43 @@ export async function runHere(
     },
   });
   return { code, ...said };
+}
+
+/** Runs the Action on a checkout in this process, with the inputs, the event and the files a runner gives a step. */
+export async function runActionHere(
+  work: Work,
+  event: Event,
+  inputs: Variables = {},
+  more: Variables = {},
+): Promise<Step> {
+  const { env, files } = prepare(work, event, inputs, more);
+  return left(await asProcess({ ...bare(), ...env }, () => runAction(process.env)), files);
+}
+
+/** Does something in an environment of its own, and hears all it prints. */
+async function asProcess(
+  env: Readonly<Record<string, string>>,
+  act: () => Promise<void>,
+): Promise<Ended> {
+  const { env: outer, exitCode, stdout, stderr } = process;
+  const writers = [stdout.write, stderr.write] as const;
+  const said = { stdout: '', stderr: '' };
+  process.env = { ...env };
+  process.exitCode = undefined;
+  // It remembers the file of the first step that wrote to it.
+  Reflect.set(summary, '_filePath', undefined);
+  const hear = (name: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
+    said[name] += text;
+    return true;
+  };
+  stdout.write = hear('stdout');
+  stderr.write = hear('stderr');
+  try {
+    await act();
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } finally {
+    [stdout.write, stderr.write] = writers;
+    process.env = outer;
+    process.exitCode = exitCode;
+  }
 }

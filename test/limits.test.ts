@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bare, bundle, runBuilt } from './built.ts';
 import { git, repository, temporaryFolder, type Work } from './git.ts';
+import { runHere } from './in-process.ts';
 import { worklog } from './skills.ts';
 
 const fine = worklog('1.0.0', 'day');
-const check = (cwd: string, ...args: readonly string[]) => {
-  const { code, stdout, stderr } = runBuilt(
-    'cli',
-    ['check', '--base', 'none', '--format', 'json', ...args],
-    { cwd },
-  );
+const check = async (cwd: string, ...args: readonly string[]) => {
+  const line = ['check', '--base', 'none', '--format', 'json', ...args];
+  const { code, stdout, stderr } = await runHere(line, cwd);
   expect(stderr, 'nothing went wrong').toBe('');
   const report = JSON.parse(stdout) as {
     findings: { rule: string; path: string; message: string }[];
@@ -38,12 +35,12 @@ function fed(work: Work, input: string, ...args: string[]): string {
 }
 
 describe('too much of something is said, and the rest is checked', () => {
-  test('a file that is too large', () => {
+  test('a file that is too large', async () => {
     const { path } = repository({
       ...fine,
       'skills/big/SKILL.md': `---\nname: big\n---\n${'x'.repeat(5_000_000)}`,
     });
-    const { code, findings, skills } = check(path);
+    const { code, findings, skills } = await check(path);
     expect(code).toBe(1);
     expect(findings).toContainEqual(
       expect.objectContaining({
@@ -55,7 +52,7 @@ describe('too much of something is said, and the rest is checked', () => {
     expect(skills.map(({ root }) => root)).toContain('skills/worklog');
   });
 
-  test('frontmatter, a .skillignore and TOML that are too long', () => {
+  test('frontmatter, a .skillignore and TOML that are too long', async () => {
     const { path } = repository({
       ...fine,
       'skills/front/SKILL.md': `---\nname: front\ndescription: x\n${'# x\n'.repeat(80_000)}---\n`,
@@ -63,7 +60,9 @@ describe('too much of something is said, and the rest is checked', () => {
       'skills/ignoring/.skillignore': 'a\n'.repeat(10_000),
       'skills/toml/skill.toml': `[skill]\nid = "a.b"\n${Array.from({ length: 110_000 }, (_, at) => `k${at}=1\n`).join('')}`,
     });
-    const said = check(path).findings.map(({ path: place, message }) => `${place}: ${message}`);
+    const said = await (await check(path)).findings.map(
+      ({ path: place, message }) => `${place}: ${message}`,
+    );
     expect(said).toContainEqual(expect.stringMatching(/^skills\/front\/SKILL\.md: .*\d/));
     expect(said).toContainEqual(
       expect.stringMatching(/^skills\/ignoring\/\.skillignore: .* 16384 are read/),
@@ -73,20 +72,18 @@ describe('too much of something is said, and the rest is checked', () => {
     );
   });
 
-  test('findings of one rule in one file that are too many to list', () => {
+  test('findings of one rule in one file that are too many to list', async () => {
     const links = (count: number) =>
       Array.from({ length: count }, (_, at) => `[x](${at})\n`).join('');
     const front = '---\nname: big\ndescription: x\n---\n';
     const { path, commit } = repository({ ...fine, 'skills/big/SKILL.md': front + links(150_000) });
-    const { findings } = check(path);
+    const { findings } = await check(path);
     const crowd = findings.filter(({ rule }) => rule === 'link-target');
     expect(crowd).toHaveLength(1_001);
     const message = '149000 more findings of this rule in this file are not listed.';
     expect(crowd.some((one) => one.message === message)).toBe(true);
     commit({ 'skills/big/SKILL.md': front + links(150_001) });
-    const { stdout } = runBuilt('cli', ['check', '--base', 'HEAD~1', '--format', 'json'], {
-      cwd: path,
-    });
+    const { stdout } = await runHere(['check', '--base', 'HEAD~1', '--format', 'json'], path);
     const fresh = JSON.parse(stdout).findings.filter(
       ({ state }: { state: string }) => state === 'new',
     );
@@ -95,27 +92,27 @@ describe('too much of something is said, and the rest is checked', () => {
     );
   });
 
-  test('a configuration that is too large', () => {
+  test('a configuration that is too large', async () => {
     const { path } = repository({
       ...fine,
       'skillaccord.yml': `ignore: []\n${'# x\n'.repeat(80_000)}`,
     });
-    const { code, stderr } = runBuilt('cli', ['check'], { cwd: path });
+    const { code, stderr } = await runHere(['check'], path);
     expect(code).toBe(2);
     expect(stderr).toMatch(/has \d+ bytes; at most 262144 are read/);
   });
 
-  test('a few trees that list files without end', () => {
+  test('a few trees that list files without end', async () => {
     const work = repository(fine);
     const bomb = bombIn(work, 11, 10);
-    const { code, stderr } = runBuilt('cli', ['diff', 'HEAD', bomb], { cwd: work.path });
+    const { code, stderr } = await runHere(['diff', 'HEAD', bomb], work.path);
     expect(code).toBe(2);
     expect(stderr).toContain(
       `The list of the files of commit ${bomb} is longer than 268435456 bytes`,
     );
   });
 
-  test('a path nobody could check out', () => {
+  test('a path nobody could check out', async () => {
     const work = repository(fine);
     const path = `${'d/'.repeat(2_100)}SKILL.md`;
     const file = `M 100644 inline ${path}\ndata 2\nx\n`;
@@ -125,24 +122,24 @@ describe('too much of something is said, and the rest is checked', () => {
       'fast-import',
       '--quiet',
     );
-    const { code, stderr } = runBuilt('cli', ['diff', 'HEAD', 'deep'], { cwd: work.path });
+    const { code, stderr } = await runHere(['diff', 'HEAD', 'deep'], work.path);
     expect(code).toBe(2);
     expect(stderr).toMatch(/A path in commit [0-9a-f]+ is longer than 4096 characters/);
   });
 });
 
 describe('repositories of every kind', () => {
-  test('links that lead in a circle are links', () => {
+  test('links that lead in a circle are links', async () => {
     const { path } = repository({
       ...fine,
       'skills/worklog/loop': { link: '..' },
       'skills/a': { link: 'b' },
       'skills/b': { link: 'a' },
     });
-    expect(check(path)).toMatchObject({ code: 0, skills: [{ root: 'skills/worklog' }] });
+    expect(await check(path)).toMatchObject({ code: 0, skills: [{ root: 'skills/worklog' }] });
   });
 
-  test('a partial clone whose remote is gone says which files are not here', () => {
+  test('a partial clone whose remote is gone says which files are not here', async () => {
     const work = repository({
       ...fine,
       'skills/other/SKILL.md': '---\nname: other\ndescription: x\n---\n',
@@ -162,7 +159,7 @@ describe('repositories of every kind', () => {
     git(clone, 'config', 'remote.origin.url', 'file:///nowhere');
     git(clone, 'read-tree', 'HEAD');
     git(clone, 'sparse-checkout', 'set', '--no-cone', 'nothing');
-    const { code, findings } = check(clone);
+    const { code, findings } = await check(clone);
     expect(code).toBe(1);
     expect(findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
       'file-unreadable skills/other/SKILL.md',
@@ -170,20 +167,20 @@ describe('repositories of every kind', () => {
     ]);
   });
 
-  test('a worktree is checked as a clone is, and a bare repository says how', () => {
+  test('a worktree is checked as a clone is, and a bare repository says how', async () => {
     const work = repository(fine);
     const folder = temporaryFolder();
     work.git('worktree', 'add', '-q', '--detach', join(folder, 'tree'));
-    expect(check(join(folder, 'tree')).code).toBe(0);
+    expect((await check(join(folder, 'tree'))).code).toBe(0);
     git(folder, 'clone', '-q', '--bare', work.path, 'bare.git');
     const bareClone = join(folder, 'bare.git');
-    const { code, stderr } = runBuilt('cli', ['check'], { cwd: bareClone });
+    const { code, stderr } = await runHere(['check'], bareClone);
     expect(code).toBe(2);
     expect(stderr).toContain('bare repository without a working tree');
-    expect(runBuilt('cli', ['diff', 'main', 'main'], { cwd: bareClone }).code).toBe(0);
+    expect((await runHere(['diff', 'main', 'main'], bareClone)).code).toBe(0);
   });
 
-  test('objects named by SHA-256', () => {
+  test('objects named by SHA-256', async () => {
     const folder = temporaryFolder();
     git(folder, 'init', '-q', '-b', 'main', '--object-format=sha256', 'repository');
     const path = join(folder, 'repository');
@@ -192,67 +189,15 @@ describe('repositories of every kind', () => {
     writeFileSync(join(path, 'skills/worklog/SKILL.md'), Object.values(fine)[0] ?? '');
     git(path, 'add', '-A');
     git(path, 'commit', '-q', '-m', 'Add');
-    expect(check(path).code).toBe(0);
-    expect(runBuilt('cli', ['diff', 'HEAD~1', 'HEAD'], { cwd: path }).stdout).toContain('worklog');
+    expect((await check(path)).code).toBe(0);
+    expect((await runHere(['diff', 'HEAD~1', 'HEAD'], path)).stdout).toContain('worklog');
   });
 
-  test('an index somebody else holds is read all the same', () => {
+  test('an index somebody else holds is read all the same', async () => {
     const { path } = repository(fine);
     writeFileSync(join(path, '.git/index.lock'), '');
-    expect(check(path).code).toBe(0);
-    expect(runBuilt('cli', ['lock'], { cwd: path }).code).toBe(0);
+    expect((await check(path)).code).toBe(0);
+    expect((await runHere(['lock'], path)).code).toBe(0);
     expect(existsSync(join(path, '.git/index.lock'))).toBe(true);
-  });
-});
-
-describe('a disk that is full', () => {
-  /** Runs the command line with no file allowed to grow beyond so many blocks. */
-  function limited(cwd: string, blocks: number, ...args: string[]) {
-    const line = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
-    return spawnSync('sh', ['-c', line, process.execPath, bundle('cli'), ...args], {
-      cwd,
-      encoding: 'utf8',
-      env: bare(),
-    });
-  }
-
-  test('keeps the lock that was there, and leaves nothing beside it', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 60 }, (_, at) => [
-        `skills/n${at}/SKILL.md`,
-        `---\nname: n${at}\ndescription: x\n---\n`,
-      ]),
-    );
-    const work = repository(many);
-    expect(runBuilt('cli', ['lock'], { cwd: work.path }).code).toBe(0);
-    const before = work.git('hash-object', 'proto.lock');
-    work.write({ 'skills/n1/SKILL.md': '---\nname: n1\ndescription: y\n---\n' });
-    const { status, stderr } = limited(work.path, 1, 'lock');
-    expect(stderr).toMatch(/"proto\.lock" cannot be written \(EFBIG\); it is as it was\./);
-    expect(status).toBe(2);
-    expect(work.git('hash-object', 'proto.lock')).toBe(before);
-    expect(
-      work
-        .git('status', '--porcelain')
-        .split('\n')
-        .filter((line) => line.includes('.tmp')),
-    ).toEqual([]);
-  });
-
-  test('is no report that passes', () => {
-    const { path } = repository(fine);
-    const { status, stderr } = limited(
-      path,
-      0,
-      'check',
-      '--base',
-      'none',
-      '--output',
-      'report.json',
-      '--format',
-      'json',
-    );
-    expect(stderr).toMatch(/The report cannot be written to "report\.json" \(EFBIG/);
-    expect(status).toBe(2);
   });
 });

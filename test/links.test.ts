@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocksOf, pages, textOf } from './blocks.ts';
-import { own } from './transcript.ts';
+import { own } from './project.ts';
 
 const rulePages = readdirSync(own('docs/rules')).map((name) => `docs/rules/${name}`);
 

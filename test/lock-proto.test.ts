@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planWithRetry } from '../src/cli/commands/lock.ts';
 import { parseLock } from '../src/locks/read.ts';
-import { bare, bundle } from './built.ts';
 import { repository } from './git.ts';
 import { runHere } from './in-process.ts';
 
@@ -156,43 +154,6 @@ describe('a lock that is being written', () => {
     expect(stderr).toContain('it is as it was');
     expect(readFileSync(join(work.path, name), 'utf8')).toBe(old);
     expect(readdirSync(work.path).sort()).toEqual(['.git', name, 'protos', 'skills']);
-  });
-
-  test('is never seen in part, however many processes write it and whichever is killed', async () => {
-    const names = Array.from({ length: 40 }, (_, at) => `skill-${at}`);
-    const work = repository(Object.assign({}, ...names.map((name) => skill(name))));
-    const lock = join(work.path, 'proto.lock');
-    await runHere(['lock'], work.path);
-    const seen = new Set<string>();
-    const look = () => {
-      const text = readFileSync(lock, 'utf8');
-      const { entries, problems } = parseLock('proto.lock', text) ?? { entries: [], problems: [] };
-      expect(problems).toEqual([]);
-      expect(entries).toHaveLength(names.length);
-      seen.add(text);
-    };
-    look();
-    work.write(Object.assign({}, ...names.map((name) => skill(name, 'license: MIT\n'))));
-    const runs = [0, 1, 2, 3].map((at) => {
-      const child = spawn(process.execPath, [bundle('cli'), 'lock'], {
-        cwd: work.path,
-        env: bare(),
-      });
-      if (at > 1) setTimeout(() => child.kill('SIGKILL'), 100 * at);
-      return new Promise<number | null>((resolve) => child.once('close', resolve));
-    });
-    let isOver = false;
-    const ended = Promise.all(runs).finally(() => {
-      isOver = true;
-    });
-    while (!isOver) {
-      look();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect((await ended).slice(0, 2)).toEqual([0, 0]);
-    look();
-    expect(seen.size).toBeGreaterThan(1);
-    expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
   });
 
   test('by two runs at once ends as one of them meant it', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -6,7 +5,10 @@ import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { fill, rulesOverview } from './pages/readme.ts';
+import { rules } from '../src/rules/catalog.ts';
+import type { Rule } from '../src/rules/rule.ts';
+import { defaultSeverity } from '../src/tasks/explain.ts';
+import { runHere } from './in-process.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -20,11 +22,17 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-function demo(): string {
-  const cli = fileURLToPath(new URL('dist/cli/index.js', root));
-  const env = { ...process.env, NO_COLOR: '1', COLUMNS: '100', GITHUB_ACTIONS: '' };
-  const said = execFileSync(process.execPath, [cli, 'demo'], { encoding: 'utf8', env });
-  return `\`\`\`text\n${shortened(said.trim())}\n\`\`\``;
+/** What stands between `<!-- name -->` and `<!-- /name -->`, written anew. */
+function fill(text: string, name: string, content: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = [text.indexOf(open), text.indexOf(close)];
+  expect(start, `README lacks ${open}`).toBeGreaterThan(-1);
+  return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(end)}`;
+}
+
+async function demo(): Promise<string> {
+  const { stdout } = await runHere(['demo'], fileURLToPath(root), { width: 100 });
+  return `\`\`\`text\n${shortened(stdout.trim())}\n\`\`\``;
 }
 
 /** The findings of the demo, and the verdict: what stands between them the picture shows as well. */
@@ -49,8 +57,8 @@ test('README shows what the program, the catalogue and action.yml say', async ()
     ([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`,
   );
   let text = readFileSync(file, 'utf8');
-  text = fill(text, 'demo', demo());
-  text = fill(text, 'rules', rulesOverview());
+  text = fill(text, 'demo', await demo());
+  text = fill(text, 'rules', catalogue());
   text = fill(
     text,
     'inputs',

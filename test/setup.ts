@@ -1,4 +1,22 @@
 import fc from 'fast-check';
+import { vi } from 'vitest';
+import './git/environment.ts';
 
 // The same commit gives the same verdict: what is tried at random is the same every time.
 fc.configureGlobal({ seed: 20_261_121 });
+
+// The client reads the address of the server once for a process; here each run has its own, and nobody waits for it.
+vi.mock('@actions/github', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@actions/github')>();
+  const getOctokit: typeof original.getOctokit = (token, options, ...plugins) =>
+    original.getOctokit(
+      token,
+      {
+        ...options,
+        baseUrl: process.env['GITHUB_API_URL'] ?? '',
+        retry: { retryAfterBaseValue: 1 },
+      },
+      ...plugins,
+    );
+  return { ...original, getOctokit };
+});

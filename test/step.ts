@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { type Ended, runBuilt, runBuiltMeanwhile } from './built.ts';
 import { temporaryFolder, type Work } from './git.ts';
+import type { Ended } from './process.ts';
 
 /** action.yml. */
 export const definition = parse(
@@ -29,29 +29,8 @@ export interface Step {
   readonly outputs: ReadonlyMap<string, string>;
 }
 
-type Variables = Readonly<Record<string, string>>;
-
-/** Runs the Action on a checkout as a runner does: inputs, event and files by environment. */
-export function runAction(
-  work: Work,
-  event: Event,
-  inputs: Variables = {},
-  more: Variables = {},
-): Step {
-  const { cwd, env, files } = prepare(work, event, inputs, more);
-  return left(runBuilt('action', [], { cwd, env }), files);
-}
-
-/** The same, while this process answers what the step asks the server. */
-export async function runActionMeanwhile(
-  work: Work,
-  event: Event,
-  inputs: Variables = {},
-  more: Variables = {},
-): Promise<Step> {
-  const { cwd, env, files } = prepare(work, event, inputs, more);
-  return left(await runBuiltMeanwhile('action', { cwd, env }), files);
-}
+/** Variables of an environment, or inputs. */
+export type Variables = Readonly<Record<string, string>>;
 
 type Files = ReturnType<typeof prepare>['files'];
 

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalog from '../../src/report/index.ts';
-import { runBuilt } from '../built.ts';
 import { checkout, origin, pullRequest } from '../git.ts';
 import { startApi } from '../github-api.ts';
-import { runActionMeanwhile } from '../step.ts';
+import { runActionHere, runHere } from '../in-process.ts';
 import { hostile, peaceful } from './hostile.ts';
 
-/** Everything the bundles say anywhere of one hostile pull request. */
+/** Everything that is said anywhere of one hostile pull request. */
 export interface Told {
   readonly merge: string;
   readonly paths: ReadonlySet<string>;
@@ -27,7 +26,7 @@ export interface Told {
 
 let once: Promise<Told> | undefined;
 
-/** Runs the bundles, once for all tests of a file. */
+/** Runs everything, once for all tests of a file. */
 export function tell(): Promise<Told> {
   once ??= everythingTold();
   return once;
@@ -43,20 +42,22 @@ async function everythingTold(): Promise<Told> {
   const inputs = { token: 'ghs_0', comment: 'true', 'check-run': 'true' };
   const event = { name: 'pull_request', payload };
   const api = { GITHUB_API_URL: server.url };
-  const { log, summary, outputs } = await runActionMeanwhile(work, event, inputs, api);
+  const { log, summary, outputs } = await runActionHere(work, event, inputs, api);
   const [checkRun] = server.checkRuns;
-  const run = (...args: string[]) => {
-    const { stdout, stderr } = runBuilt('cli', args, { cwd: work.path });
+  const run = async (...args: string[]) => {
+    const { stdout, stderr } = await runHere(args, work.path);
     return `${stdout}${stderr}`;
   };
   const ids = Object.values(catalog).map(({ id }) => id);
-  const formats = ids.map(
-    (id) => [id, run('check', '--verbose', '--base', base, '--format', id)] as const,
-  );
+  const formats: [string, string][] = [];
+  for (const id of ids) {
+    formats.push([id, await run('check', '--verbose', '--base', base, '--format', id)]);
+  }
   const others = [['diff', base, 'HEAD'], ['list'], ['lock', '--check'], ['fix', '--dry-run']];
-  const commands = others.map(
-    (args) => [args.join(' ').replace(base, 'BASE'), run(...args)] as const,
-  );
+  const commands: [string, string][] = [];
+  for (const args of others) {
+    commands.push([args.join(' ').replace(base, 'BASE'), await run(...args)]);
+  }
   const before = new Set(was);
   return {
     merge,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuilt } from './built.ts';
-import { repository } from './git.ts';
-import { worklog } from './skills.ts';
+import { runBuilt } from '../built.ts';
+import { repository } from '../git.ts';
+import { worklog } from '../skills.ts';
 
 /** Loaded before a bundle: programs it starts say nothing and never end. */
 const preload = `

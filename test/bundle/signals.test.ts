@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { killChildren, trackChild } from '../src/io/git/children.ts';
-import { bare, bundle } from './built.ts';
-import { repository, temporaryFolder, writeFiles } from './git.ts';
+import { killChildren, trackChild } from '../../src/io/git/children.ts';
+import { bare, bundle } from '../built.ts';
+import { repository, temporaryFolder, writeFiles } from '../git.ts';
 
 /** Looks again and again until something is so. */
 async function until(isSo: () => boolean): Promise<void> {

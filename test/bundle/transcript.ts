@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect } from 'vitest';
-import { textOf } from './blocks.ts';
-import { bare, bundle } from './built.ts';
-import { temporaryFolder, type Work, writeFiles } from './git.ts';
+import { textOf } from '../blocks.ts';
+import { bare, bundle } from '../built.ts';
+import { temporaryFolder, type Work, writeFiles } from '../git.ts';
 
 const author = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((role) => [
@@ -64,9 +64,4 @@ export function play(page: string, work: Work): string {
 
 function spaced(output: string): string {
   return output === '' ? '' : `${output}\n`;
-}
-
-/** The path of a file in the folder of the repository this is. */
-export function own(path: string): string {
-  return join(dirname(import.meta.dirname), path);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { oldRepository } from './old-repository.ts';
-import { own, play } from './transcript.ts';
+import { oldRepository } from '../old-repository.ts';
+import { own } from '../project.ts';
+import { play } from './transcript.ts';
 
 test('docs/adopting.md says what the program says to a repository with 300 old findings', async () => {
   const page = 'docs/adopting.md';

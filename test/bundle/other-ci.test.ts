@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkout, origin, pullRequest, temporaryFolder, type Work } from './git.ts';
-import { casesIn, elementsIn, faultsOf, rootOf } from './junit-model.ts';
+import { checkout, origin, pullRequest, temporaryFolder, type Work } from '../git.ts';
+import { casesIn, elementsIn, faultsOf, rootOf } from '../junit-model.ts';
+import { worklog } from '../skills.ts';
 import { runScript, shown } from './other-ci.ts';
-import { worklog } from './skills.ts';
 
 /** What stands in the repository all along: a fault that is nobody's business but that of who made it. */
 const old = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };
@@ -47,7 +47,7 @@ describe('GitLab', () => {
     entriesIn(work).map((one: { check_name: string }) => one.check_name);
 
   test('the template is the job of the page', () => {
-    const template = readFileSync(new URL('../templates/gitlab.yml', import.meta.url), 'utf8');
+    const template = readFileSync(new URL('../../templates/gitlab.yml', import.meta.url), 'utf8');
     expect(parse(template)).toEqual(parse(text));
   });
 

@@ -1,7 +1,8 @@
 import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { type Block, blocksOf, pages } from './blocks.ts';
+import { type Block, blocksOf, pages } from '../blocks.ts';
+import { worklog } from '../skills.ts';
 import {
   commands,
   configuration,
@@ -17,7 +18,6 @@ import {
   type Way,
   workflow,
 } from './example-ways.ts';
-import { worklog } from './skills.ts';
 
 /** The blocks of a page in one language, below one heading or wherever no claim names theirs, and who tries them. */
 type Claim = readonly [page: string, language: string, way: Way, heading?: string];
@@ -55,7 +55,7 @@ const claims: readonly Claim[] = [
   ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
   ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
-  ['docs/adopting.md', 'console', madeBy('test/adopting.test.ts')],
+  ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
   ['docs/adopting.md', 'yaml', configuration],
   ['docs/ci.md', 'yaml', workflow],
   ['docs/command-line.md', 'sh', commands(pinned)],
@@ -97,9 +97,9 @@ const claims: readonly Claim[] = [
     'console',
     commands({ ...vendored, 'protos/vendored.yaml': '- skill: pdf-tools\n' }),
   ],
-  ['docs/other-ci.md', 'yaml', madeBy('test/other-ci.ts')],
-  ['docs/other-ci.md', 'groovy', madeBy('test/other-ci.ts')],
-  ['docs/other-ci.md', 'sh', madeBy('test/other-ci.ts')],
+  ['docs/other-ci.md', 'yaml', madeBy('test/bundle/other-ci.ts')],
+  ['docs/other-ci.md', 'groovy', madeBy('test/bundle/other-ci.ts')],
+  ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.ts')],
   ['docs/protos.md', 'yaml', proto(pinned), 'References'],
   ['docs/protos.md', 'yaml', proto(worklog('1.0.0', 'session_date', 'topic')), 'Bindings'],
   [
@@ -127,7 +127,7 @@ test.each(blocks)('$page:$line, $language below "$heading"', async (block) => {
     const { page, line, language, heading } = block;
     const wanted = `['${page}', '${language}', …, '${heading}']`;
     throw new Error(
-      `Nobody tries the block at ${page}:${line}. Claim it in test/examples.test.ts: ${wanted}, with a way of test/example-ways.ts.`,
+      `Nobody tries the block at ${page}:${line}. Claim it in test/bundle/examples.test.ts: ${wanted}, with a way of test/bundle/example-ways.ts.`,
     );
   }
   await claim[2](block);

@@ -3,13 +3,14 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../src/config/read-config.ts';
-import { rules } from '../src/rules/catalog.ts';
-import { checkExample } from '../src/tasks/example.ts';
-import type { Block } from './blocks.ts';
-import { repository, temporaryFolder, type Work } from './git.ts';
-import { recipesOf } from './recipes.ts';
-import { commandsOf, own, type Said, shell } from './transcript.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import { rules } from '../../src/rules/catalog.ts';
+import { checkExample } from '../../src/tasks/example.ts';
+import type { Block } from '../blocks.ts';
+import { repository, temporaryFolder, type Work } from '../git.ts';
+import { own } from '../project.ts';
+import { recipesOf } from '../recipes.ts';
+import { commandsOf, type Said, shell } from './transcript.ts';
 
 /** How a block of a page is held to what it says; it fails where that does not hold. */
 export type Way = (block: Block) => void | Promise<void>;

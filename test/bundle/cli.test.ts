@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loaders } from '../../src/cli/index.ts';
+import * as reporters from '../../src/report/index.ts';
+import { bare, bundle, type Circumstances, type Ended, runBuilt } from '../built.ts';
+import { repository, temporaryFolder } from '../git.ts';
+import { runHere } from '../in-process.ts';
+import { commandsIn } from '../runner-log.ts';
+import { worklog } from '../skills.ts';
+
+function skillaccord(args: readonly string[], where: Circumstances | string = {}): Ended {
+  return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);
+}
+
+const skill = (name: string) => ({
+  [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n---\n\nBody.\n`,
+});
+
+/** A branch that adds a required input without saying so, a lock, and a name that is wrong. */
+function proposal() {
+  const work = repository({
+    ...worklog('1.0.0', 'day'),
+    ...skill('Other'),
+    'proto.lock': 'skills:\n',
+  });
+  work.git('switch', '-q', '-c', 'feature');
+  work.commit(worklog('1.0.1', 'day', 'tz'));
+  return work;
+}
+
+describe('what the source says is what the bundle says', () => {
+  const formats = Object.values(reporters).map(({ id }) => ['check', '-v', '--format', id]);
+  const commands = [
+    ['diff', 'main', '--format', 'markdown'],
+    ['check-compat', 'worklog@main', '.'],
+    ['fix', '--dry-run'],
+    ['list', '--json'],
+    ['lock', '--check'],
+    ['accept', '--help'],
+    ['config', 'skills/worklog'],
+    ['config', '--rule', 'name-formta'],
+    ['explain', 'input-required-added'],
+    ['hash', 'skills/worklog'],
+    ['init', '--help'],
+    ['demo'],
+    ['completion', 'zsh'],
+    ['--help'],
+    ['chek'],
+  ];
+
+  test.each([...formats, ...commands])('%s %s %s %s', async (...args) => {
+    const line = args.filter((one) => one !== undefined);
+    const { path } = proposal();
+    const here = await runHere(line, path, { env: bare(), width: Number.POSITIVE_INFINITY });
+    expect(skillaccord(line, path)).toEqual(here);
+    expect(here.stdout + here.stderr).not.toBe('');
+  });
+
+  test('in every command', () => {
+    const named = new Set(['check', ...commands.map(([name]) => name)]);
+    expect([...named]).toEqual(expect.arrayContaining(Object.keys(loaders)));
+  });
+});
+
+test('lines are as wide as COLUMNS says', () => {
+  const { stdout } = skillaccord(['check', '--help'], { env: { COLUMNS: '60' } });
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+});
+
+test('a report, its verdict and a lock are written to the disk', () => {
+  const { path } = repository(skill('pdf'));
+  const { code, stdout } = skillaccord(['--format', 'json', '-o', 'out/report.json'], path);
+  expect([code, stdout]).toEqual([0, '✓ 1 skill (none changed), no findings.\n']);
+  expect(JSON.parse(readFileSync(join(path, 'out/report.json'), 'utf8')).outcome).toBe('pass');
+  expect(skillaccord(['lock'], path).stdout).toBe('proto.lock is written.\n  + pdf\n');
+  expect(skillaccord(['lock', '--check'], path).code).toBe(0);
+});
+
+test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', () => {
+  const { path } = repository(skill('pdf'));
+  const coloured = (args: readonly string[], env: Record<string, string> = {}) =>
+    skillaccord(args, { cwd: path, env }).stdout.includes('\u001b[');
+  expect(coloured([])).toBe(false);
+  expect(coloured(['--color'])).toBe(true);
+  expect(coloured([], { FORCE_COLOR: '1' })).toBe(true);
+  expect(coloured(['--no-color'], { FORCE_COLOR: '1' })).toBe(false);
+  expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+});
+
+describe('exit code 3', () => {
+  test('of our own fault, with the stack and where to take it', () => {
+    const folder = temporaryFolder();
+    const sabotage = join(folder, 'sabotage.cjs');
+    writeFileSync(
+      sabotage,
+      `require('node:util').parseArgs = () => { throw new TypeError('boom\\n::set-output name=a::b'); };
+       require('node:module').syncBuiltinESMExports();`,
+    );
+    const { code, stdout, stderr } = skillaccord([], {
+      env: { NODE_OPTIONS: `--require ${sabotage}` },
+    });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain('TypeError: boom');
+    expect(stderr).toMatch(
+      /skillaccord \d+\.\d+\.\d+\S* failed\. The fault is its own.* please report it/,
+    );
+    expect(commandsIn(stderr)).toEqual([]);
+  });
+
+  test.each([[], ['--format', 'json'], ['--help']])(
+    'of a full disk, in one line: %j',
+    (...args) => {
+      const folder = temporaryFolder();
+      const full = join(folder, 'full.cjs');
+      writeFileSync(
+        full,
+        `process.stdout._write = (_chunk, _encoding, done) =>
+         done(Object.assign(new Error('no space'), { code: 'ENOSPC' }));`,
+      );
+      const { path } = repository(skill('Bad_Name'));
+      const { code, stderr } = skillaccord(args, {
+        cwd: path,
+        env: { NODE_OPTIONS: `--require ${full}` },
+      });
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: 'skillaccord: What it has to say cannot be written (ENOSPC).\n',
+      });
+    },
+  );
+});
+
+test('a reader that leaves early is no fault', async () => {
+  const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: bare() });
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    stderr += piece.toString();
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { bare, bundle, runBuilt } from '../built.ts';
+import { repository } from '../git.ts';
+import { worklog } from '../skills.ts';
+
+describe('a disk that is full', () => {
+  /** Runs the command line with no file allowed to grow beyond so many blocks. */
+  function limited(cwd: string, blocks: number, ...args: string[]) {
+    const line = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
+    return spawnSync('sh', ['-c', line, process.execPath, bundle('cli'), ...args], {
+      cwd,
+      encoding: 'utf8',
+      env: bare(),
+    });
+  }
+
+  test('keeps the lock that was there, and leaves nothing beside it', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `skills/n${at}/SKILL.md`,
+        `---\nname: n${at}\ndescription: x\n---\n`,
+      ]),
+    );
+    const work = repository(many);
+    expect(runBuilt('cli', ['lock'], { cwd: work.path }).code).toBe(0);
+    const before = work.git('hash-object', 'proto.lock');
+    work.write({ 'skills/n1/SKILL.md': '---\nname: n1\ndescription: y\n---\n' });
+    const { status, stderr } = limited(work.path, 1, 'lock');
+    expect(stderr).toMatch(/"proto\.lock" cannot be written \(EFBIG\); it is as it was\./);
+    expect(status).toBe(2);
+    expect(work.git('hash-object', 'proto.lock')).toBe(before);
+    expect(
+      work
+        .git('status', '--porcelain')
+        .split('\n')
+        .filter((line) => line.includes('.tmp')),
+    ).toEqual([]);
+  });
+
+  test('is no report that passes', () => {
+    const { path } = repository(worklog('1.0.0', 'day'));
+    const { status, stderr } = limited(
+      path,
+      0,
+      'check',
+      '--base',
+      'none',
+      '--output',
+      'report.json',
+      '--format',
+      'json',
+    );
+    expect(stderr).toMatch(/The report cannot be written to "report\.json" \(EFBIG/);
+    expect(status).toBe(2);
+  });
+});
