@@ -3,9 +3,9 @@ import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { copyKey } from './group-copies.ts';
 import { followMoves } from './moved-folders.ts';
-import { compareSimilarity } from './resemblance.ts';
 import { sameNameCandidates } from './same-name.ts';
 import { SkillPairing } from './skill-pairing.ts';
+import { compareSimilarity } from './skill-similarity.ts';
 import { tracesOf } from './traces.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
 import { evaluateSchema } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type NameClass, nameClasses } from './names.ts';
+import { type NameClass, nameClasses } from './name-classes.ts';
 import type { Candidates, Context, Outcome } from './outcome.ts';
 import type { Term } from './terms.ts';
 
