@@ -87,7 +87,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   const about = clausesOf(document).filter(({ fields }) =>
     field === null ? fields.length === 0 : fields.includes(field),
   );
-  const sentences = groupBy(about, ({ says }) => says);
+  const sentences = groupBy(about, ({ quote }) => quote);
   return [...sentences].map(([says, clauses]) => {
     const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
     const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
@@ -200,7 +200,7 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
 describe.each(Object.keys(documents) as Document[])(
   'a rule enforces what the %s says:',
   (document) => {
-    const said = clausesOf(document).map(({ says }) => plain(says));
+    const said = clausesOf(document).map(({ quote }) => plain(quote));
     test.each(sentences[document])('%s', (sentence) => {
       expect(said.filter((says) => says.includes(plain(sentence)))).not.toEqual([]);
     });

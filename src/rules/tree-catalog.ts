@@ -9,14 +9,14 @@ import type {
 } from './rule.ts';
 import * as index from './tree-index.ts';
 
-/** Every rule but those over changes: all that a run without a base asks. */
+/** All rules except those over changes: the rules of a run without a base. */
 export const treeRules: readonly Exclude<Rule, ChangeRule>[] = Object.values(index);
 
 const problemRules: ReadonlyMap<string, ProblemRule> = new Map(
   treeRules.flatMap((rule) => (rule.scope === 'problem' ? [[rule.id, rule]] : [])),
 );
 
-/** The rule that carries the words and severity of a parser's problem. */
+/** The rule with the text and severity for a problem of a parser. */
 export function getProblemRule(id: string): ProblemRule {
   const rule = problemRules.get(id);
   if (!rule) throw new Error(`No problem rule is called "${id}".`);
