@@ -1,8 +1,8 @@
+import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
-import { ambiguousDenial, limitsOf } from '../contract/coverage/policy-doubts.ts';
-import { misspelledBlockPowers } from '../dialects/near-blocks.ts';
+import { misspelledBlockPowers } from '../dialects/misspelled-blocks.ts';
+import { misspelledPowers } from '../dialects/misspelled-powers.ts';
 import type { Doubt } from '../dialects/power-doubts.ts';
-import { misspelledPowers } from '../dialects/power-misses.ts';
 import { doubtsOf } from '../dialects/power-texts.ts';
 import type { Policy } from '../model/config.ts';
 import type { Skill } from '../model/skill.ts';

@@ -9,7 +9,7 @@ import { sensitiveValues } from './secrets.ts';
 import { parseSkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
-/** What the manifest files of a skill say; its files and digests come from elsewhere. */
+/** The declarations of a skill's manifest files, without its files and digests. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
 /** The manifests of a skill before extraction. */

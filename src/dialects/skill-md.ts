@@ -126,8 +126,8 @@ function readFront(
   }
   const problems = duplicates.map(({ key, keyAt, value, first }) => {
     const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
-    const both = [toJson(first.value), toJson(value)];
-    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: both };
+    const values = [toJson(first.value), toJson(value)];
+    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: values };
   });
   const merged = withMerges(root, merges);
   return { front: merged.root, problems: [...problems, ...merged.problems] };
@@ -171,7 +171,7 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   }
   const message =
     'The file does not begin with a `---` line; agents find no name and no description.';
-  return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
+  return { fault, message, offset, text: nearFence.test(text) ? text : '' };
 }
 
 /** Frontmatter below other text, recognised by a key of every skill or of permissions. */
@@ -179,7 +179,7 @@ const misplacedFrontmatter =
   /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
 
 /** An opening that only some readers accept, such as `---yaml` or a `---` line that ends in CR. */
-const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
 
 /** The text from a `---` line to the next one, or to the end. */
 function fencedFrom(text: string, start: number): string {

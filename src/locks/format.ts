@@ -9,7 +9,7 @@ export interface LockFormat {
   readonly files: readonly string[];
   /** The field that identifies its files. */
   readonly field: string;
-  /** The only tool that may rewrite such locks; null for ourselves. */
+  /** The only tool that may rewrite such locks; null for Skillaccord. */
   readonly writer: { readonly name: string; readonly command: string } | null;
   /** How entries find their targets: by skill name, by install folder, or by paths of folders and files. */
   readonly lookupBy: 'name' | 'installed' | 'path';

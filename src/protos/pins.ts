@@ -49,8 +49,8 @@ function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undef
   const written = source(value);
   if (written === undefined) return undefined;
   if (hashKeyPattern.test(key) || hashPattern.test(written)) return 'content_hash';
-  const isFree = get(reference, 'min_version') === undefined;
-  return isFree && versionKeyPattern.test(key) ? 'min_version' : undefined;
+  const lacksMinVersion = get(reference, 'min_version') === undefined;
+  return lacksMinVersion && versionKeyPattern.test(key) ? 'min_version' : undefined;
 }
 
 /** The fields of a reference with a misspelled or synonymous pin key. */

@@ -6,9 +6,9 @@ import { groupBy } from '../model/text/group-by.ts';
 export interface StaleLock {
   readonly path: string;
   /** True if `skillaccord lock` rewrites it; otherwise the tool that wrote it does. */
-  readonly isOurs: boolean;
+  readonly isOwnFormat: boolean;
   /** The findings that a rewrite resolves. */
-  readonly resolves: readonly Finding[];
+  readonly resolved: readonly Finding[];
 }
 
 const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
@@ -18,8 +18,8 @@ export function staleLocks({ locks }: Report, findings: readonly Finding[]): rea
   const drifted = findings.filter(({ rule }) => driftRules.has(rule));
   const byPath = groupBy(drifted, ({ at }) => at.path);
   return locks.flatMap(({ path, format }) => {
-    const resolves = byPath.get(path);
-    if (resolves === undefined) return [];
-    return [{ path, isOurs: format === 'proto-lock', resolves: resolves }];
+    const resolved = byPath.get(path);
+    if (resolved === undefined) return [];
+    return [{ path, isOwnFormat: format === 'proto-lock', resolved }];
   });
 }

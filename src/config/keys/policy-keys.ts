@@ -3,7 +3,7 @@ import { flag, type Value } from '../../model/value/value.ts';
 import { described, globsSchema, type JsonSchema, textsSchema } from '../schema/json-schema.ts';
 import { booleanSuggestion, describeValue, type Reader } from '../schema/reader.ts';
 
-/** One key of a policy. What it lets through when it grows is in src/contract/coverage/policy-growth.ts. */
+/** One key of a policy. What it lets through when it grows is in src/contract/coverage/grant-increases.ts. */
 interface PolicyKey<T> {
   readonly schema: JsonSchema;
   readonly default: T;

@@ -1,4 +1,4 @@
-import { grantIncreases } from '../../contract/coverage/policy-growth.ts';
+import { grantIncreases } from '../../contract/coverage/grant-increases.ts';
 import type { Policy } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { quote } from '../../model/value/format-value.ts';

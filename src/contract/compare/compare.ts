@@ -14,7 +14,7 @@ import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
 import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
-import { compareFieldDescriptions } from './field-words.ts';
+import { compareFieldDescriptions } from './field-descriptions.ts';
 import { compareIdentity } from './identity.ts';
 import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';

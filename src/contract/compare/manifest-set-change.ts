@@ -41,8 +41,8 @@ export function manifestChanges(
 }
 
 /**
- * Returns whether an item added by a migration is new. Kinds that the old format cannot declare are only
- * written down now, except required inputs that old calls do not pass.
+ * Returns a test for new items in a migrated manifest. Items of kinds that the old format cannot declare are not
+ * new, except required inputs that old calls do not pass.
  */
 export function isNewAfterMigration(
   before: readonly Item[],

@@ -1,8 +1,8 @@
 import type { Shape } from '../../model/contract.ts';
 import { coversCommand } from './commands.ts';
 import { type CoverageTest, difference } from './difference.ts';
-import { coversHostPattern, parseHostPattern } from './domains.ts';
-import { coversPath, parsePathPattern } from './paths.ts';
+import { coversHostPattern, parseHostPattern } from './host-patterns.ts';
+import { coversPath, parsePathPattern } from './path-patterns.ts';
 import { coversVariable } from './variables.ts';
 
 /** A list of names, command lines, paths, domains or variables. */

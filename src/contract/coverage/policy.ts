@@ -2,9 +2,9 @@ import { type Grant, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
+import { ambiguousDenial, limitsOf } from './ambiguous-denial.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
-import { ambiguousDenial, limitsOf } from './policy-doubts.ts';
 import { ungrantedTools } from './tools.ts';
 
 /** The declarations of a skill that a policy does not grant, in every dialect. */

@@ -1,5 +1,5 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
-import { resolveSegments, segmentsOf } from './paths.ts';
+import { resolveSegments, segmentsOf } from './path-patterns.ts';
 
 /** The path in a permission such as `Read(src/**)`; clients parse it like a line of a .gitignore. */
 export interface ToolPath {

@@ -1,7 +1,7 @@
 import { isCertainTool } from './certain-tools.ts';
 import { difference } from './difference.ts';
-import { coversHostPattern, parseHostPattern } from './domains.ts';
 import { coversGlobText } from './glob-text.ts';
+import { coversHostPattern, parseHostPattern } from './host-patterns.ts';
 import { coversToolCommand } from './tool-commands.ts';
 import { coversToolPath, parseToolPath } from './tool-paths.ts';
 

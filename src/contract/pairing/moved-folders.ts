@@ -5,21 +5,21 @@ import type { SkillPairing } from './skill-pairing.ts';
 type Pairs = readonly (readonly [before: Skill, after: Skill])[];
 
 /** Pairs the skills of a moved folder by their position in it. */
-export function followMoves(pairing: SkillPairing): void {
+export function pairMovedSkills(pairing: SkillPairing): void {
   const [removed, added] = pairing.unpaired();
   if (removed.length === 0 || added.length === 0) return;
   const folders = movedFolders(pairing.pairs);
   if (folders.size === 0) return;
   const byRoot = new Map(added.map((skill) => [skill.root, skill]));
-  const followedFrom = new Map<Skill, Skill | null>();
+  const predecessorByAfter = new Map<Skill, Skill | null>();
   for (const before of removed) {
-    const after = findFollowed(before, folders, byRoot);
-    if (after) followedFrom.set(after, followedFrom.has(after) ? null : before);
+    const after = findSuccessor(before, folders, byRoot);
+    if (after) predecessorByAfter.set(after, predecessorByAfter.has(after) ? null : before);
   }
-  for (const [after, before] of followedFrom) if (before) pairing.pair(before, after);
+  for (const [after, before] of predecessorByAfter) if (before) pairing.pair(before, after);
 }
 
-function findFollowed(
+function findSuccessor(
   { root, name }: Skill,
   folders: ReadonlyMap<string, string>,
   byRoot: ReadonlyMap<string, Skill>,
@@ -38,7 +38,7 @@ function movedFolders(pairs: Pairs): ReadonlyMap<string, string> {
   const [forward, backward] = [new Map<string, string | null>(), new Map<string, string | null>()];
   for (const [{ root: oldPath }, { root: newPath }] of pairs) {
     if (oldPath === newPath) continue;
-    const [from, to] = withoutCommonEnd(oldPath, newPath);
+    const [from, to] = withoutCommonSuffix(oldPath, newPath);
     recordUnique(forward, from, to);
     recordUnique(backward, to, from);
   }
@@ -53,7 +53,7 @@ function recordUnique(map: Map<string, string | null>, key: string, value: strin
   map.set(key, known === undefined || known === value ? value : null);
 }
 
-function withoutCommonEnd(oldPath: string, newPath: string): readonly [string, string] {
+function withoutCommonSuffix(oldPath: string, newPath: string): readonly [string, string] {
   const [from, to] = [oldPath.split('/'), newPath.split('/')];
   while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
     from.pop();

@@ -2,10 +2,10 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { copyKey } from './group-copies.ts';
-import { followMoves } from './moved-folders.ts';
-import { compareSimilarity } from './resemblance.ts';
+import { pairMovedSkills } from './moved-folders.ts';
 import { sameNameCandidates } from './same-name.ts';
 import { SkillPairing } from './skill-pairing.ts';
+import { compareSimilarity } from './skill-similarity.ts';
 import { tracesOf } from './traces.ts';
 
 /**
@@ -26,13 +26,13 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   // Copies of a skill in a renamed folder share the end of their roots; others share the start.
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
-  followMoves(pairing);
+  pairMovedSkills(pairing);
   pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
   // A name that differs in case only, which some file systems hide.
   pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
   for (const [before, after] of pairs) pairing.pair(before, after);
-  followMoves(pairing);
+  pairMovedSkills(pairing);
   // Pairs the remaining skills of the same name.
   pairing.byKey(nameOf);
   return pairsOf(pairing, similarSkills);

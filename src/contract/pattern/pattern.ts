@@ -1,7 +1,7 @@
 import { patternPackage } from '../../model/packages.cjs';
 import { conjunction, negation } from '../truth.ts';
 import type { PatternFault } from './fault.ts';
-import { splitLookaheads } from './guards.ts';
+import { splitLookaheads } from './lookaheads.ts';
 import { isFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 

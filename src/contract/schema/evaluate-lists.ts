@@ -1,7 +1,7 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
-import type { Evaluate } from './judge.ts';
+import type { Evaluate } from './evaluator.ts';
 import type { Contains, Schema } from './schema.ts';
 
 /** The result of each keyword for lists. */

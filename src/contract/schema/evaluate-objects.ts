@@ -1,6 +1,6 @@
 import type { Json } from '../../model/value/value.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
-import type { Evaluate } from './judge.ts';
+import type { Evaluate } from './evaluator.ts';
 import type { JsonObject, Schema } from './schema.ts';
 
 /** The result of each keyword for objects. */

@@ -4,7 +4,7 @@ import { type Budget, spend } from '../budget.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
 import { listChecks } from './evaluate-lists.ts';
 import { objectChecks } from './evaluate-objects.ts';
-import type { Evaluate } from './judge.ts';
+import type { Evaluate } from './evaluator.ts';
 import { isMultiple } from './multiples.ts';
 import { readSchema } from './read-schema.ts';
 import { type Inverse, isObject, kindOf, type Schema } from './schema.ts';

@@ -46,6 +46,6 @@ export function negateNumber(schema: Schema, mayReject: MayReject): Choice {
   const divisors = multipleOf !== null && mayReject('multipleOf') ? [multipleOf] : [];
   return [
     ...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]),
-    ...divisors.map((offGrid) => [isInverse('number', { notMultipleOf: offGrid })]),
+    ...divisors.map((divisor) => [isInverse('number', { notMultipleOf: divisor })]),
   ];
 }

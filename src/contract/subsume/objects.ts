@@ -2,8 +2,14 @@ import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
 import { evaluateSchema } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type NameClass, nameClasses } from './names.ts';
-import type { Candidates, Context, Outcome } from './outcome.ts';
+import { type NameClass, nameClasses } from './name-classes.ts';
+import {
+  type Candidates,
+  type Context,
+  type Outcome,
+  undecided,
+  unsatisfiable,
+} from './outcome.ts';
 import type { Term } from './terms.ts';
 
 /** Candidate objects; null if there are none. */
@@ -104,7 +110,7 @@ class ObjectSolver {
     const isRejected = this.#schemas.some(
       ({ names }) => names && evaluateSchema(names, name, budget) === false,
     );
-    const outcome = isRejected ? rejectedName : solve(this.#termsOf(name));
+    const outcome = isRejected ? unsatisfiable : solve(this.#termsOf(name));
     this.#outcomes.set(name, outcome);
     return outcome;
   }
@@ -224,5 +230,3 @@ class ObjectSolver {
 }
 
 const maxTriedSize = 24;
-const rejectedName: Outcome = { empty: true, values: [], complete: true };
-const undecided: Outcome = { empty: false, values: [], complete: false };

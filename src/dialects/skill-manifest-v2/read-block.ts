@@ -23,8 +23,8 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
   const fenceProblems = block.closed ? [] : [unclosedFence(block)];
   const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
     const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
-    const both = [toJson(first.value), toJson(value)];
-    return { rule: 'block-syntax', message, at: keyAt, about: key, value: both };
+    const values = [toJson(first.value), toJson(value)];
+    return { rule: 'block-syntax', message, at: keyAt, about: key, value: values };
   });
   if (root?.kind === 'table') {
     const merged = withMerges(root, merges);

@@ -30,10 +30,10 @@ function knowledgeItems(root: Table): readonly Item[] {
 
 function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
   if (!hasRecipes(root)) return [];
-  const section = root.fields.has('recipes');
+  const hasSection = root.fields.has('recipes');
   // Without [recipes], the flag makes the files recipes.
   const providesRecipes = lookup(root, 'provides', 'recipes');
-  const globsEntry = section ? lookup(root, 'recipes', 'files') : providesRecipes;
+  const globsEntry = hasSection ? lookup(root, 'recipes', 'files') : providesRecipes;
   const recipes = new Map<string, Item>();
   for (const { at, matched } of recipeGlobs(root, names)) {
     for (const name of matched ?? []) {
@@ -41,12 +41,12 @@ function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
       if (!recipes.has(name)) recipes.set(name, item('recipe', name, entry));
     }
   }
-  const confirmationEntry = section
+  const confirmationEntry = hasSection
     ? lookup(root, 'recipes', 'default_confirmation')
     : providesRecipes;
   const prompt = { shape: { type: 'text', value: 'prompt' }, at: confirmationEntry.at } as const;
   const confirmation = item('confirmation', '', confirmationEntry, {
-    value: (section && textFacet(confirmationEntry.value)) || prompt,
+    value: (hasSection && textFacet(confirmationEntry.value)) || prompt,
   });
   return [...recipes.values(), confirmation];
 }

@@ -21,7 +21,7 @@ export function fixSection(report: Report, plan: Plan): string[] {
       severity === 'error' || (severity === 'warning' && report.failOn === 'warning'),
   );
   const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-  const covered = new Set(steps.flatMap(({ resolves }) => resolves));
+  const covered = new Set(steps.flatMap(({ resolved }) => resolved));
   const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
   const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
   const omittedCount = steps.length - lines.length;
@@ -33,7 +33,7 @@ export function fixSection(report: Report, plan: Plan): string[] {
 
 interface FixStep {
   readonly text: string;
-  readonly resolves: readonly Finding[];
+  readonly resolved: readonly Finding[];
 }
 
 /** One step per skill with a version that is too low for its breaking changes. */
@@ -55,7 +55,7 @@ function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): 
     return [
       {
         text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
-        resolves: [version, ...breaks],
+        resolved: [version, ...breaks],
       },
     ];
   });
@@ -68,11 +68,11 @@ function bumpInstruction({ name, base, requiredBump }: SkillSummary): string {
 }
 
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): FixStep[] {
-  return staleLocks(report, failing).map(({ path, isOurs, resolves }) => {
-    const tool = isOurs
+  return staleLocks(report, failing).map(({ path, isOwnFormat, resolved }) => {
+    const tool = isOwnFormat
       ? codeSpan(`skillaccord lock ${shellPath(path)}`)
       : 'the tool that wrote it';
-    return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, resolves };
+    return { text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`, resolved };
   });
 }
 

@@ -84,9 +84,9 @@ function staleLockBlock(report: Report, { colour, formatPath }: RenderOptions): 
   const paint = painter(colour);
   const stale = staleLocks(report, failingFindings(report));
   if (stale.length === 0) return [];
-  const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
+  const lines = stale.slice(0, 3).map(({ path, isOwnFormat }) => {
     const file = formatPath(path);
-    return isOurs
+    return isOwnFormat
       ? `  skillaccord lock ${shellPath(file)}`
       : `  ${escapeInvisible(file)}: the tool that wrote it`;
   });

@@ -100,21 +100,21 @@ function matches<P, T>(
   sequence: readonly T[],
   accepts: (part: P, element: T) => boolean,
 ): boolean {
-  let [at, position] = [0, 0];
-  let wildcard: { readonly at: number; position: number } | undefined;
-  while (position < sequence.length) {
-    const part = pattern[at];
-    const element = sequence[position] as T;
+  let [patternIndex, index] = [0, 0];
+  let wildcard: { readonly patternIndex: number; index: number } | undefined;
+  while (index < sequence.length) {
+    const part = pattern[patternIndex];
+    const element = sequence[index] as T;
     if (part === null) {
-      wildcard = { at: at + 1, position };
-      at++;
+      wildcard = { patternIndex: patternIndex + 1, index };
+      patternIndex++;
     } else if (part !== undefined && accepts(part, element)) {
-      at++;
-      position++;
+      patternIndex++;
+      index++;
     } else if (wildcard) {
-      at = wildcard.at;
-      position = ++wildcard.position;
+      patternIndex = wildcard.patternIndex;
+      index = ++wildcard.index;
     } else return false;
   }
-  return pattern.slice(at).every((part) => part === null);
+  return pattern.slice(patternIndex).every((part) => part === null);
 }

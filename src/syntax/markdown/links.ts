@@ -40,7 +40,7 @@ function* inlineLinks(text: string): Iterable<Span> {
       depth--;
       const at = delimiter.index;
       const target = text[at + 1] === '(' ? destination(text, at + 2) : undefined;
-      if (target && closes(text, target.next)) yield target;
+      if (target && closesLink(text, target.next)) yield target;
     }
   }
 }
@@ -94,7 +94,7 @@ function destination(text: string, from: number): (Span & { next: number }) | un
 }
 
 /** Whether a link closes at `from`, with an optional title. */
-function closes(text: string, from: number): boolean {
+function closesLink(text: string, from: number): boolean {
   const at = skipBlanks(text, from);
   if (text[at] === ')') return true;
   const close = titleEnd(text, at);

@@ -12,7 +12,7 @@ export interface Recipe {
   readonly lines: LineMap;
   /** The parsed value; null if empty or unreadable. */
   readonly root: Value | null;
-  /** Faults that parsers handle differently. */
+  /** Syntax faults and repeated keys. */
   readonly faults: readonly Draft[];
 }
 

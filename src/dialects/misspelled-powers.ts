@@ -98,7 +98,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
   });
 }
 
-/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
+/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
 function unmarkedV1Powers(root: Table): readonly Doubt[] {
   const mark = fields(root).find(
     ({ key, value }) =>

@@ -6,8 +6,8 @@ import { parseJson } from '../syntax/json/json.ts';
 import { blockNames } from './block-names.ts';
 import { type ManifestBlock, misspelledManifestBlocks } from './blocks.ts';
 import { dialectsIn } from './catalog.ts';
+import { grantedIn } from './misspelled-powers.ts';
 import type { Doubt } from './power-doubts.ts';
-import { grantedIn } from './power-misses.ts';
 import type { PowerNodes } from './power-nodes.ts';
 
 const nodes: PowerNodes = Object.assign(
