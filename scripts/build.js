@@ -1,4 +1,4 @@
-// Builds dist/action and dist/cli, each from nothing, with the licences of all that went into them.
+// Builds dist/action and dist/cli from scratch, with the licences of all bundled packages.
 import { buildAction } from './build/action.js';
 import { buildCommandLine } from './build/command-line.js';
 

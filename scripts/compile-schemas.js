@@ -1,11 +1,10 @@
-// Writes src/generated/validators.cjs and its types from the schemas of our own formats that are needed at run
-// time, so that no JSON Schema is compiled while anybody waits: the validators, and which keys are known where.
-// `--check` only says whether they are fresh.
+// Writes src/generated/validators.cjs and its types from the schemas of our formats: validators, and tables of known
+// keys. No JSON Schema is compiled at run time. `--check` only checks for staleness.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 
-/** The name of each validator, and the schema in schemas/ it is compiled from. */
+/** The schema in schemas/ of each validator. */
 const sources = {
   manifestV1: 'manifest-v1',
   routerManifest: 'router-manifest',
@@ -13,10 +12,10 @@ const sources = {
   skillToml: 'skill-toml',
 };
 
-/** The schemas whose keys are known, by dialect. Rules of its own hold plain frontmatter to its shape. */
+/** The schemas with known keys, by dialect. Plain frontmatter has its own rules instead of a validator. */
 const dialects = ['agent-skills', ...Object.values(sources)];
 
-/** What the bundler finds: the small functions ajv's output may call. */
+/** Small helper functions that ajv's output may call; the bundler includes them. */
 const runtime = /^ajv\/dist\/runtime\/\w+$/;
 
 const root = new URL('../', import.meta.url);
@@ -42,7 +41,7 @@ function compile() {
   return `${header}${visible(code.trimEnd())}\n\n${knownKeys()}`;
 }
 
-/** Writes control characters as escapes, so that git takes the file for text. */
+/** Escapes control characters, because git would treat the file as binary. */
 function visible(code) {
   return code.replace(/[\0-\x08\x0b-\x1f]/g, (character) => {
     const digits = character.charCodeAt(0).toString(16);
@@ -55,7 +54,7 @@ function readSchema(file) {
   return JSON.parse(text, withoutWords);
 }
 
-/** The table of known keys, one place a line. */
+/** The table of known keys, one location per line. */
 function knownKeys() {
   const tables = dialects.map((dialect) => {
     const places = placesOf(readSchema(dialect)).map((place) => `${JSON.stringify(place)},\n`);
@@ -64,7 +63,7 @@ function knownKeys() {
   return `exports.knownKeys = {\n${tables.join('')}};\n`;
 }
 
-/** Every place of a schema under which a key or an entry can stand; the first is the manifest itself. */
+/** All locations of a schema that may contain keys or entries; the first one is the manifest itself. */
 function placesOf(whole) {
   const definitions = new Map(Object.entries(whole.$defs ?? {}).map(([name, one]) => [one, name]));
   const known = [];
@@ -91,7 +90,7 @@ function placesOf(whole) {
   return places;
 }
 
-/** A schema with everything it refers to or offers as an alternative. */
+/** A schema with all its references and alternatives. */
 function* partsOf(schema, whole) {
   if (!isSchema(schema)) return;
   yield schema;
@@ -102,7 +101,7 @@ function* partsOf(schema, whole) {
   }
 }
 
-/** Whether keys or entries can stand below a schema. */
+/** True if a schema permits keys or entries. */
 function holds({ properties, items, additionalProperties }) {
   return Boolean(properties || items) || isSchema(additionalProperties);
 }
@@ -111,7 +110,7 @@ function isSchema(value) {
   return value !== null && typeof value === 'object';
 }
 
-/** Leaves out what only readers need. A property may be called like a keyword; then it is no text. */
+/** Removes texts for readers. A property with the name of a keyword is kept. */
 function withoutWords(key, value) {
   return (key === 'description' || key === 'title') && typeof value === 'string'
     ? undefined

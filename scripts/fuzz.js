@@ -1,8 +1,7 @@
-// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` shows each parser inputs nobody meant, guided by the parts of the program
-// they reach, for ten minutes or so many seconds each. CORPUS is a folder of real repositories to begin with. What
-// breaks a law is kept in a folder that is named; `npm run fuzz -- --try PARSER FILE` shows it again.
-// `npm run fuzz -- laws [TIMES] [FILTER]` tries the laws of test/laws with a fresh seed and so many times (40) more
-// variants than the suite does.
+// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` runs coverage-guided fuzzing of each parser, for ten minutes each by
+// default. CORPUS is a folder of real repositories as seeds. Failing inputs are kept in a folder; `npm run fuzz --
+// --try PARSER FILE` runs one again. `npm run fuzz -- laws [TIMES] [FILTER]` tests the laws of test/laws with a fresh
+// seed and TIMES (40) as many variants as the suite.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-// Writes src/rules/tree-index.ts and src/rules/change-index.ts from the files beside them: one sorted line per rule.
-// Rules over changes stand apart, for a run without a base does without them.
+// Writes src/rules/tree-index.ts and src/rules/change-index.ts from the rule files: one sorted line per rule. Change
+// rules have their own index, because a run without a base does not load them.
 import { readdirSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../src/rules/', import.meta.url);
-/** Folders of what rules share. */
+/** Folders with shared code of rules. */
 const shared = ['examples', 'places', 'support', 'words'];
 const files = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))

@@ -1,6 +1,6 @@
-// `npm run schema-mix [PAIRS] [SEED] [FAULT]` compares so many pairs of schemas (100,000) whose keywords meet, has ajv
-// judge the answers, and prints what was wrong and what was left open, by what meets. FAULT (`missed`, `open`) prints
-// specimens of that too.
+// `npm run schema-mix [PAIRS] [SEED] [FAULT]` compares PAIRS pairs of schemas (100,000) with interacting keywords,
+// verifies the results with ajv, and prints wrong and undecided results by interaction. FAULT (`missed`, `open`) also
+// prints examples.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
