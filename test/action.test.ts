@@ -11,7 +11,7 @@ const before = {
   'skills/old/SKILL.md': '---\nname: Old_One\ndescription: Is wrong since long ago.\n---\n',
 };
 
-/** A pull request on `before`, checked out as `actions/checkout` does by default. */
+/** A pull request against `before`, checked out as by `actions/checkout`. */
 function proposed(change: Readonly<Record<string, Content>>) {
   const from = origin(before);
   const { base, head, merge } = pullRequest(from, change);
@@ -20,7 +20,7 @@ function proposed(change: Readonly<Record<string, Content>>) {
   return { work, event: { name: 'pull_request', payload }, base, merge };
 }
 
-/** The outputs of a run that looked at nothing: no count, which "0" would be. */
+/** The outputs of a run without a check: empty instead of "0". */
 const untold = {
   ...Object.fromEntries(Object.keys(definition.outputs).map((name) => [name, ''])),
   outcome: 'fail',

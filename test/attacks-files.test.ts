@@ -11,7 +11,7 @@ import { runAction } from './step.ts';
 const secret = 'zqsecretzq';
 const manifest = `---\nname: stolen\ndescription: ${secret}\nversion: 9.9.9\n---\n${secret}\n`;
 
-/** A repository beside a folder nothing of which may be read. */
+/** A repository next to a folder that must not be read. */
 function beside(files: (outside: string) => Readonly<Record<string, Content>>): {
   work: Work;
   outside: string;
@@ -44,9 +44,9 @@ function fill(outside: string): void {
   );
 }
 
-/** Everything the bundles say of a repository, with the reports of the Action. */
+/** The output of all commands for a repository, with the reports of the Action. */
 function said({ path }: Work): string {
-  // The Action says the rest: its log, its page, its report and SARIF.
+  // The Action covers the rest: its log, page, report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
     ['hash', 'skills/worklog'],
@@ -71,7 +71,7 @@ function said({ path }: Work): string {
 const toml = (recipes: string) =>
   `[skill]\nid = "tool.worklog"\nname = "x"\nversion = "1.0.0"\ndescription = "x"\n[provides]\nrecipes = true\nexecutable = true\n[recipes]\nfiles = [${recipes}]\n[executable]\nmodule = "../../../outside/secret.txt"\n`;
 
-/** Ways a tree may point out of itself. */
+/** Links that lead out of a tree. */
 const ways: readonly [string, (outside: string) => Readonly<Record<string, Content>>][] = [
   [
     '6.4 a link in the place of a manifest',
@@ -173,7 +173,7 @@ describe.each(ways)('%s', (_name, files) => {
   });
 });
 
-/** What is said, without the names of temporary folders. */
+/** The output without the names of temporary folders. */
 function quiet(text: string): string {
   return text.replace(/skillaccord-\w{6}/g, 'skillaccord-');
 }

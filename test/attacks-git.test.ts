@@ -6,7 +6,7 @@ import { type Content, checkout, origin, pullRequest, repository } from './git.t
 import { worklog } from './skills.ts';
 import { type Event, runAction } from './step.ts';
 
-/** Every command that reads a repository and writes nothing. */
+/** All commands that read a repository without writing. */
 const commands = [
   ['check'],
   ['check', '--base', 'HEAD'],
@@ -19,7 +19,7 @@ const commands = [
   ['fix', '--dry-run'],
 ] as const;
 
-/** Runs them all; none of them may fail on its own account. */
+/** Runs all commands; none may fail because of an internal error. */
 function runAll(cwd: string): void {
   for (const args of commands) {
     const { code, stderr } = runBuilt('cli', args, { cwd });
@@ -27,7 +27,7 @@ function runAll(cwd: string): void {
   }
 }
 
-/** Texts git would take for an option, or for an address that starts a program. */
+/** Texts that git would parse as an option, or as an address that runs a program. */
 const options = (trap: Trap) => [
   `--upload-pack=${trap.command};git-upload-pack`,
   `--exec=${trap.command}`,
@@ -160,7 +160,7 @@ describe('6.3 a revision named like an option', () => {
   });
 });
 
-/** The settings by which git starts programs where it only looks. */
+/** Settings that make git start programs while reading. */
 const settings = [
   ...[
     'core.fsmonitor',

@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process left behind. */
+/** The result of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Where and with what a bundle is run. */
+/** The environment of a bundle. */
 export interface Circumstances {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function bundle(name: keyof typeof bundles): string {
   return bundles[name];
 }
 
-/** Runs a committed bundle with nothing of the caller's environment but what finds git and node. */
+/** Runs a committed bundle, without the caller's environment except for finding git and node. */
 export function runBuilt(
   name: keyof typeof bundles,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function runBuilt(
   return { code: status, stdout, stderr };
 }
 
-/** Runs a committed bundle while this process goes on, so that it can answer what the bundle asks it. */
+/** Runs a committed bundle asynchronously; this process can answer its requests. */
 export function runBuiltMeanwhile(
   name: keyof typeof bundles,
   { cwd, env }: Circumstances,
@@ -56,7 +56,7 @@ export function runBuiltMeanwhile(
   });
 }
 
-/** An environment in which neither a CI run nor a person's git settings show. */
+/** An environment without variables of CI or git settings of the user. */
 export function bare(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   const own = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));

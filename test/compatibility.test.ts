@@ -10,7 +10,7 @@ import { runCase } from './run-case.ts';
 
 const page = new URL('../docs/compatibility.md', import.meta.url);
 
-/** The rules whose grade the corrected reading changes, and nothing else does. */
+/** The rules with a different grade under `compat: semantic`. */
 const twofold = [
   'env-required-removed',
   'env-required-to-optional',
@@ -27,7 +27,7 @@ function stepOf({ grade }: ChangeRule): (typeof steps)[number] {
   return typeof grade === 'function' ? 'by case' : grade.bump;
 }
 
-/** The rules as a table: a row for each kind of thing and what happens to it, a column for each step. */
+/** The rules as a table: a row for each kind and action, a column for each bump. */
 function catalogueTable(): string {
   const cells = changeRules.flatMap((rule) =>
     [rule.on.kind]
@@ -90,7 +90,7 @@ describe('the two readings of ADR-003', () => {
 
   test.each(cases)('agree on everything else in %s', async (_name, text) => {
     const { comment, files } = parseTxtar(text);
-    // What a case configures is not asked: it may be the reading itself.
+    // Without the configuration of the case, which may set `compat` itself.
     const trees = new Map([...files].filter(([path]) => path !== 'config.json'));
     const archive = { comment, files: trees };
     const [literal, corrected] = await Promise.all([

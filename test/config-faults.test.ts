@@ -5,7 +5,7 @@ import { runBuilt } from './built.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 
-/** A configuration in which nearly every line is wrong. */
+/** A configuration with errors in nearly every line. */
 const faulty = `ignroe: []
 ignore: fixtures
 rules:
@@ -38,7 +38,7 @@ accept:
     expires: tomorrow
 `;
 
-/** What the bundle prints of a configuration, and its exit code. */
+/** The output of the bundle for a configuration, and its exit code. */
 function refusal(text: string | Uint8Array): string {
   const folder = temporaryFolder();
   writeFiles(folder, { 'skillaccord.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });

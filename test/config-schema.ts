@@ -3,7 +3,7 @@ import { compats, defaults, failLevels, scopes, unversionedLevels } from '../src
 import { isOffByDefault, type Rule } from '../src/rules/rule.ts';
 import { invalidGlobPatterns } from '../src/syntax/glob/glob-fault.ts';
 
-/** A JSON Schema, as far as the one of the configuration needs. */
+/** A JSON Schema, restricted to the needs of the configuration. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 const described = (description: string, schema: Schema): Schema => ({ description, ...schema });
@@ -24,7 +24,7 @@ const table = (properties: Schema, required: readonly string[] = []): Schema => 
   additionalProperties: false,
 });
 
-/** `true` for any, `false` for none, or a list of what is granted. */
+/** `true` for any, `false` for none, or a list of permitted entries. */
 const grant = (description: string, items: Schema) =>
   described(`${description}; true for any, false for none.`, {
     anyOf: [{ type: 'boolean' }, items],
@@ -70,7 +70,7 @@ const acceptance = table(
   ['fingerprint', 'reason'],
 );
 
-/** Every key, and what it means; a test holds the names to those that are read. */
+/** All keys with descriptions; a test compares the names with the reader. */
 const keys: Readonly<Record<string, Schema>> = {
   ignore: described('Paths that are not looked at, spelt as in a .gitignore, without "!".', globs),
   rules: described('What rules are set to, for the whole repository.', { $ref: '#/$defs/rules' }),
@@ -110,13 +110,13 @@ const keys: Readonly<Record<string, Schema>> = {
 
 const camel = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A key may be left without a value, and then sets nothing. */
+/** A key without a value sets nothing. */
 function orNothing(key: string, { description, ...schema }: Schema): Schema {
   const given = (defaults as unknown as Schema)[camel(key)];
   return { description, default: key === 'policy' ? {} : given, anyOf: [schema, { type: 'null' }] };
 }
 
-/** The JSON Schema of a configuration file, with the rules there are. */
+/** The JSON Schema of a configuration file, with the ids of these rules. */
 export function configSchema(rules: readonly Rule[]): Schema {
   const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
   const properties = Object.entries(keys).map(([key, schema]) => [key, orNothing(key, schema)]);

@@ -51,7 +51,7 @@ const documents: Readonly<Record<Document, { readonly schema: string; readonly f
     },
   };
 
-/** Every path of a schema, in its order: `*` for a free key, `[]` for an entry of a list. */
+/** All paths of a schema, in order: `*` for a free key, `[]` for an entry of a list. */
 function pathsOf(whole: Schema): readonly string[] {
   const found = new Set<string>();
   const walk = (schema: Schema | boolean | undefined, path: string): void => {
@@ -75,14 +75,14 @@ function schemaOf(document: Document): readonly string[] {
   return pathsOf(JSON.parse(readFileSync(file, 'utf8')) as Schema);
 }
 
-/** What rules enforce of a document, each with the id of the rule. */
+/** The clauses of a document that rules enforce, with the ids of the rules. */
 function clausesOf(document: Document): readonly (Clause & { readonly rule: string })[] {
   return rules.flatMap(({ id, enforces = [] }) =>
     enforces.filter((one) => one.document === document).map((one) => ({ ...one, rule: id })),
   );
 }
 
-/** The rows about a field, or about the whole: each sentence once, with the rules that enforce it. */
+/** The rows of a field, or of the whole manifest: each sentence once, with its rules. */
 function rowsOf(document: Document, field: string | null): readonly string[] {
   const about = clausesOf(document).filter(({ fields }) =>
     field === null ? fields.length === 0 : fields.includes(field),
@@ -95,7 +95,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   });
 }
 
-/** A sentence in a cell of a table; outside code nothing in it means anything to Markdown. */
+/** Escapes a sentence for a table cell. */
 function cell(says: string): string {
   return says
     .replace(/\s+/g, ' ')
@@ -145,7 +145,7 @@ describe.each(Object.keys(documents) as Document[])('%s', (document) => {
   });
 });
 
-/** The sentences of "Field Reference" and "Validation Rules", and where we look for none. */
+/** The sentences of "Field Reference" and "Validation Rules", with exempt ones. */
 const sentences: Readonly<Record<Document, readonly string[]>> = {
   'Skill Manifest v2': [
     'Always `"2.0"`',
@@ -207,7 +207,7 @@ describe.each(Object.keys(documents) as Document[])(
   },
 );
 
-/** A sentence however it is set. */
+/** A sentence without markup. */
 function plain(text: string): string {
   return text
     .replace(/[*`.:]/g, '')

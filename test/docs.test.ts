@@ -69,7 +69,7 @@ test('every configuration shown in docs/configuration.md is one', () => {
   const other = new Set(
     set.filter(([key, value]) => value !== defaults[key as keyof Config]).map(([key]) => key),
   );
-  // The first block spells the defaults of these out.
+  // The first block lists the defaults of these keys.
   for (const key of ['failOn', 'scope', 'compat', 'unversioned', 'allowEmpty']) other.add(key);
   expect([...other].sort()).toEqual(Object.keys(defaults).sort());
 });

@@ -2,7 +2,7 @@ import type { World } from '../src/cli/command.ts';
 import { main } from '../src/cli/main.ts';
 import type { Ended } from './built.ts';
 
-/** Runs a command line in this process, so that what stands in src is what is tested. */
+/** Runs a command line in this process, to test the source instead of the bundle. */
 export async function runHere(
   args: readonly string[],
   cwd: string,

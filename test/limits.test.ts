@@ -21,7 +21,7 @@ const check = (cwd: string, ...args: readonly string[]) => {
   return { code, ...report };
 };
 
-/** A commit whose tree lists a file under `width` names, that tree under as many names, and so on. */
+/** A commit with a tree of `width` names for one file, a parent tree of `width` names for that tree, and so on. */
 function bombIn(work: Work, levels: number, width: number): string {
   const treeOf = (mode: string, type: string, oid: string) => {
     const names = Array.from({ length: width }, (_, at) => `${mode} ${type} ${oid}\tn${at}\n`);
@@ -206,7 +206,7 @@ describe('repositories of every kind', () => {
 });
 
 describe('a disk that is full', () => {
-  /** Runs the command line with no file allowed to grow beyond so many blocks. */
+  /** Runs the command line with a limit on the size of files in blocks. */
   function limited(cwd: string, blocks: number, ...args: string[]) {
     const line = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('sh', ['-c', line, process.execPath, bundle('cli'), ...args], {

@@ -22,7 +22,7 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-/** What stands between `<!-- name -->` and `<!-- /name -->`, written anew. */
+/** Replaces the content between `<!-- name -->` and `<!-- /name -->`. */
 function fill(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [text.indexOf(open), text.indexOf(close)];
@@ -37,7 +37,7 @@ function demo(): string {
   return `\`\`\`text\n${shortened(said.trim())}\n\`\`\``;
 }
 
-/** The findings of the demo, and the verdict: what stands between them the picture shows as well. */
+/** The findings of the demo, and the verdict; the picture shows the rest. */
 function shortened(said: string): string {
   const [findings, rest] = said.split(/\n\n(?=── )/);
   const verdict = said.slice(said.indexOf('\n✗ ') + 1);
@@ -49,7 +49,7 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
-/** Errors first: they are what a reader wants to know of. */
+/** Errors first, as the most relevant ones. */
 function weight(rule: Rule): number {
   return ['note', 'warning', 'error'].findIndex((word) => defaultSeverity(rule).startsWith(word));
 }
@@ -70,7 +70,7 @@ function catalogue(): string {
   return [intro, '', ...table, '', `And: ${rest.join(', ')}.`].join('\n');
 }
 
-/** The categories the README shows rules of. */
+/** The maximum number of categories in the README. */
 const most = 6;
 
 test('README shows what the program, the catalogue and action.yml say', async () => {

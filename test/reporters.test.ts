@@ -35,7 +35,7 @@ const extensions: Readonly<Record<string, string>> = {
   markdown: 'md',
 };
 
-/** As many findings as wanted, each in a file of its own. */
+/** `amount` findings, each in its own file. */
 function many(amount: number, severity: 'error' | 'warning' | 'note') {
   return Array.from({ length: amount }, (_, index) =>
     finding({
