@@ -52,7 +52,7 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
 }
 
 describe('the catalogue', () => {
-  const shared = ['changed-tree', 'fix', 'index', 'judged'];
+  const shared = ['changed-tree', 'check-fixes', 'fix', 'index'];
 
   test('holds every file of the folder, under its id', () => {
     const files = readdirSync(new URL('../src/fixes/', import.meta.url))
@@ -261,7 +261,7 @@ describe('an unquoted version', () => {
     const { after, plan: made } = await mended(files);
     expect(Object.values(after).join('')).toContain(line);
     expect(made.files).toMatchObject([
-      { fixes: [], stillFaulty: [{ reason: expect.stringContaining(reason) }] },
+      { fixes: [], stillReported: [{ reason: expect.stringContaining(reason) }] },
     ]);
   });
 

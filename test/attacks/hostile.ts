@@ -37,19 +37,19 @@ function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
 
 /** Attacks every `step`th text and key of a manifest, from an offset on; the next attack uses other places. */
 interface Places {
-  readonly apart: number;
-  readonly from: number;
+  readonly step: number;
+  readonly offset: number;
 }
 
 /** Skills with one attack each, in a text or key of a manifest; each attack occurs several times. */
 function skills(
   attacks: readonly AttackText[],
-  { apart, from }: Places,
+  { step, offset }: Places,
 ): { before: Files; after: Files } {
   const [before, after]: [Files, Files] = [{}, {}];
   let count = 0;
   for (const [first, victim] of victims.entries()) {
-    for (let at = (first + from) % apart; ; at += apart) {
+    for (let at = (first + offset) % step; ; at += step) {
       const { text = '' } = attacks[count % attacks.length] ?? {};
       const edited = editedAt(victim as unknown as Json, at, (was) =>
         isCarrier(was) ? was : text,
@@ -121,7 +121,7 @@ function locks(attacks: readonly AttackText[]): Files {
 /** A tree before the attack, and the tree of the pull request. */
 export function attackedBy(
   attacks: readonly AttackText[],
-  places: Places = { apart: 8, from: 0 },
+  places: Places = { step: 8, offset: 0 },
 ): { peaceful: Files; hostile: Files } {
   const { before, after } = skills(attacks, places);
   return {

@@ -34,7 +34,7 @@ const anyText = fc.oneof(
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
     const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(peaceful, hostile);
       for (const detail of ['quiet', 'verbose'] as const) {
         for (const reporter of reporters) {
@@ -62,7 +62,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 
   test('a name comes out of every format as it was', async () => {
     const law = fc.asyncProperty(attacks(4), async (list) => {
-      const { hostile } = attackedBy(list, { apart: 40, from: 0 });
+      const { hostile } = attackedBy(list, { step: 40, offset: 0 });
       const report = await reportOf({}, hostile);
       const said = (id: string) =>
         reporters

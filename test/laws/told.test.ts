@@ -97,7 +97,7 @@ const named = (report: Report) =>
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('the Action has nobody obeyed in its log, its comment, its check run and its outputs', async () => {
     const law = fc.asyncProperty(attacks(3), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(peaceful, hostile);
       const shown = text.render(report, { ...options, colour: true });
       const notices = list.map((one) => one.text);
