@@ -11,8 +11,8 @@ import { strace } from './strace/system.js';
 import { zsh } from './zsh/system.js';
 
 /**
- * Every foreign system. `prepare(mayInstall)` finds what the tests need and gives it as environment variables, or says
- * with `skip` why they cannot run; the tests are in `<id>/<id>.test.ts`.
+ * All foreign systems. `prepare(mayInstall)` returns the requirements of the tests as environment variables, or the
+ * reason to skip them. The tests are in `<id>/<id>.test.ts`.
  */
 export const systems = [
   github,

@@ -1,6 +1,6 @@
-// `npm run bench:guard` fails when the built command line has become much slower than scripts/bench/guard.json says:
-// seconds of computing, as multiples of a fixed piece of work in the same run, which what else the machine does
-// hardly moves. `--write` sets the numbers anew, which a change that makes it slower has to justify.
+// `npm run bench:guard` fails if the built command line is much slower than the limits in scripts/bench/guard.json.
+// These are CPU seconds as multiples of a fixed workload in the same run, which makes them independent of the
+// machine's load. `--write` updates the limits; a change that slows it down has to justify that.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const local = (name) => fileURLToPath(new URL(name, import.meta.url));
 const cli = process.env.SKILLACCORD_CLI || local('../dist/cli/index.js');
 const rounds = Number(process.env.SKILLACCORD_ROUNDS || 7);
 
-/** A doubling is caught, and what a busy machine does to a median of ratios is not. */
+/** Detects a doubling, and tolerates the noise of a busy machine in a median of ratios. */
 const tolerance = 1.5;
 
 if (process.platform === 'win32') {
@@ -42,7 +42,7 @@ const [work, empty, ...measured] = interleaved(
 rmSync(scratch, { recursive: true });
 const failed = [work, empty, ...measured].filter(({ status }) => status > 1);
 for (const { id, status } of failed) console.log(`${id}: failed with exit code ${status}`);
-// Without what node takes to begin, which would hide half of what we take.
+// Excludes the start time of node, which would hide half of our own time.
 const ratios = Object.fromEntries(
   measured.map(({ id, cpu }) => [
     id,

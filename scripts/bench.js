@@ -1,6 +1,6 @@
-// `npm run bench` measures the built command line on generated repositories, beside the floors and its peers, and
-// writes docs/benchmarks.md. `--sizes 1,100` takes others than 1 to 10,000, `--rounds N` more runs of each,
-// `--no-install` only the peers that are here, `--print` writes nothing.
+// `npm run bench` measures the built command line on generated repositories, next to lower bounds and its peers, and
+// writes docs/benchmarks.md. `--sizes 1,100` replaces the sizes 1 to 10,000, `--rounds N` sets the number of runs,
+// `--no-install` uses only installed peers, `--print` writes no file.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
 const results = new Map();
 const sections = [];
 
-/** Measures what is run on one repository, for the targets by `id` and for the page under `title`. */
+/** Measures the contestants on one repository, for the targets by `id` and for the page under `title`. */
 function measure(id, title, contestants, rounds) {
   const runs = interleaved(contestants, rounds);
   const rows = runs.map((row) => ({ ...row, memory: peakMemory(row) }));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Renders docs/demo.md as GitHub shows a job summary, light and dark, into docs/images/. Needs cmark-gfm, Chromium and
-// the npm package github-markdown-css, which is fetched into a temporary directory; says what is missing and stops.
+// Renders docs/demo.md in the style of a GitHub job summary, light and dark, into docs/images/. Requires cmark-gfm,
+// Chromium and the npm package github-markdown-css, downloaded to a temporary directory; stops with a message if one
+// is missing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

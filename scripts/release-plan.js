@@ -1,6 +1,6 @@
-// Says what a tag releases: `node scripts/release-plan.js v1.2.3 NOTES`, in a clone with every tag. Refuses a tag
-// that is not the version of package.json or that CHANGELOG.md does not tell of; writes what it tells to NOTES and
-// prints the outputs of a workflow step: `commit`, `moving` (the tags that follow) and `latest`.
+// Plans the release of a tag: `node scripts/release-plan.js v1.2.3 NOTES`, in a clone with all tags. Rejects a tag
+// that differs from the version in package.json, or without a section in CHANGELOG.md; writes that section to NOTES
+// and prints the outputs of a workflow step: `commit`, `moving` (the tags to move) and `latest`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -25,7 +25,7 @@ console.log(`commit=${git('rev-parse', 'HEAD')}`);
 console.log(`moving=${moving.join(' ')}`);
 console.log(`latest=${newest('v') === tag}`);
 
-/** The lines of the change log between the heading of this version and the next one. */
+/** The lines of the change log for this version. */
 function section(log) {
   const [, after = ''] = log.split(
     new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\].*$`, 'm'),
@@ -33,7 +33,7 @@ function section(log) {
   return after.split(/^(?:## |\[[^\]]+\]: )/m)[0].trim();
 }
 
-/** The newest version whose tag begins so: a release of an old line moves no tag back. */
+/** The newest version with a tag prefix: a release of an old line moves no tag backwards. */
 function newest(prefix) {
   const versions = released.filter((one) => /^v\d+\.\d+\.\d+$/.test(one) && one.startsWith(prefix));
   return versions.sort(byNumbers).at(-1);

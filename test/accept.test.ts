@@ -9,7 +9,7 @@ function skill(inputs: string, tools = 'Read'): string {
   return `---\nname: deploy\ndescription: Deploys services.\nversion: 1.0.0\nallowed-tools: ${tools}\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;
 }
 
-/** A repository whose working tree adds a required input to what main has. */
+/** A repository with a required input added in the working tree. */
 function broken(config: Readonly<Record<string, string>> = {}): Work {
   const work = repository({ 'deploy/SKILL.md': skill('{ name: service }'), ...config });
   work.git('branch', '-M', 'main');
@@ -86,7 +86,7 @@ describe('skillaccord accept', () => {
     expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
       `The entry that accepts "${added}" expired on 2020-01-31.`,
     );
-    // The version lacks no step once the break is accepted, so an entry for that would be idle.
+    // With the break accepted, the version is sufficient; an entry for it would be unused.
     work.write({ 'skillaccord.yml': entry });
     expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
       code: 2,

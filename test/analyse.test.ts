@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { analyseAll } from '../src/pipeline/analyse.ts';
 import { loadTrees } from '../src/pipeline/load.ts';

@@ -16,7 +16,7 @@ const pipeline = [
 const tasks = ['pipeline', ...pipeline];
 const adapters = ['setup', 'report', 'io', 'tasks', ...tasks];
 
-/** Which rooms a room may import from, beside itself. */
+/** The permitted imports of each room, in addition to its own files. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],
   generated: [],
@@ -44,11 +44,11 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['cli', 'io', 'report', 'model'],
 };
 
-/** Rooms that may touch the world. */
+/** Rooms that may access the outside world. */
 const atTheEdge = /^(?:action|cli|io|setup)(?:\.ts|\/)/;
 const world = /^(node:(fs|child_process|process|os|net|http|https|worker_threads)|@actions\/)/;
 
-/** Folders of one file an id, which may hold as many as there are. */
+/** Folders with one file per id, of unlimited size. */
 const onePerId =
   /^rules\/(?:change|lock|machine|manifest|problem|reference|repository|skill|version)$|^cli\/commands$/;
 
@@ -56,7 +56,7 @@ function roomOf(name: string): string {
   return name.split('/')[0] ?? '';
 }
 
-/** A folder within a room; a file at the top of a room that has folders stands for itself. */
+/** The folder of a file within its room; the file itself at the top of a room with folders. */
 function folderOf(name: string): string {
   const isDivided = files.some((one) => new RegExp(`^${roomOf(name)}/.+/`).test(one));
   const isTop = name.split('/').length <= 2;
@@ -70,14 +70,14 @@ function importsOf(name: string): string[] {
     .concat([...text.matchAll(/import\('([^']+)'\)/g)].map((match) => match[1] ?? ''));
 }
 
-/** The files of the project that a file imports, types included. */
+/** The project files that a file imports, types included. */
 function targetsOf(name: string): string[] {
   return importsOf(name)
     .filter((target) => target.startsWith('.') && target.endsWith('.ts'))
     .map((target) => relative(src, join(src, dirname(name), target)).replaceAll('\\', '/'));
 }
 
-/** Groups of nodes that reach each other, by Tarjan's algorithm. */
+/** Strongly connected components, by Tarjan's algorithm. */
 function circles(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
@@ -193,7 +193,7 @@ describe('ARCHITECTURE.md', () => {
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(listed));
     const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
     expect(updates[0].groups.bundled.patterns.toSorted()).toEqual(listed);
-    // ajv compiles what src/ holds already compiled.
+    // ajv compiles the validators of src/.
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
     const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
     const asked = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');

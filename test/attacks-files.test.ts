@@ -10,7 +10,7 @@ import { worklog } from './skills.ts';
 const secret = 'zqsecretzq';
 const manifest = `---\nname: stolen\ndescription: ${secret}\nversion: 9.9.9\n---\n${secret}\n`;
 
-/** A repository beside a folder nothing of which may be read. */
+/** A repository next to a folder that must not be read. */
 function beside(files: (outside: string) => Readonly<Record<string, Content>>): {
   work: Work;
   outside: string;
@@ -68,7 +68,7 @@ async function said({ path }: Work): Promise<string> {
 const toml = (recipes: string) =>
   `[skill]\nid = "tool.worklog"\nname = "x"\nversion = "1.0.0"\ndescription = "x"\n[provides]\nrecipes = true\nexecutable = true\n[recipes]\nfiles = [${recipes}]\n[executable]\nmodule = "../../../outside/secret.txt"\n`;
 
-/** Ways a tree may point out of itself. */
+/** Links that lead out of a tree. */
 const ways: readonly [string, (outside: string) => Readonly<Record<string, Content>>][] = [
   [
     '6.4 a link in the place of a manifest',
@@ -170,7 +170,7 @@ describe.each(ways)('%s', (_name, files) => {
   });
 });
 
-/** What is said, without the names of temporary folders. */
+/** The output without the names of temporary folders. */
 function quiet(text: string): string {
   return text.replace(/skillaccord-\w{6}/g, 'skillaccord-');
 }

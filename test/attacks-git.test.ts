@@ -21,7 +21,7 @@ async function runAll(cwd: string): Promise<void> {
   }
 }
 
-/** Texts git would take for an option, or for an address that starts a program. */
+/** Texts that git would parse as an option, or as an address that runs a program. */
 const options = (trap: Trap) => [
   `--upload-pack=${trap.command};git-upload-pack`,
   `--exec=${trap.command}`,
@@ -154,7 +154,7 @@ describe('6.3 a revision named like an option', () => {
   });
 });
 
-/** The settings by which git starts programs where it only looks. */
+/** Settings that make git start programs while reading. */
 const settings = [
   ...[
     'core.fsmonitor',

@@ -10,7 +10,7 @@ const deep = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
 const schema = (pattern: string) =>
   `---\nmanifest_version: "1.0"\nname: hostile\ndescription: Is hostile.\nversion: 1.0.0\ninputs:\n  optional:\n    - {name: a, description: x, default: "${'a'.repeat(40)}!", schema: {type: string, pattern: ${JSON.stringify(pattern)}}}\n---\n`;
 
-/** Files that cost others minutes, memory or their prototypes. */
+/** Files that cost other parsers minutes, memory or their prototypes. */
 const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '6.5 a billion laughs': {
     'SKILL.md': front(

@@ -7,10 +7,10 @@ import { readXml } from './attacks/xml.ts';
 import { annotationsIn, commandsIn, commandsOf } from './runner-log.ts';
 import { definition } from './step.ts';
 
-// The first test of all runs everything that the others look at.
+// The first test runs everything that the others inspect.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** What the Action itself says to the runner, and with which properties. */
+/** The workflow commands of the Action itself, with their properties. */
 const ours = new Map([
   ['error', ['file', 'line', 'col', 'endLine', 'endColumn', 'title']],
   ['warning', ['file', 'line', 'col', 'endLine', 'endColumn', 'title']],
@@ -19,7 +19,7 @@ const ours = new Map([
   ['endgroup', []],
 ]);
 
-/** The elements our pages are made of. */
+/** The elements used in our pages. */
 const elements = new Set([
   ...[
     'h2',
@@ -40,7 +40,7 @@ const elements = new Set([
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'sub', '!--'],
 ]);
 
-/** What is printed beside line breaks and colours and shows nothing, or moves what is shown. */
+/** Characters that are invisible or change the display, except line breaks and colours. */
 const unseen =
   /[^\P{Cc}\n]|[\u200b-\u200c\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 const colours = /\u001b\[[\d;]*m/g;
@@ -169,7 +169,7 @@ describe.each(texts)('$name', ({ mark }) => {
   });
 });
 
-/** The lines of a page that hold a mark, less those of fences, which by themselves would be prose. */
+/** The lines of a page that contain a mark, without fences, which alone would be prose. */
 function shortest(page: string, mark: string): string {
   return page
     .replace(/^```yaml\n[\s\S]*?^```$/gm, '')

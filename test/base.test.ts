@@ -23,7 +23,7 @@ import {
 const skill = (text: string) => ({ 'skills/a/SKILL.md': `${text}\n` });
 const zero = '0'.repeat(40);
 
-/** A run of an event, as the runner tells of it. */
+/** The run of an event, as described by the runner. */
 function runOf(name: string, event: unknown, env: WorkflowRun['env'] = {}): WorkflowRun {
   return { env: { GITHUB_EVENT_NAME: name, ...env }, event, hosted: null };
 }
@@ -33,7 +33,7 @@ function proposal(base: string, head: string, env: WorkflowRun['env'] = {}): Wor
   return runOf('pull_request', { pull_request: { base: { sha: base }, head: { sha: head } } }, env);
 }
 
-/** What opening told of its base, with the text of the skill there. */
+/** The opened base, with the text of the skill in it. */
 async function baseOf(opened: OpenedSides) {
   const { base, origin, reason } = opened;
   const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
@@ -44,7 +44,7 @@ async function baseOf(opened: OpenedSides) {
   };
 }
 
-/** What a run must leave as it was: settings, references, and how much history there is. */
+/** The state that a run must preserve: settings, references, and the depth of the history. */
 function state(work: Work) {
   const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
   const fetched = readFileSync(join(work.path, '.git', 'FETCH_HEAD'), 'utf8');
@@ -53,7 +53,7 @@ function state(work: Work) {
   return { config, fetched, refs, shallow, commits: work.git('rev-list', '--count', 'HEAD') };
 }
 
-/** Opens a checkout for a run, and asserts that the clone stays what it was. */
+/** Opens a checkout for a run, and asserts that the clone is unchanged. */
 async function openUntouched(work: Work, run: WorkflowRun) {
   const before = state(work);
   const opened = await openSides({ directory: work.path, run });
@@ -280,7 +280,7 @@ describe('a release', () => {
 
   const versions = ['v1.0.0', 'v1.1.0', 'v1.2.0-rc.1', 'v1.10.0', 'v2.0.0-rc.1', 'v2.0.0'];
 
-  /** An origin with a commit and a tag for each version, some annotated, and tags that are none of them. */
+  /** An origin with a commit and a tag for each version, some annotated, and other tags. */
   function tagged(): Origin {
     const from = origin(skill('first'));
     versions.forEach((tag, at) => {
@@ -353,7 +353,7 @@ describe('a merge group', () => {
 describe('a push', () => {
   const branch = 'refs/heads/topic';
 
-  /** A branch of two commits at an origin, and the commits. */
+  /** A branch with two commits at an origin. */
   function pushed(): { from: Origin; first: string; second: string } {
     const from = origin(skill('main'));
     from.work.git('switch', '-q', '-c', 'topic');
@@ -480,7 +480,7 @@ describe('on a command line', () => {
     expect(await remoteNames({ ...repository, online: true }, 'main')).not.toBeNull();
   });
 
-  /** A clone with a branch that left `main` before others moved it on. */
+  /** A clone with a branch that is behind `main`. */
   function clone() {
     const from = origin(skill('old'));
     const fork = from.work.git('rev-parse', 'HEAD');

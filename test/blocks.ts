@@ -5,7 +5,7 @@ const root = new URL('../', import.meta.url);
 /** A fenced block of a page. */
 export interface Block {
   readonly page: string;
-  /** The nearest heading above it. */
+  /** The nearest heading above the block. */
   readonly heading: string;
   readonly language: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Block {
   readonly line: number;
 }
 
-/** The pages written for people, but those of the rules, which are written from their examples. */
+/** All pages except the generated pages of rules. */
 export const pages: readonly string[] = [
   'README.md',
   'ARCHITECTURE.md',
@@ -29,7 +29,7 @@ export function textOf(page: string): string {
   return readFileSync(new URL(page, root), 'utf8');
 }
 
-/** The fenced blocks of a page, in its order; a block inside another is part of that. */
+/** The fenced blocks of a page, in order; nested blocks are part of the outer one. */
 export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
   const found: Block[] = [];
   let heading = '';

@@ -14,7 +14,7 @@ export function bundle(name: keyof typeof bundles): string {
   return bundles[name];
 }
 
-/** Runs a committed bundle with nothing of the caller's environment but what finds git and node. */
+/** Runs a committed bundle, without the caller's environment except for finding git and node. */
 export function runBuilt(
   name: keyof typeof bundles,
   args: readonly string[],
@@ -29,7 +29,7 @@ export function runBuilt(
   return { code: status, stdout, stderr };
 }
 
-/** Runs a committed bundle while this process goes on, so that it can answer what the bundle asks it. */
+/** Runs a committed bundle asynchronously; this process can answer its requests. */
 export function runBuiltMeanwhile(
   name: keyof typeof bundles,
   { cwd, env }: Circumstances,

@@ -3,7 +3,7 @@ import type { Report, SkillSummary } from '../src/model/report.ts';
 
 const hash = `sha256:${'ab'.repeat(32)}`;
 
-/** A finding with the given parts; the rest is plain. */
+/** A finding with the given properties and defaults for the rest. */
 export function finding(parts: Partial<Finding>): Finding {
   return {
     rule: 'name-format',
@@ -24,12 +24,12 @@ export function finding(parts: Partial<Finding>): Finding {
   };
 }
 
-/** A place on one line. */
+/** A location on one line. */
 export function at(path: string, line: number, column: number, end: number) {
   return { path, range: { start: { line, column }, end: { line, column: end } } };
 }
 
-/** A skill with the given parts; the rest is plain. */
+/** A skill with the given properties and defaults for the rest. */
 export function skill(parts: Partial<SkillSummary>): SkillSummary {
   const name = parts.name ?? 'worklog';
   return {
@@ -121,7 +121,7 @@ export const skills: readonly SkillSummary[] = [
   }),
 ];
 
-/** One finding of each kind a reporter meets, and what hostile text can do. */
+/** One finding of each kind, including hostile texts. */
 export const findings: readonly Finding[] = [
   finding({
     rule: 'no-skills-found',
@@ -242,7 +242,7 @@ export const findings: readonly Finding[] = [
   }),
 ];
 
-/** A report that holds some findings, with the counts that follow from them. */
+/** A report of some findings, with the resulting counts. */
 export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}): Report {
   const fresh = list.filter(({ state }) => state === 'new');
   const amount = (severity: string) => fresh.filter((one) => one.severity === severity).length;
@@ -274,10 +274,10 @@ export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}):
   };
 }
 
-/** The report every reporter is shown. */
+/** The report that every reporter renders. */
 export const canonical: Report = reportOf(findings);
 
-/** A report that is nothing but fine. */
+/** A report without findings. */
 export const clean: Report = reportOf([], {
   base: null,
   skills: [skill({ status: null, base: null, requiredBump: null, satisfied: null })],

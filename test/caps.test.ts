@@ -15,13 +15,13 @@ import { type Annotation, annotationsIn, commandsIn } from './runner-log.ts';
 const amounts = [0, 1, 9, 10, 11, 500, 50_000];
 const levels = ['error', 'warning', 'notice'] as const;
 
-/** What the Action prints outside of the fold, with the error of the failing step itself. */
+/** The output of the Action outside the collapsed group, with the error of the failing step. */
 function logOf(report: Report): string {
   const log = github.render(report, { ...defaultRenderOptions, summary: true });
   return report.outcome === 'fail' ? `${log}::error::${verdict(report)}\n` : log;
 }
 
-/** How many findings annotations stand for, that of the step itself aside. */
+/** The number of findings in annotations, except the one of the step itself. */
 function told(annotations: readonly Annotation[]): number {
   const also = ({ message }: Annotation) =>
     Number(/\(and (\d+) more in this file/.exec(message)?.[1] ?? 0);
@@ -29,12 +29,12 @@ function told(annotations: readonly Annotation[]): number {
   return own.reduce((sum, one) => sum + 1 + also(one), 0);
 }
 
-/** How many findings a log says are elsewhere. */
+/** The number of findings that a log reports as omitted. */
 function moreIn(log: string): number {
   return Number(/^(\d+) more findings? (?:is|are) in the summary\.$/m.exec(log)?.[1] ?? 0);
 }
 
-/** What holds of every log: a runner drops nothing, worst comes first, and the rest is counted. */
+/** The invariants of every log: the runner drops nothing, the worst findings come first, the rest is counted. */
 function expectWithinCaps(log: string, total: number): Annotation[] {
   const annotations = annotationsIn(log);
   const commands = commandsIn(log).filter((name) => levels.some((level) => level === name));
@@ -68,7 +68,7 @@ describe.each(kinds)('findings that are %s', (kind) => {
   });
 });
 
-/** How many findings of one kind are told in one annotation. */
+/** The sizes of annotations with several findings. */
 const sizes = {
   'many files': 1,
   'files of five': 5,
@@ -78,7 +78,7 @@ const sizes = {
 
 const caps = { error: 9, warning: 10, note: 10 };
 
-/** No finding of an untouched skill stands where one of a changed skill was left out. */
+/** Expects that findings of changed skills precede those of unchanged ones. */
 function expectChangedFirst(shown: readonly Annotation[], { findings }: Report): void {
   for (const [level, severity] of [
     ['error', 'error'],
@@ -101,7 +101,7 @@ test('a table that is cut would be noticed', () => {
   expect(faultsOf(page.replace('</details>', ''))).toEqual(['a fold is left open']);
 });
 
-/** A pull request that adds skills with one error each, and links that lead nowhere. */
+/** A pull request that adds skills with one error each, and dangling links. */
 function proposed(skills: number, links: number) {
   const body = Array.from({ length: links }, (_, at) => `[x](nowhere-${at}.md)\n`).join('');
   const files = Array.from({ length: skills }, (_, at) => [
@@ -114,7 +114,7 @@ function proposed(skills: number, links: number) {
   return { url: from.url, event: { name: 'pull_request', payload } };
 }
 
-/** One run of a pull request in a clone of its own, and all it says anywhere. */
+/** One run of a pull request in its own clone, with its complete output. */
 async function said({ url, event }: ReturnType<typeof proposed>) {
   const server = await startApi();
   const inputs = { token: 'ghs_0123456789', comment: 'true', 'check-run': 'true' };
@@ -134,7 +134,7 @@ async function said({ url, event }: ReturnType<typeof proposed>) {
 type Said = Awaited<ReturnType<typeof said>>;
 
 function expectSame(one: Said, other: Said): void {
-  // Not compared by the test runner: it would spend minutes on the difference of ten megabytes.
+  // Without the test runner's comparison, which would take minutes for a diff of ten megabytes.
   for (const name of ['log', 'summary', 'report', 'sarif'] as const) {
     expect(one[name] === other[name], `${name} is the same`).toBe(true);
   }

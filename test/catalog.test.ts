@@ -12,7 +12,7 @@ function rulesIn(room: string): string[] {
   return readdirSync(new URL(`${room}/`, folder)).map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** Folders of what rules share. */
+/** Folders with shared code of rules. */
 const shared = ['examples', 'places', 'support', 'words'];
 const rooms = readdirSync(folder, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && !shared.includes(entry.name),
@@ -52,7 +52,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 });
 
-/** Rules that are off by default are shown their examples all the same. */
+/** Enables rules that are off by default for their examples. */
 function switchedOn(id: string): Record<string, 'warning'> {
   const rule = rules.find((one) => one.id === id);
   return rule && isOffByDefault(rule) ? { [id]: 'warning' } : {};

@@ -4,7 +4,7 @@ import { changeRules, rules } from '../src/rules/catalog.ts';
 import type { ChangeRule, Grade } from '../src/rules/rule.ts';
 import { catalogue } from './catalogue.ts';
 
-/** `id: reason` lines under headings: rows that are built otherwise, and rules no row asked for. */
+/** `id: reason` lines under headings: differing rows, and rules without a row. */
 function listed(heading: string): ReadonlyMap<string, string> {
   const text = readFileSync(new URL('catalogue-differences.txt', import.meta.url), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
@@ -26,7 +26,7 @@ function spelt({ bump, warn }: Grade): string {
   return warn ? `${bump}!` : bump;
 }
 
-/** The class of a rule, as the catalogue spells it; null where it depends on the change. */
+/** The class of a rule as spelled in the catalogue; null if it depends on the change. */
 function classOf({ grade, semantic }: ChangeRule): string | null {
   if (typeof grade === 'function' || typeof semantic === 'function') return null;
   return semantic ? `${spelt(grade)}/${spelt(semantic)}` : spelt(grade);

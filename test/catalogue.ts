@@ -1,7 +1,6 @@
 /**
- * The catalogue of changes the comparison was drawn up from: each id with the class, or classes, it asks
- * for; `!` where it is a warning although it asks for less than a major step. Where the two readings of
- * ADR-003 differ, the second stands behind a slash.
+ * The original catalogue of changes: each id with its required bump; `!` for a warning below major. After a slash,
+ * the bump under `compat: semantic`.
  */
 export const catalogue: Readonly<Record<string, string>> = {
   'skill-added': 'none',

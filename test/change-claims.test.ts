@@ -24,7 +24,7 @@ const examples = changeRules.flatMap(({ id, invalid, valid }) => [
   [`valid of ${id}`, valid.trimStart()] as const,
 ]);
 
-/** A change, and where it is from. */
+/** A change with its source. */
 interface Sample {
   readonly from: string;
   readonly change: Change;
@@ -33,7 +33,7 @@ interface Sample {
 const isReadable = ({ before, after }: Pair) => !before?.unreadable && !after?.unreadable;
 const changesOf = (pair: Pair) => (isReadable(pair) ? compareSkills(pair) : []);
 
-/** Every change in the cases and examples, in both directions, and every skill they hold. */
+/** All changes in the cases and examples, in both directions, and all their skills. */
 async function collect() {
   const [samples, skills]: [Sample[], Skill[]] = [[], []];
   for (const [from, text] of [...cases, ...examples]) {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const claimantsOf = (change: Change) => changeRules.filter((rule) => matches(rule, change));
 
-/** The rules that claim a change, where no order says which one reports it. */
+/** The rules that claim a change without an order between them. */
 function rivalsFor({ from, change }: Sample): readonly string[] {
   const rivals = withoutPreceded(claimantsOf(change));
   return rivals.length < 2 ? [] : [`${rivals.map(({ id }) => id).join(' and ')} in ${from}`];

@@ -4,7 +4,7 @@ import { changeRules } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
-/** A block that says everything Skill Manifest v2 lets it say, and a stranger in every table. */
+/** A block with every field of Skill Manifest v2, and an unknown key in every table. */
 const maximal: Tree = {
   schema_version: '2.0',
   id: 'memory',
@@ -48,7 +48,7 @@ const maximal: Tree = {
   stdout_contract: { last_line_json: true, stranger: 'x' },
 };
 
-/** The same in the format before it, which has fewer words. */
+/** The same in the predecessor format, which has fewer fields. */
 const router: Tree = {
   id: 'memory',
   version: '1.0.0',
@@ -64,12 +64,12 @@ const router: Tree = {
   stdout_contract: { last_line_json: true, stranger: 'x' },
 };
 
-/** What no rule classifies, by the message, and why that is right. */
+/** Expected unclassified changes, by message, with reasons. */
 const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/stranger/i, 'an extension: nobody defines what it means'],
 ];
 
-/** Mutations of which no change rule speaks, and why. */
+/** Mutations without a change rule, with reasons. */
 const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(without|another) id$/, 'the frontmatter says the name; id-directory judges the id'],
   [/^(without|another) version$/, 'the version rules speak of it'],
@@ -80,7 +80,7 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
 const changeIds = new Set(changeRules.map(({ id }) => id));
 const files = { 'scripts/memory.sh': 'exit 0\n', 'scripts/memory.ps1': 'exit 0\n' };
 
-/** What the change rules say of one block against another. */
+/** The findings of change rules for two blocks. */
 async function said(block: string, before: Tree, after: Tree): Promise<readonly Finding[]> {
   const tree = Object.entries({ before, after }).flatMap(([side, manifest]) => {
     const text = `---\nname: memory\ndescription: Finds.\n---\n\`\`\`${block}\n${JSON.stringify(manifest)}\n\`\`\`\n`;

@@ -4,7 +4,7 @@ import type { Finding } from '../src/model/finding.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
-/** A skill.toml that says everything its contract lets it say, and a stranger in every table. */
+/** A skill.toml with every field of its contract, and an unknown key in every table. */
 const maximal: Tree = {
   skill: {
     id: 'cloud.aws',
@@ -62,12 +62,12 @@ const maximal: Tree = {
   stranger: { deep: [1] },
 };
 
-/** What no rule classifies, by the message, and why that is right. */
+/** Expected unclassified changes, by message, with reasons. */
 const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/stranger/, 'an extension: nobody defines what it means'],
 ];
 
-/** Mutations that change nothing for callers in one direction or both, and why. */
+/** Mutations without an effect for callers in one direction or both, with reasons. */
 const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(without|another) skill\/version$/, 'the version is what changes are measured by'],
   [
@@ -76,7 +76,7 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
 ];
 
-/** What the version rules say of any change whatsoever. */
+/** The findings of version rules for any change. */
 const always = ['version-not-bumped', 'content-changed-version-same'];
 
 const files = {
@@ -86,7 +86,7 @@ const files = {
   'bin/skill.wasm': 'x\n',
 };
 
-/** What is said of one manifest against another. */
+/** The findings for two manifests. */
 async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const trees = Object.entries({ before, after }).flatMap(([side, tree]) => {
     const all = { 'skill.toml': stringify(tree), ...files };

@@ -83,7 +83,7 @@ describe('where the two readings of ADR-003 differ', () => {
   });
 });
 
-/** Sentences of the documents that rules rest on, as they stand there but for line breaks. */
+/** Sentences of the documents that rules cite, verbatim except for line breaks. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
   'ADR-002': [
     'Must be provided or skill fails',
@@ -187,7 +187,7 @@ test('a default of a sensitive input stands nowhere in a report', async () => {
   expect(JSON.stringify(findings)).not.toMatch(/hunter/);
 });
 
-/** A manifest that says everything ADR-002 and ADR-003 let it say, and a stranger in every table. */
+/** A manifest with every field of ADR-002 and ADR-003, and an unknown key in every table. */
 const maximal: Tree = {
   manifest_version: '1.0',
   name: 'worklog',
@@ -268,12 +268,12 @@ const maximal: Tree = {
   },
 };
 
-/** What no rule classifies, by the message, and why that is right. */
+/** Expected unclassified changes, by message, with reasons. */
 const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/stranger/, 'an extension: nobody defines what it means'],
 ];
 
-/** Mutations that change nothing for callers in one direction or both, and why. */
+/** Mutations without an effect for callers in one direction or both, with reasons. */
 const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^without name$/, 'a skill without a name goes by its directory, which is the same'],
   [
@@ -286,7 +286,7 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
 ];
 
-/** What the version rules say of any change whatsoever. */
+/** The findings of version rules for any change. */
 const always = ['version-not-bumped', 'content-changed-version-same'];
 
 /** What is said of a mutation of the maximal manifest against it, and of it against the mutation. */

@@ -6,7 +6,7 @@ function skill(version: string, inputs: string, name = 'worklog'): string {
   return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
 }
 
-/** A skill in three versions; what callers pass changed in the last, and others worked beside it. */
+/** A skill in three versions, the last with changed inputs, in a history with other commits. */
 function history(): { work: Work; commits: Record<string, string> } {
   const path = 'skills/worklog/SKILL.md';
   const work = repository({ [path]: skill('1.0.0', '{ name: day }') });

@@ -35,7 +35,7 @@ const worklog = (version: string, ...inputs: readonly string[]) =>
       .join('')}`,
   );
 
-/** A branch that adds a required input and takes the given version. */
+/** A branch that adds a required input and declares the given version. */
 function proposal(version: string) {
   const work = repository({ ...worklog('1.0.0', 'day'), ...skill('other') });
   work.git('switch', '-q', '-c', 'feature');

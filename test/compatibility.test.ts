@@ -8,7 +8,7 @@ import { runCase } from './run-case.ts';
 
 const page = new URL('../docs/compatibility.md', import.meta.url);
 
-/** The rules whose grade the corrected reading changes, and nothing else does. */
+/** The rules with a different grade under `compat: semantic`. */
 const twofold = [
   'env-required-removed',
   'env-required-to-optional',
@@ -51,7 +51,7 @@ describe('the two readings of ADR-003', () => {
 
   test.each(cases)('agree on everything else in %s', async (_name, text) => {
     const { comment, files } = parseTxtar(text);
-    // What a case configures is not asked: it may be the reading itself.
+    // Without the configuration of the case, which may set `compat` itself.
     const trees = new Map([...files].filter(([path]) => path !== 'config.json'));
     const archive = { comment, files: trees };
     const [literal, corrected] = await Promise.all([

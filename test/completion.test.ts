@@ -26,7 +26,7 @@ test.each(shells)(
   },
 );
 
-/** The bash there is, if any: Windows has none of its own, and nobody there needs the script. */
+/** The bash of this machine, if any; Windows has none. */
 const bashes = ['bash'].filter((name) => spawnSync(name, ['--version']).status === 0);
 
 const ask = `

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 
-/** A configuration in which nearly every line is wrong. */
+/** A configuration with errors in nearly every line. */
 const faulty = `ignroe: []
 ignore: fixtures
 rules:

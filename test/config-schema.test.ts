@@ -26,7 +26,7 @@ const accepts = new Ajv2020({
   formats: { date: true },
 }).compile(schema);
 
-/** Whether a configuration is read. */
+/** True if a configuration is accepted. */
 function isRead(text: string): boolean {
   try {
     readConfig('skillaccord.yml', text, ids);
@@ -81,7 +81,7 @@ const wild: fc.Arbitrary<unknown> = fc.oneof(
     maxKeys: 2,
   }),
 );
-/** Mostly what fits, now and then anything. */
+/** Mostly fitting values, sometimes arbitrary ones. */
 const mostly = (fitting: fc.Arbitrary<unknown>) =>
   fc.oneof({ arbitrary: fitting, weight: 12 }, { arbitrary: wild, weight: 1 });
 const each = (item: fc.Arbitrary<unknown>) => mostly(fc.array(mostly(item), { maxLength: 3 }));
@@ -164,7 +164,7 @@ const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const configurations = fc.oneof(
   { arbitrary: record(shape), weight: 10 },
   { arbitrary: record({ ...shape, ignroe: each(glob), __proto__: wild }), weight: 1 },
-  // One key at a time, so that what is wrong with it is all that is.
+  // One key at a time, to isolate its error.
   ...Object.entries(shape).map(([key, one]) => ({
     arbitrary: record({ [key]: one }, [key]),
     weight: 2,
@@ -172,7 +172,7 @@ const configurations = fc.oneof(
   wild,
 );
 
-/** Why a value is refused by a validator, for a failure to be read. */
+/** The errors of a validator, for readable test failures. */
 const why = ({ errors }: ValidateFunction) => JSON.stringify(errors?.slice(0, 3));
 
 describe('what is read and what the schema accepts', () => {

@@ -14,7 +14,7 @@ const load = async (text: string, place = 'skillaccord.yml') =>
   (await loadConfig(memoryTree({ [place]: text }), { rules: async () => rules }))?.config ??
   defaults;
 
-/** What a configuration is refused for. */
+/** The error message for a configuration. */
 async function refusal(text: string): Promise<string> {
   const error = await load(text).then(
     () => new Error('It was accepted.'),

@@ -33,7 +33,7 @@ describe.each(Object.keys(documents) as Document[])('%s', (document) => {
   });
 });
 
-/** The sentences of "Field Reference" and "Validation Rules", and where we look for none. */
+/** The sentences of "Field Reference" and "Validation Rules", with exempt ones. */
 const sentences: Readonly<Record<Document, readonly string[]>> = {
   'Skill Manifest v2': [
     'Always `"2.0"`',
@@ -95,7 +95,7 @@ describe.each(Object.keys(documents) as Document[])(
   },
 );
 
-/** A sentence however it is set. */
+/** A sentence without markup. */
 function plain(text: string): string {
   return text
     .replace(/[*`.:]/g, '')

@@ -6,7 +6,7 @@ function skill(name: string, words: string): string {
   return `---\nname: ${name}\ndescription: Does ${name}.\nversion: 1.0.0\n---\n${words}\n`;
 }
 
-/** Three skills at a tag; two of them were changed since, and the third is gone. */
+/** Three skills at a tag; two were changed since, the third was removed. */
 function released(): Work {
   const work = repository({
     'skills/worklog/SKILL.md': skill('worklog', 'Old.'),

@@ -5,7 +5,7 @@ import { checkExample } from '../src/tasks/example.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };
 
-/** The changes between two trees, as `skillaccord diff --format` writes them. */
+/** The changes between two trees in a format of `skillaccord diff`. */
 async function diff(format: string, files: Record<string, string>): Promise<string> {
   const report = await checkExample(
     { comment: '', files: new Map(Object.entries(files)) },

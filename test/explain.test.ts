@@ -8,7 +8,7 @@ import { runHere } from './in-process.ts';
 
 const every = rules.map((rule) => [rule.id, rule] as const);
 
-/** The words of a page, without the marks of Markdown, the places of links, code frames and how lines are broken. */
+/** The words of a page, without Markdown marks, link targets, code frames and line breaks. */
 function wordsOf(page: string): string {
   return page
     .replace(/^ *`{3,}.*\n/gm, '')
@@ -59,7 +59,7 @@ test.each(every)('the page of %s lacks nothing', async (id, rule) => {
 test.each(every)('explain %s prints its page', async (id, rule) => {
   const page = await rulePage(rule);
   const { code, stdout } = await runHere(['explain', id], temporaryFolder());
-  // A byte order mark in an example is spelled out.
+  // A byte order mark in an example is escaped.
   expect({ code, stdout }).toEqual({ code: 0, stdout: inert(page) });
   const shown = await runHere(['explain', id], temporaryFolder(), { terminal: true, width: 60 });
   expect(wordsOf(shown.stdout)).toBe(wordsOf(inert(page)));

@@ -5,7 +5,7 @@ import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import { LineMap } from '../src/model/text/text.ts';
 import { fencedBlocks } from '../src/syntax/markdown/fences.ts';
 
-/** The blocks of a text as `info: content`, with a mark where no fence closes them. */
+/** The blocks of a text as `info: content`, with a mark for unclosed ones. */
 function blocksOf(text: string): readonly string[] {
   return fencedBlocks(text).map(({ info, start, end, closed }) => {
     const content = text.slice(start, end).replaceAll('\r\n', '\n');

@@ -66,7 +66,7 @@ test('takes linear time whatever the glob', () => {
 test('agrees with picomatch', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', '.', '-'), minLength: 1, maxLength: 3 });
   const path = fc.array(
-    // A name that ends in a dot is one to every shell, but not to picomatch's `*.*`.
+    // Shells match a name with a trailing dot, but picomatch's `*.*` does not.
     name.filter((one) => !one.endsWith('.')),
     { minLength: 1, maxLength: 4 },
   );
@@ -77,7 +77,7 @@ test('agrees with picomatch', () => {
   );
   const glob = fc
     .array(segment, { minLength: 1, maxLength: 4 })
-    // Where they end in `**`, picomatch takes the folder itself for some and not for others.
+    // For some patterns with `**` at the end, picomatch also matches the folder itself.
     .filter((segments) => segments.at(-1) !== '**')
     .filter((segments) => segments.every((one) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(one)));
   fc.assert(

@@ -10,7 +10,7 @@ const examples = rules
   .filter(({ invalid: fails }) => fails.trim() !== '')
   .map((rule) => [rule.id, rule, parseTxtar(rule.invalid.trimStart())] as const);
 
-/** What a rule finds in an archive, whatever its level; nothing where the configuration is none. */
+/** The findings of a rule in an archive, at any level; none with an invalid configuration. */
 async function foundBy(rule: string, archive: Archive): Promise<readonly Finding[]> {
   try {
     const { findings } = await checkExample(archive, { rules: { [rule]: 'warning' } });
@@ -30,7 +30,7 @@ function edited(archive: Archive, edit: (text: string, path: string) => string):
   return { ...archive, files: new Map(files) };
 }
 
-/** An archive with each word of head turned into another one, where it stands last. */
+/** The archive with each word of head replaced at its last occurrence. */
 function* variants(archive: Archive): Iterable<Archive> {
   for (const [path, text] of archive.files) {
     if (path.startsWith('before/') || path === 'machine.json') continue;
@@ -45,7 +45,7 @@ function* variants(archive: Archive): Iterable<Archive> {
   }
 }
 
-/** Keys that every manifest has tell nothing of one rule. */
+/** Keys of every manifest are not specific to a rule. */
 function isKeyOfAll(word: string): boolean {
   return /^(manifest_version|schema_version|api_version|description)$/.test(word);
 }
@@ -57,10 +57,10 @@ function another(word: string): string {
   );
 }
 
-/** Of these only that there is such a thing counts: every edit changes the size, every machine is another. */
+/** For these rules only the existence of a finding counts: sizes change with every edit, and machines differ. */
 const coarse = /^(body-lines|body-size|precondition-.*)$/;
 
-/** What has nothing to do with what an example shows: comments above, other line ends, another skill. */
+/** Irrelevant changes to an example: comments above, other line ends, another skill. */
 const unrelated: readonly ((archive: Archive) => Archive)[] = [
   (archive) =>
     edited(archive, (text, path) => {
@@ -78,7 +78,7 @@ const unrelated: readonly ((archive: Archive) => Archive)[] = [
   },
 ];
 
-/** Of these the subject is the very text of files, the number of skills, or what may not be shown. */
+/** For these rules, the subject is the text of files, the number of skills, or a hidden value. */
 const ofBytes =
   /^(lock-|pin-|bom$|frontmatter-(unterminated|syntax)$|toml-syntax$|file-|no-skills-|sensitive-default$)/;
 
@@ -113,7 +113,7 @@ function printsOf(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ fingerprint }) => fingerprint).sort();
 }
 
-/** A manifest whose sensitive input has a default, below some lines. */
+/** A manifest with a default for a sensitive input, below some lines. */
 function withDefault(value: string, above = ''): string {
   const input = `{ name: key, sensitive: true, default: ${value} }`;
   const front = `manifest_version: "1.0"\nname: a\ndescription: A.\n${above}inputs:\n  optional: [${input}]`;

@@ -13,7 +13,7 @@ const skillMd = (front: string) => `---\n${front}\n---\n\nBody: a: b\n`;
 const broken = (name: string) => skillMd(`name: ${name} # the name\ndescription: Fills: forms.`);
 const sound = (name: string) => skillMd(`name: ${name} # the name\ndescription: "Fills: forms."`);
 
-/** A block whose rewriting changes more lines than are compared one by one. */
+/** A block with more lines than the diff compares one by one. */
 function router(operations: number): string {
   const names = Array.from({ length: operations }, (_, at) => `op-${at}`);
   const entrypoints = names.map((name) => `"${name}":\n{"unix": ["bash", "${name}"]}`);
@@ -21,7 +21,7 @@ function router(operations: number): string {
   return `\n\`\`\`router-manifest\n${json}\n\`\`\`\n`;
 }
 
-/** Every file below a directory but git's own, with its bytes and whether it is executable. */
+/** All files below a directory except git's own, with bytes and executable bit. */
 function contents(folder: string): Record<string, [string, boolean]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/^\.git(\/|$)/.test(name))

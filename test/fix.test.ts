@@ -17,7 +17,7 @@ async function planned(files: Files, settings: Partial<Config> = {}): Promise<Fi
   return plan(memoryTree(files), { ...defaults, ...settings });
 }
 
-/** The files as a plan leaves them. */
+/** The files after applying a plan. */
 function carriedOut(files: Files, { files: fixed }: FixPlan): Record<string, string> {
   const result: Record<string, string> = { ...files };
   for (const one of fixed) delete result[one.path];
@@ -29,7 +29,7 @@ async function found(files: Files): Promise<readonly Finding[]> {
   return (await checkExample({ comment: '', files: new Map(Object.entries(files)) })).findings;
 }
 
-/** Mends files; what was mended is found no more, no error came, and a second time nothing is done. */
+/** Fixes files; asserts that the fixed errors disappear, no error is new, and a second run changes nothing. */
 async function mended(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
   const made = await planned(files);
   const after = carriedOut(files, made);
@@ -40,7 +40,7 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
       .map(({ rule, about }) => `${rule} ${about}`);
   const [before, now] = [await found(files), await found(after)];
   const unread = before.some(({ rule }) => /^(frontmatter|toml)-syntax$/.test(rule));
-  // What could not be read before may be wrong in other ways, which nobody could see.
+  // A file that was unreadable may have other errors, hidden before.
   if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
   const left = new Set(made.unfixed.map(({ rule }) => rule));
   const gone = new Set(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)));
@@ -535,7 +535,7 @@ describe('what is not wanted is not done', () => {
   });
 });
 
-/** Lines of a frontmatter: some to be mended, some that only look so, some that must not be touched. */
+/** Lines of a frontmatter: fixable, similar and untouchable ones. */
 const texts = fc
   .array(
     fc.constantFrom('a', 'b', ': ', ' #', '#', '"', "'", '\\', ' ', '\t', 'é', '{', '- ', '%'),

@@ -3,7 +3,7 @@ import { breachOf, breachOfGrowth, breachOfSense } from './fuzz/laws.ts';
 import { Chance, grown, mutated, stretchOf } from './fuzz/mutate.ts';
 import { targets } from './fuzz/targets.ts';
 
-/** Words that mean something in one of the languages, and in none of the others. */
+/** Words with a meaning in exactly one of the languages. */
 const words = [
   ...['---\n', '```\n', '"""', "'''", '{{', '<<: *a\n', '&a ', '*a', '!!', '[[', ']]', '\ufeff'],
   ...[

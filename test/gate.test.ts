@@ -5,7 +5,7 @@ import { checkExample } from '../src/tasks/example.ts';
 
 const skill = 'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
 
-/** Two trees with a skill that stays, under two configurations. */
+/** Two trees with an unchanged skill, under two configurations. */
 function configured(before: string, after: string) {
   const trees = ['before', 'after'].map(
     (side, at) => `-- ${side}/skillaccord.yml --\n${[before, after][at]}\n-- ${side}/${skill}`,

@@ -18,14 +18,14 @@ import * as plain from './git/plain.ts';
 /** A file to write: text, bytes, a script, or a link to a target. */
 export type Content = string | Uint8Array | { readonly script: string } | { readonly link: string };
 
-/** An empty directory that is gone after the test. */
+/** An empty directory, removed after the test. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files into a directory; path segments that are no UTF-8 are given as `decodePath` gives them. */
+/** Writes files into a directory; path segments that are not UTF-8 use the form of `decodePath`. */
 export function writeFiles(folder: string, files: Readonly<Record<string, Content>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
@@ -42,14 +42,14 @@ export function writeFiles(folder: string, files: Readonly<Record<string, Conten
 /** A repository in a temporary directory. */
 export interface Work {
   readonly path: string;
-  /** Runs git in it; gives what it printed, trimmed. */
+  /** Runs git in it; returns the trimmed output. */
   git(...args: string[]): string;
   write(files: Readonly<Record<string, Content>>): void;
-  /** Writes files, commits everything; gives the commit. */
+  /** Writes files and commits everything; returns the commit. */
   commit(files?: Readonly<Record<string, Content>>, message?: string): string;
 }
 
-/** Runs git in a directory; gives what it printed, trimmed. */
+/** Runs git in a directory; returns the trimmed output. */
 export function git(folder: string, ...args: readonly string[]): string {
   return execFileSync('git', [...args], {
     cwd: folder,
@@ -89,11 +89,11 @@ export function repository(
   return work;
 }
 
-/** A repository others clone from over `file://`, as over a network, and a working copy to fill it. */
+/** A repository to clone over `file://`, as over a network, and a working copy to fill it. */
 export interface Origin {
   readonly url: string;
   readonly work: Work;
-  /** Sends the working copy's HEAD to a reference of the origin. */
+  /** Pushes the working copy's HEAD to a reference of the origin. */
   push(reference: string): void;
 }
 
@@ -112,14 +112,14 @@ export function origin(files: Readonly<Record<string, Content>>): Origin {
   return { url, work, push };
 }
 
-/** A pull request: the branch's head, and the merge commit the platform made of it. */
+/** A pull request: the branch's head, and the merge commit of the platform. */
 export interface PullRequest {
   readonly base: string;
   readonly head: string;
   readonly merge: string;
 }
 
-/** Opens a pull request from `main`, then moves `main` on before the merge commit is made. */
+/** Opens a pull request from `main`, then adds a commit to `main` before the merge commit. */
 export function pullRequest(
   { work, push }: Origin,
   change: Readonly<Record<string, Content>>,
@@ -151,8 +151,8 @@ function mergeFeature(work: Work): string {
 }
 
 /**
- * A clone as `actions/checkout` makes it: one commit of one reference, detached; with `sparse`
- * folders a clone without the blobs outside of them.
+ * A clone as by `actions/checkout`: one commit of one reference, detached; with `sparse` folders, without the blobs
+ * outside them.
  */
 export function checkout(
   url: string,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { type Answer, listed } from './github-api.ts';
 
-/** So many files are a page of a tree. */
+/** The page size of a tree. */
 const pageSize = 2;
 
-/** What Gitea shows of a repository, where that is not what GitHub shows; undefined for what it does not know. */
+/** Gitea's answers for a repository, if they differ from GitHub's; undefined for unknown routes. */
 export function giteaContents(
   repository: string,
   match: (pattern: RegExp) => string[] | undefined,
@@ -44,7 +44,7 @@ export function giteaContents(
       return ok(names.map((ref) => ({ ref })));
     }
   } catch {
-    // What the repository does not have, the server does not know.
+    // Objects missing from the repository are not found.
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { Event } from './step.ts';
 const base = worklog('1.0.0', 'day');
 const broken = worklog('1.0.1', 'day', 'tz');
 
-/** A pull request whose branch brought in what `main` got meanwhile, checked out as Gitea does: its own head. */
+/** A pull request from a branch that merged `main`, checked out at its head as by Gitea. */
 function proposed() {
   const from = origin({ ...base, 'a.md': 'A.\n', 'b/c.md': 'C.\n', 'b/d/e.md': 'E.\n' });
   const { work } = from;

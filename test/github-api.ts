@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest';
 import { giteaContents } from './gitea-contents.ts';
 import { commentComplaintOf, complaintOf, type Output } from './github-limits.ts';
 
-/** What a token may do, as `permissions:` of a job says it. */
+/** A permission of a token, as in `permissions:` of a job. */
 export type Permission = 'contents' | 'pull-requests' | 'checks';
 
-/** A comment as the server keeps it. */
+/** A comment in the state of the server. */
 export interface Comment {
   readonly id: number;
   body: string;
-  /** Gitea does not tell bots from persons. */
+  /** Gitea does not distinguish bots from persons. */
   readonly user: { readonly login: string; readonly type?: 'Bot' | 'User' };
 }
 
-/** A check run as the server keeps it; annotations of later requests are added to those of earlier ones. */
+/** A check run in the state of the server; annotations of later requests are added. */
 export interface CheckRun {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface CheckRun {
   readonly annotations: Record<string, unknown>[];
 }
 
-/** A server with one pull request, and what was asked of it. */
+/** A server with one pull request, and its received requests. */
 export interface Server {
   readonly url: string;
   readonly comments: Comment[];
@@ -36,25 +36,25 @@ export interface Server {
   readonly requests: string[];
 }
 
-/** What the server is to be like. */
+/** The configuration of the server. */
 export interface Circumstances {
   readonly forge?: 'github' | 'gitea';
-  /** Who the token says it is, where it may; a workflow's of GitHub is nobody. */
+  /** The login of the token, if it may read it; a workflow token of GitHub may not. */
   readonly login?: string | undefined;
   readonly permissions?: readonly Permission[];
-  /** A git repository on the disk that the contents are read from. */
+  /** A local git repository that provides the contents. */
   readonly repository?: string;
-  /** Answers with this status, whatever is asked; so often, then no more. */
+  /** Fails requests with this status; optionally a limited number of them. */
   readonly failing?: {
     readonly status: number;
     times: number;
-    /** Only where the request holds this. */
+    /** Fails only requests that contain this text. */
     readonly path?: string;
     readonly message?: string;
   };
 }
 
-/** What a request is answered. */
+/** The response to a request. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
@@ -68,7 +68,7 @@ const denied: Answer = {
 const refused = (message: string): Answer => ({ status: 422, data: { message } });
 const unknown: Answer = { status: 404, data: { message: 'Not Found' } };
 
-/** A model of the API of a forge on loopback: state, permissions, and the limits the real one has. */
+/** A model of a forge's API on loopback: state, permissions, and the limits of the real one. */
 export async function startApi(circumstances: Circumstances = {}): Promise<Server> {
   const { failing } = circumstances;
   const state = {
@@ -174,7 +174,7 @@ function editCheckRun({ checkRuns }: State, id: string, body: Record<string, unk
   return ok(run);
 }
 
-/** What the server shows of a repository, read from one on the disk. */
+/** The contents of a local repository as served by the API. */
 function contents(repository: string, match: (pattern: RegExp) => string[] | undefined): Answer {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', repository, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -195,12 +195,12 @@ function contents(repository: string, match: (pattern: RegExp) => string[] | und
       return ok(names.split('\n').map((name) => ({ ref: name })));
     }
   } catch {
-    // What the repository does not have, the server does not know.
+    // Objects missing from the repository are not found.
   }
   return unknown;
 }
 
-/** What `git ls-tree -z` printed, as the API lists it. */
+/** The output of `git ls-tree -z` in the form of the API. */
 export function listed(output: Buffer) {
   const records = output.toString('utf8').split('\0').filter(Boolean);
   return records.map((record) => {

@@ -1,11 +1,11 @@
-/** The text and the annotations of a check run, as one request gives them. */
+/** The text and the annotations of a check run in one request. */
 export interface Output {
   readonly title: string;
   readonly summary: string;
   readonly annotations?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Why the Checks API takes no such output; undefined where it does. */
+/** Why the Checks API rejects an output; undefined if it accepts it. */
 export function complaintOf({ title, summary, annotations = [] }: Output): string | undefined {
   if (annotations.length > 50) return 'annotations: no more than 50 are allowed';
   if (title.length > 255) return 'title is too long';
@@ -19,7 +19,7 @@ export function complaintOf({ title, summary, annotations = [] }: Output): strin
   return undefined;
 }
 
-/** Why the API takes no comment with such a text; undefined where it does. */
+/** Why the API rejects a comment; undefined if it accepts it. */
 export function commentComplaintOf(body: string): string | undefined {
   if (body.trim() === '') return 'Body cannot be blank';
   return body.length > 65_536 ? 'Body is too long (maximum is 65536 characters)' : undefined;

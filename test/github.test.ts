@@ -13,7 +13,7 @@ const broken = worklog('1.0.1', 'day', 'tz');
 const mended = worklog('2.0.0', 'day', 'tz');
 const clean = { 'README.md': 'Skills.\n' };
 
-/** A pull request and its run; `own` is whether its branch is in the same repository. */
+/** A pull request and its run; `own` is true for a branch of the same repository. */
 function proposed(change: Readonly<Record<string, Content>>, own = true) {
   const from = origin(base);
   const { base: sha, head } = pullRequest(from, change);
@@ -30,7 +30,7 @@ function proposed(change: Readonly<Record<string, Content>>, own = true) {
   return { from, work, head, sha, event: { name: 'pull_request', payload } };
 }
 
-/** Runs the Action against a server, with everything on that it may write there. */
+/** Runs the Action against a server, with all writing features enabled. */
 function run(
   work: Work,
   event: Event,
@@ -408,7 +408,7 @@ test('a check run that breaks off is not said to be none', async () => {
 });
 
 describe('a link that the change puts', () => {
-  /** A pull request that replaces a folder by a link to where all is well. */
+  /** A pull request that replaces a folder by a link to valid files. */
   function linked(place: string, target: string) {
     const from = origin({ ...base, 'agents/log/SKILL.md': base['skills/worklog/SKILL.md'] });
     from.work.git('switch', '-q', '-c', 'feature');

@@ -24,7 +24,7 @@ import { load } from '../src/pipeline/load.ts';
 const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-corners-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** The content hash of a tree, with the files that `.skillignore` leaves out of it. */
+/** The content hash of a tree, without the files in `.skillignore`. */
 async function contentOf(tree: FileTree, ignore: string | null = null) {
   const files = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
   const request = { root: '', files, ignore, algorithms: ['content'] };
@@ -125,7 +125,7 @@ test('a file of 200 MB is streamed: at no time much of it is held', async () => 
       }),
   };
   const files = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
-  // In the order of the second one, "a" comes before "SKILL.md".
+  // The second algorithm sorts "a" before "SKILL.md".
   const algorithms = ['content', 'skills-lock'];
   const [digest] = await digestFiles(watched, [{ root: '', files, ignore: null, algorithms }]);
   const zeros = Buffer.alloc(1024 * 1024);

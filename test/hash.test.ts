@@ -186,7 +186,7 @@ const trees = fc
   .dictionary(paths, fc.record({ kind: kinds, content: contents }), { maxKeys: 9 })
   .map(withoutClashes);
 
-/** No path is both a file and a directory. */
+/** Removes paths that would be both a file and a directory. */
 function withoutClashes(files: Record<string, MemoryFile>): Record<string, MemoryFile> {
   const kept = Object.keys(files).filter(
     (path) => !Object.keys(files).some((other) => other.startsWith(`${path}/`)),
@@ -218,7 +218,7 @@ function oracle(folder: string): string | null {
   return status === 0 ? `sha256:${stdout.trim()}` : null;
 }
 
-/** The file systems of other systems have no names that differ in case, or are not UTF-8. */
+/** Other operating systems have no names that differ in case or are not UTF-8. */
 const isLinux = process.platform === 'linux';
 const hasOracle = isLinux && oracle(write({})) !== null;
 
@@ -231,7 +231,7 @@ describe(scriptTitle, () => {
         const folder = write(files);
         const digests = await hash(files);
         expect(digests.content).toBe(oracle(folder));
-        // Outside git no `.git` is looked into at all; the script looks into all but the first.
+        // Outside git, `.git` folders are never read; the script reads all except the first.
         if (!Object.keys(files).some((path) => path.includes('/.git/'))) {
           expect(await hash({}, null, folderTree(folder))).toEqual(digests);
         }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const file = new URL('../.pre-commit-hooks.yaml', import.meta.url);
 const [hook] = parse(readFileSync(file, 'utf8')) as { id: string; files: string }[];
 
-/** The pattern of the hook that checks: Python's, in the words of JavaScript. */
+/** The pattern of the hook, converted from Python to JavaScript. */
 const starts = new RegExp(
   (hook?.files ?? '').replace(/\(\?x\)|\s/g, '').replaceAll('(?i:', '(?:'),
   'i',

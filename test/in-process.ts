@@ -6,7 +6,7 @@ import type { Work } from './git.ts';
 import { bare, type Ended } from './process.ts';
 import { type Event, left, prepare, type Step, type Variables } from './step.ts';
 
-/** Runs a command line in this process, so that what stands in src is what is tested. */
+/** Runs a command line in this process, to test the source instead of the bundle. */
 export async function runHere(
   args: readonly string[],
   cwd: string,

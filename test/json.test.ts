@@ -5,7 +5,7 @@ import { type Json, resolvePointer, toJson, type Value } from '../src/model/valu
 import { parseJson } from '../src/syntax/json/json.ts';
 import { findJsonStop } from '../src/syntax/json/stop.ts';
 
-/** The text a range covers, to check places by what stands there. */
+/** The text of a range, to check locations. */
 function covered(text: string, { range }: Location): string {
   const lines = new LineMap(text);
   const [start = 0, end = 0] = [range?.start, range?.end].map(
@@ -21,7 +21,7 @@ function rootOf(text: string): Value {
   return root;
 }
 
-/** What JSON.parse makes of a text; undefined where it refuses it. */
+/** The result of JSON.parse; undefined on an error. */
 function native(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
@@ -37,7 +37,7 @@ const pieces = fc.constantFrom(
   ...['"\\u0041"', '"\\ud800"', '"\ud83d\ude00"', '"\\x"', '"__proto__":', '{}', '[]', '[1,]'],
 );
 
-/** JSON, and JSON with something put in or taken out. */
+/** JSON, and JSON with insertions or deletions. */
 const nearly = fc
   .tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.nat({ max: 3 }), fc.array(pieces, { maxLength: 2 }))
   .map(([text, at, removed, added]) => {
@@ -63,7 +63,7 @@ describe('any text', () => {
         expect(faults.length === 0).toBe(expected !== undefined);
         if (!root) return;
         good++;
-        // Of keys that stand twice JSON.parse keeps the last one; a number no double holds is its text.
+        // JSON.parse keeps the last of duplicate keys; a number beyond doubles is kept as text.
         const same = duplicates.length === 0 && !/\d{16}|\de\+?\d{3}/i.test(text);
         if (same) expect(JSON.stringify(toJson(root))).toBe(JSON.stringify(sorted(expected, root)));
       }),
@@ -80,7 +80,7 @@ describe('any text', () => {
         const position = stop ? nativePosition(text) : undefined;
         if (!stop || position === undefined) return;
         compared++;
-        // JSON.parse points at what is wrong within a number or word; we point at its beginning.
+        // JSON.parse reports a position inside a number or word; we report its start.
         expect(stop.offset).toBeLessThanOrEqual(position);
         expect(text.slice(stop.offset, position)).toMatch(/^[-+.\w]*$|^\\u?[\da-fA-F]{0,4}$/);
       }),
@@ -103,7 +103,7 @@ describe('any text', () => {
   });
 });
 
-/** The order of integer-like keys is lost in the objects of JSON.parse, and in ours alike. */
+/** Objects of JSON.parse do not keep the order of integer-like keys, and ours do not either. */
 function sorted(expected: Json | undefined, root: Value): Json | undefined {
   expect(toJson(root)).toEqual(expected);
   return toJson(root);

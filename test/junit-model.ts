@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 
-/** The attributes an element may have in the schema of Jenkins' xUnit plugin (junit-10.xsd), and what may be in it. */
+/** Attributes and children of elements in the schema of Jenkins' xUnit plugin (junit-10.xsd). */
 const schema: Readonly<Record<string, readonly [attributes: string, children: string]>> = {
   testsuites: ['name time tests failures errors', 'testsuite'],
   testsuite: [
@@ -13,14 +13,14 @@ const schema: Readonly<Record<string, readonly [attributes: string, children: st
   'system-out': ['', '#text'],
 };
 
-/** The root element, as a parser that takes nothing but well-formed XML reads it. */
+/** The root element, parsed strictly. */
 export function rootOf(text: string): XmlElement {
   const { root } = parseXml(text);
   if (!root) throw new Error('The document has no root.');
   return root;
 }
 
-/** What a document says that the schema does not allow. */
+/** Violations of the schema. */
 export function faultsOf(element: XmlElement): string[] {
   const [attributes = '', children = ''] = schema[element.name] ?? [];
   const allowed = attributes.split(' ');
@@ -42,18 +42,18 @@ export function faultsOf(element: XmlElement): string[] {
   ];
 }
 
-/** The elements right below one, of one name where one is given. */
+/** The direct children of an element, optionally of one name. */
 export function elementsIn(element: XmlElement, name?: string): XmlElement[] {
   const elements = element.children.filter((child) => child instanceof XmlElement);
   return name === undefined ? elements : elements.filter((child) => child.name === name);
 }
 
-/** Every test case of a document. */
+/** All test cases of a document. */
 export function casesIn(root: XmlElement): XmlElement[] {
   return elementsIn(root, 'testsuite').flatMap((suite) => elementsIn(suite, 'testcase'));
 }
 
-/** Whether every count of a document is that of what it holds. */
+/** True if all counts of a document are correct. */
 export function isCounted(root: XmlElement): boolean {
   const has = (kind: string) => (one: XmlElement) => elementsIn(one, kind).length > 0;
   return [root, ...elementsIn(root, 'testsuite')].every((element) => {

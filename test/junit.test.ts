@@ -34,7 +34,7 @@ test('the model of the schema refuses what is not in it', () => {
   expect(() => rootOf('<a>\u0001</a>')).toThrow('Invalid character');
 });
 
-/** Every setting that decides what fails. */
+/** All settings that determine failures. */
 const gates = (['error', 'warning', 'never'] as const).flatMap((failOn) =>
   (['new', 'all'] as const).map((scope): Partial<Config> => ({ failOn, scope })),
 );
@@ -73,7 +73,7 @@ test('what base is stricter about fails here too', async () => {
 });
 
 describe('what stands in it', () => {
-  /** Any text there is: every plane, halves of pairs, controls, what XML cannot hold. */
+  /** Arbitrary text: all planes, lone surrogates, controls, characters that XML forbids. */
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.string({

@@ -8,12 +8,12 @@ import { runCase } from './run-case.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** A manifest with every known key of its dialect, and how it is written down. */
+/** A manifest with every known key of its dialect, and its serialization. */
 interface Sample {
   readonly path: string;
   readonly manifest: Fields;
   readonly write: (manifest: Fields) => string;
-  /** Misspellings that cannot be told, by their dotted path, and why. */
+  /** Undetectable misspellings by dotted path, with reasons. */
   readonly exempt: Readonly<Record<string, string>>;
 }
 
@@ -120,14 +120,14 @@ const samples: Readonly<Record<string, Sample>> = {
   },
 };
 
-/** A key that is known where it stands, and the way to it. */
+/** A known key with its path. */
 interface Known {
   readonly key: string;
   readonly way: readonly string[];
   readonly place: number;
 }
 
-/** Every known key of a manifest. */
+/** All known keys of a manifest. */
 function knownIn(
   places: readonly KnownPlace[],
   value: Json,
@@ -148,7 +148,7 @@ function knownIn(
   });
 }
 
-/** A manifest in which one key is written otherwise. */
+/** A manifest with one misspelled key. */
 function respelt(value: Json, { key, way }: Known, spelling: string): Json {
   if (Array.isArray(value)) {
     return value.map((one: Json, index) =>
@@ -165,7 +165,7 @@ function respelt(value: Json, { key, way }: Known, spelling: string): Json {
   );
 }
 
-/** A key without the letter in its middle, and with two letters there the other way round. */
+/** A key without its middle letter, and with two letters swapped. */
 function misspellings(key: string): readonly string[] {
   const middle = Math.floor(key.length / 2);
   const swap = [middle, ...Array.from(key, (_, at) => at).slice(1)].find(

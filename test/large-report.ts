@@ -2,19 +2,19 @@ import type { Finding, Severity } from '../src/model/finding.ts';
 import type { Report } from '../src/model/report.ts';
 import { at, finding, skill } from './canonical-report.ts';
 
-/** How the findings of a report lie. */
+/** The distribution of the findings of a report. */
 export const spreads = ['many files', 'files of five', 'one file', 'one file and rule'] as const;
 export type Spread = (typeof spreads)[number];
 
-/** How bad they are: all the same, or a third of each. */
+/** Their severities: all the same, or a third of each. */
 export const kinds = ['error', 'warning', 'note', 'mixed'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A name that is long and wants to end every table and comment it stands in. */
+/** A long name that tries to end tables and comments. */
 const hostile = `a|b\\|c\`-->${'é|'.repeat(60)}`;
 const levels: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** A report of so many new findings, none of which a reader would want to miss. */
+/** A report of `count` new findings. */
 export function largeReport(count: number, spread: Spread, kind: Kind): Report {
   const findings = Array.from({ length: count }, (_, index) => findingAt(index, spread, kind));
   const skills = Array.from({ length: fileOf(count - 1, spread) + 1 }, (_, index) =>
@@ -46,10 +46,10 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
   };
 }
 
-/** Of many files, every other one belongs to a skill that changed. */
+/** With many files, every second one belongs to a changed skill. */
 export const isChangedAt = (index: number) => index % 2 === 0;
 
-/** The root of a skill; those that changed come last by name. */
+/** The root of a skill; changed skills are last by name. */
 function rootAt(index: number): string {
   return `skills/${isChangedAt(index) ? 'z' : 'a'}${index}`;
 }

@@ -18,7 +18,7 @@ const check = async (cwd: string, ...args: readonly string[]) => {
   return { code, ...report };
 };
 
-/** A commit whose tree lists a file under `width` names, that tree under as many names, and so on. */
+/** A commit with a tree of `width` names for one file, a parent tree of `width` names for that tree, and so on. */
 function bombIn(work: Work, levels: number, width: number): string {
   const treeOf = (mode: string, type: string, oid: string) => {
     const names = Array.from({ length: width }, (_, at) => `${mode} ${type} ${oid}\tn${at}\n`);

@@ -15,7 +15,7 @@ function unfenced(page: string): string {
   return lines.join('\n');
 }
 
-/** The anchors GitHub gives the headings of a page. */
+/** The anchors that GitHub assigns to the headings of a page. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const seen = new Map<string, number>();
   const headings = unfenced(page).matchAll(/^#{1,6} (.*)$/gm);
@@ -29,9 +29,9 @@ function anchorsOf(page: string): ReadonlySet<string> {
   return new Set(anchors);
 }
 
-/** The links of a page that lead nowhere, to a file or below a heading. */
+/** The dangling links of a page, to files or headings. */
 function deadIn(page: string): readonly string[] {
-  // Brackets in code are no links; the text of a link may be code.
+  // Brackets in code are not links; the text of a link may be code.
   const prose = unfenced(page).replace(/(`+)[^`]+\1(?!\])/g, '');
   const links = [
     ...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"\s]+)"|^\[[^\]]+\]: (\S+)$/gm),

@@ -303,7 +303,7 @@ skills:
   });
 });
 
-/** A lock as people leave it: fields in any order, foreign ones, comments, blank lines. */
+/** A lock with edits by people: fields in any order, foreign fields, comments, blank lines. */
 const letters = fc.constantFrom('a', 'b', 'c');
 const line = fc.oneof(
   letters.map((letter) => `content_hash: "${hex(letter)}"  # seen`),
@@ -365,7 +365,7 @@ function comments(text: string): string[] {
   return [...text.matchAll(/# \w+/g)].map(String).sort();
 }
 
-/** The fields that are not the writer's, in their order, by entry; '' for those beside the entries. */
+/** The foreign fields in order, by entry; '' for those outside entries. */
 function foreign(text: string): Map<string, [string, unknown][]> {
   const { skills, ...top } = parse(text);
   const own = /^(?:content_hash|integrity|version|nix_store_path|source_rev|generated_at)$/;

@@ -18,7 +18,7 @@ const algorithms = [
   ...hashVariants('skills-lock').map(({ algorithm }) => algorithm),
 ];
 
-/** Every digest of a tree that some format or variant knows, by name. */
+/** All digests of a tree by algorithm and variant. */
 async function digests(files: Files, tree: FileTree = memoryTree(files)) {
   const all = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
   const [digest] = await digestFiles(tree, [{ root: '', files: all, ignore: null, algorithms }]);
@@ -53,7 +53,7 @@ const sha256 = (...parts: readonly (string | Uint8Array)[]) => {
   return hash.digest('hex');
 };
 
-/** The algorithms once more, as simply as they can be said: whole files, sorted, joined. */
+/** A straightforward reference implementation of the algorithms: whole files, sorted, joined. */
 function reference(files: Readonly<Record<string, string>>) {
   const locale = new Intl.Collator('en').compare;
   const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -97,7 +97,7 @@ function reference(files: Readonly<Record<string, string>>) {
   };
 }
 
-/** The fixture whose hashes the tools themselves were seen to make. */
+/** A fixture with hashes computed by the original tools. */
 const fixture = {
   'SKILL.md': 'a\n',
   'references/x.md': 'b\n',

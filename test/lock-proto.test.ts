@@ -142,7 +142,7 @@ test('a proto can be checked alone, and one without a fault passes', async () =>
 describe('a lock that is being written', () => {
   test('stays as it was where the disk refuses the new one', async () => {
     const work = repository(files);
-    // The draft beside it has a longer name, which no file system takes.
+    // The name of its temporary file exceeds the limit of file systems.
     const name = `${'l'.repeat(245)}.lock`;
     const old = 'skills:\n  gone:\n    content_hash: "sha256:12"\n';
     work.write({ [name]: old });

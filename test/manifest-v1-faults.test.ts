@@ -15,18 +15,18 @@ const wrong: Readonly<Record<string, Json>> = {
   mapping: {},
 };
 
-/** Where another type is right as well, or another rule's business. */
+/** Places where another type is valid, or another rule's responsibility. */
 const free = [
   /^\/(name|description) /,
   /^\/version null$/,
   /_version number$/,
   /\/enum\/\d+/,
   /\/artifacts\/\d+/,
-  // Found where the default begins.
+  // Reported at the start of the default.
   /\/default\/\d+/,
 ];
 
-/** Each place of the maximal manifest with the kinds of values that are wrong there. */
+/** Each place of the maximal manifest with the invalid types of values. */
 const mutations = pointers(maximal)
   .map((at) => {
     const right = kindOf(valueAt(maximal, at));

@@ -39,7 +39,7 @@ function placed(json: Json): Value {
   return value;
 }
 
-/** JSON that often is, and often nearly is, a schema of the subset. */
+/** JSON that is often, or nearly, a schema of the subset. */
 function schemas(): fc.Arbitrary<Json> {
   const odd = fc.constantFrom<Json>('', 'int', 0, true, null, [], [1]);
   const { one } = fc.letrec<{ one: Json }>((tie) => ({
@@ -77,7 +77,7 @@ describe('a schema of an input', () => {
       fc.property(schemas(), (json) => {
         const faults = [...subschemas(placed(json))]
           .flatMap((one) => schemaFaults(one))
-          // Bounds that cross are beyond JSON Schema.
+          // JSON Schema cannot express contradictory bounds.
           .filter(({ clause }) => !clause.includes('above the maximum'));
         expect(faults.length === 0).toBe(isSchema(json));
       }),

@@ -1,4 +1,4 @@
-/** The rows of the tables of a page, each as its cells. A bar behind a backslash is part of a cell. */
+/** The rows of the tables of a page as cells. An escaped bar is part of a cell. */
 export function tablesIn(page: string): string[][][] {
   const tables: string[][][] = [];
   let open = false;
@@ -20,7 +20,7 @@ function cellsOf(row: string): string[] {
   return cells.slice(1).map((cell) => cell.trim());
 }
 
-/** What is wrong with how a page is built: rows that lack cells, folds or fences left open. */
+/** Structural errors of a page: incomplete rows, unclosed details or fences. */
 export function faultsOf(page: string): string[] {
   const faults: string[] = [];
   for (const [head = [], ...rows] of tablesIn(page)) {

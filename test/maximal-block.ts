@@ -7,7 +7,7 @@ import { runCase } from './run-case.ts';
 
 export const path = 'skills/skill-memory/SKILL.md';
 
-/** Every field of Skill Manifest v2 and of extensions seen in the wild, each with a value that is right. */
+/** All fields of Skill Manifest v2 and of common extensions, with valid values. */
 export const maximal = {
   schema_version: '2.0',
   id: 'skill-memory',
@@ -54,7 +54,7 @@ export const maximal = {
   owner: { team: 'storage' },
 } as const satisfies Json;
 
-/** The same of the format before. */
+/** The same in the predecessor format. */
 export const maximalRouter = {
   id: 'skill-memory',
   version: '1.2.0',
@@ -78,7 +78,7 @@ export function skillMd(block: Json | string, name: BlockName = 'skill-manifest'
   return `---\nname: skill-memory\ndescription: Remembers.\n---\n\n\`\`\`${name}\n${text}\n\`\`\`\n`;
 }
 
-/** The manifest as it stands in the file, with its places. */
+/** The manifest with the locations of its file. */
 export function placed(block: Json, name: BlockName = 'skill-manifest'): Value {
   const [found] = parseSkillMd(path, skillMd(block, name)).blocks;
   const root = found && parseJson(path, found.text, found.start, found.lines).root;
@@ -92,7 +92,7 @@ export function tableOf(block: Json): Table {
   return root;
 }
 
-/** What is said of a skill with a block and the scripts the maximal manifests name. */
+/** The findings for a skill with a block and the scripts of the maximal manifests. */
 export async function findings(
   block: Json | string,
   name: BlockName = 'skill-manifest',
@@ -105,7 +105,7 @@ export async function findings(
   return (await runCase({ comment: '', files })).findings;
 }
 
-/** Where a value begins, as a finding has it. */
+/** The start of a value, as in findings. */
 export function startOf(block: Json, at: string, name: BlockName = 'skill-manifest') {
   return resolvePointer(placed(block, name), at).value.at.range?.start;
 }

@@ -8,7 +8,7 @@ import { runCase } from './run-case.ts';
 
 export const path = 'skills/worklog/SKILL.md';
 
-/** Every field of ADR-002 and of the interface block, each with a value that is right. */
+/** All fields of ADR-002 and of the interface block, with valid values. */
 export const maximal = {
   manifest_version: '1.0',
   name: 'worklog',
@@ -84,7 +84,7 @@ export function manifestOf(front: Json | string): Manifest {
   return claim.manifest;
 }
 
-/** What a manifest is read with that wants no further file. */
+/** The context of a manifest without other files. */
 export const noFiles = { names: [], texts: new Map<string, string>() };
 
 export async function findings(front: Json | string): Promise<readonly Finding[]> {

@@ -11,7 +11,7 @@ function read(text: string): ConfigFile {
   return readConfig('skillaccord.yml', `${text}\n`, ids);
 }
 
-/** What the merge of a change is, and what it loosens of the tip. */
+/** The merged configuration of a change, and the settings of the tip that it loosens. */
 function merged(was: string, there: string, now: string) {
   const [fork, tip, head] = [read(was), read(there), read(now)];
   const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });

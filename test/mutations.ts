@@ -1,13 +1,13 @@
 /** A manifest as data. */
 export type Tree = { [key: string]: Tree } | Tree[] | string | number | boolean;
 
-/** A manifest with one thing about it changed. */
+/** A manifest with one mutation. */
 export interface Mutation {
   readonly name: string;
   readonly tree: Tree;
 }
 
-/** A manifest without each of its nodes, and with each of its leaves changed. */
+/** The manifest without each of its nodes, and with each of its leaves changed. */
 export function mutationsOf(whole: Tree): readonly Mutation[] {
   return [...mutations(whole, whole, [])];
 }

@@ -5,7 +5,7 @@ function skill(lines: readonly string[], body = 'Body.'): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** The same fault in so many skills. */
+/** The same error in `count` skills. */
 function each(
   count: number,
   folder: string,
@@ -22,7 +22,7 @@ function each(
 
 const missing = ['setup', 'usage', 'limits', 'faults', 'history', 'roles', 'prices', 'words'];
 
-/** A repository that nobody ever checked: 180 skills, 300 findings. */
+/** A repository that was never checked: 180 skills, 300 findings. */
 export function oldRepository(): Work {
   return repository({
     ...each(40, 'skills/guide', (name) =>

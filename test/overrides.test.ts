@@ -32,7 +32,7 @@ const head = {
   'b.lock': lock('b'),
 };
 
-/** What a configuration leaves of the findings, as `rule severity path`. */
+/** The findings under a configuration, as `rule severity path`. */
 async function findings(text: string): Promise<readonly string[]> {
   const { config } = readConfig('skillaccord.yml', text, ids);
   const sides = { head: memoryTree(head), base: memoryTree(base), origin };

@@ -27,14 +27,14 @@ test.each([
   ['**a', 'x/a', false],
 ])('%s on %s: %s', (glob, path, expected) => {
   expect(pathGlob(glob)(path)).toBe(expected);
-  // Which takes a set that is negated for a plain one.
+  // picomatch treats a negated set as a plain one.
   if (!glob.startsWith('[!')) expect(picomatch(glob, options)(path)).toBe(expected);
 });
 
 test('agrees with picomatch', () => {
   const signs = fc.constantFrom('a', 'b', '.', '-');
   const name = fc.string({ unit: signs, minLength: 1, maxLength: 3 });
-  // A name that ends in a dot is one to every shell, but not to picomatch's `*.*`.
+  // Shells match a name with a trailing dot, but picomatch's `*.*` does not.
   const path = fc.array(
     name.filter((one) => !one.endsWith('.')),
     { minLength: 1, maxLength: 4 },

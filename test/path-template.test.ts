@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fillIn, variablesIn } from '../src/model/text/placeholders.ts';
 import { patternsOverlap } from '../src/syntax/glob/path-template.ts';
 
-/** Every text over some letters, up to a length. */
+/** All texts over some letters, up to a length. */
 function textsOver(letters: readonly string[], length: number): string[] {
   if (length === 0) return [''];
   const shorter = textsOver(letters, length - 1);
@@ -26,7 +26,7 @@ describe('overlap', () => {
   const pattern = fc
     .array(fc.constantFrom('a', 'b', '/', '*', '?', '**', '{{x}}'), { maxLength: 5 })
     .map((parts) => parts.join(''))
-    // `**/` may stand for nothing at all, which the plain meaning does not know.
+    // `**/` may match nothing, which the plain meaning does not cover.
     .filter((text) => !text.includes('**/') && !text.includes('***'));
 
   test('finds every path that fits both patterns, and denies where there is none', () => {
@@ -35,7 +35,7 @@ describe('overlap', () => {
         const [a, b] = [meaning(left), meaning(right)];
         const both = texts.some((text) => a.test(text) && b.test(text));
         if (both) expect(patternsOverlap(left, right)).toBe(true);
-        // Five letters are enough to tell patterns this short apart, unless both spell out more.
+        // Five letters suffice to distinguish such short patterns, unless both have longer literals.
         else if (left.length + right.length <= 5) expect(patternsOverlap(left, right)).toBe(false);
       }),
       { numRuns: 5000, seed: 20261121 },

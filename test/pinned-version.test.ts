@@ -5,7 +5,7 @@ import { releaseTag, tool } from '../src/model/tool.ts';
 
 const pages = ['README.md', 'SECURITY.md', 'docs', 'templates', 'schemas', '.github', 'scripts'];
 
-/** Every way to name a version of this project: `uses:`, a raw address, a branch to clone, `rev:` of a hook. */
+/** All forms of naming a version of this project: `uses:`, a raw URL, a branch to clone, `rev:` of a hook. */
 const pins = [
   /OWNER\/skillaccord(?:\/[\w./-]+)?@(\S+?)(?=[\s`'"}]|$)/g,
   /githubusercontent\.com\/OWNER\/skillaccord\/([^/\s]+)\//g,

@@ -1,6 +1,6 @@
 import { formatPointer, type Json } from '../src/model/value/value.ts';
 
-/** The pointers of everything in a value, containers included. */
+/** The pointers of all parts of a value, including containers. */
 export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
   if (value === null || typeof value !== 'object') return [formatPointer(...above)];
   const inner = Array.isArray(value)
@@ -9,7 +9,7 @@ export function pointers(value: Json, above: readonly (string | number)[] = []):
   return above.length === 0 ? inner : [formatPointer(...above), ...inner];
 }
 
-/** A copy of a value with something else at a pointer; undefined takes away what stands there. */
+/** A copy of a value with a replacement at a pointer; undefined removes the part. */
 export function replaced(whole: Json, at: string, by: Json | undefined): Json {
   const copy = structuredClone(whole) as Record<string, Json>;
   const keys = at.split('/').slice(1);
@@ -22,14 +22,14 @@ export function replaced(whole: Json, at: string, by: Json | undefined): Json {
   return copy;
 }
 
-/** What stands at a pointer. */
+/** The part of a value at a pointer. */
 export function valueAt(whole: Json, at: string): Json {
   let value = whole;
   for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
   return value;
 }
 
-/** What kind of value it is, in the words of the tests. */
+/** The kind of a value, in the terms of the tests. */
 export function kindOf(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';

@@ -22,7 +22,7 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-/** What stands between `<!-- name -->` and `<!-- /name -->`, written anew. */
+/** Replaces the content between `<!-- name -->` and `<!-- /name -->`. */
 function fill(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [text.indexOf(open), text.indexOf(close)];
@@ -35,7 +35,7 @@ async function demo(): Promise<string> {
   return `\`\`\`text\n${shortened(stdout.trim())}\n\`\`\``;
 }
 
-/** The findings of the demo, and the verdict: what stands between them the picture shows as well. */
+/** The findings of the demo, and the verdict; the picture shows the rest. */
 function shortened(said: string): string {
   const [findings, rest] = said.split(/\n\n(?=── )/);
   const verdict = said.slice(said.indexOf('\n✗ ') + 1);
@@ -58,7 +58,7 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   );
   let text = readFileSync(file, 'utf8');
   text = fill(text, 'demo', await demo());
-  text = fill(text, 'rules', catalogue());
+  text = fill(text, 'rules', rulesOverview());
   text = fill(
     text,
     'inputs',

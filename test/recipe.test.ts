@@ -5,7 +5,7 @@ import { parseRecipe, stepFaults, stepsOf } from '../src/dialects/skill-toml/rec
 
 const path = 'recipes/release.yaml';
 
-/** Everything the rules ask of a recipe. */
+/** All data that rules read from a recipe. */
 function read(text: string) {
   const recipe = parseRecipe(path, text);
   return {
@@ -17,7 +17,7 @@ function read(text: string) {
   };
 }
 
-/** What stands at the places of references. */
+/** The text at the locations of references. */
 function pointedAt(text: string): string[] {
   const lines = text.replace(/^\ufeff/, '').split('\n');
   return read(text).references.map(({ at }) => {

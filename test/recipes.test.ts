@@ -12,7 +12,7 @@ const action = parse(readFileSync(new URL('../action.yml', import.meta.url), 'ut
 
 test('the pages show workflows', () => expect(recipes.length).toBeGreaterThan(8));
 
-/** The outputs a job of the recipe has under other names. */
+/** The outputs of a recipe's job with other names. */
 function renamed(text: string): string[] {
   const jobs = Object.values<{ outputs?: Record<string, string> }>(parse(text).jobs);
   return jobs.flatMap(({ outputs = {} }) => Object.keys(outputs));
@@ -24,7 +24,7 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
   test('is a workflow', async () => {
     expect(lint(text, path).map(({ message }) => message)).toEqual([]);
     const found = await diagnostics(path, text);
-    // It cannot see the outputs of a workflow in another repository; the next test does.
+    // It cannot resolve outputs of a workflow in another repository; the next test covers them.
     const unseen = text.includes('workflows/skillaccord.yml') ? /^"Context access might be/ : /^$/;
     expect(found.filter((message) => !unseen.test(message))).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** A whole workflow that a page shows. */
+/** A complete workflow of a page. */
 export interface Recipe {
   readonly page: string;
-  /** The heading it stands under. */
+  /** Its heading. */
   readonly heading: string;
   readonly text: string;
 }
 
-/** The whole workflows of a page, in its order. */
+/** The complete workflows of a page, in order. */
 export function recipesOf(page: string): Recipe[] {
   const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
   return text.split(/^## /m).flatMap((section) => {
@@ -18,7 +18,7 @@ export function recipesOf(page: string): Recipe[] {
   });
 }
 
-/** The workflows of a page under one heading, of `acme`; throws where there is none. */
+/** The workflows of a page under one heading, with the owner `acme`; throws without any. */
 export function recipesUnder(page: string, heading: string): string[] {
   const found = recipesOf(page).filter((recipe) => recipe.heading === heading);
   if (found.length === 0) throw new Error(`${page} shows no workflow under "${heading}".`);

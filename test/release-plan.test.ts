@@ -24,7 +24,7 @@ const changes = `# Changelog
 [1.2.3]: https://example.org
 `;
 
-/** Plans the release of a tag in a repository that says it is 1.2.3 and has released these before. */
+/** Plans the release of a tag in a repository with version 1.2.3 and these earlier releases. */
 function plan(tag: string, before: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const work = repository({
     'package.json': JSON.stringify({

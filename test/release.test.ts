@@ -9,7 +9,7 @@ function skill(version: string, inputs: string, name = 'worklog'): string {
   return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
 }
 
-/** main, released as 1.0.0 and then broken by 2.0.0, which nobody released; a topic breaks it again. */
+/** main with release 1.0.0 and an unreleased break in 2.0.0; a topic branch breaks it again. */
 function cycle(config: string): Work {
   const work = repository({
     'skillaccord.yml': config,

@@ -9,7 +9,7 @@ const subjects =
   'invoice journal deploy backup survey ledger calendar contract glossary draft'.split(' ');
 const verbs = ['check', 'write', 'sort'];
 
-/** Thirty skills that share their form and differ in what they are about. */
+/** Thirty skills of the same form with different subjects. */
 const thirty = subjects.flatMap((subject) => verbs.map((verb) => ({ verb, subject })));
 
 function text(verb: string, subject: string, at: number): string {

@@ -1,6 +1,6 @@
 import type { Report } from '../src/model/report.ts';
 
-/** A report as the lines of a case file: findings, then the skills that changed. */
+/** A report as the lines of a case file: findings, then changed skills. */
 export function reportLines(report: Report): string {
   const findings = report.findings.map(({ at, severity, state, message, rule }) => {
     const place = at.range ? `:${at.range.start.line}:${at.range.start.column}` : '';

@@ -21,7 +21,7 @@ const reporters: readonly Reporter[] = Object.values(catalog);
 const options = snapshotOptions;
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
-/** As many findings as wanted, each in a file of its own. */
+/** `amount` findings, each in its own file. */
 function many(amount: number, severity: 'error' | 'warning' | 'note') {
   return Array.from({ length: amount }, (_, index) =>
     finding({

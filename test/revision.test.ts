@@ -5,7 +5,7 @@ import { isFork, type WorkflowRun } from '../src/io/github/workflow-run.ts';
 import { resolveRevision } from '../src/io/revision/revision.ts';
 import { repository, type Work } from './git.ts';
 
-/** Four commits; origin's main is at the third, the local main at the second, HEAD at the fourth. */
+/** Four commits: origin's main at the third, the local main at the second, HEAD at the fourth. */
 function named() {
   const work = repository();
   const commits = ['0', '1', '2', '3'].map((text) => work.commit({ note: text }));

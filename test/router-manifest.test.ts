@@ -20,7 +20,7 @@ const wrong: readonly (readonly [kind: string, value: Json])[] = [
   ['mapping', {}],
 ];
 
-/** Which rule speaks of a place, and which kinds of values are right there. */
+/** The rule that reports a place, and the valid kinds of values. */
 const speakers: readonly (readonly [place: RegExp, rule: string, right: RegExp])[] = [
   [/^\/id$/, 'manifest-shape', /text/],
   [/^\/version$/, 'version-format', /never/],

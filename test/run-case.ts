@@ -5,7 +5,7 @@ import { checkExample } from '../src/tasks/example.ts';
 
 const notFiles = new Set(['expect', 'config.json']);
 
-/** Checks a case file: its trees, under the configuration it may carry. */
+/** Checks a case file: its trees, under its configuration, if any. */
 export function runCase(archive: Archive, settings: Partial<Config> = {}): Promise<Report> {
   const own = JSON.parse(archive.files.get('config.json') ?? '{}') as Partial<Config>;
   const files = new Map([...archive.files].filter(([path]) => !notFiles.has(path)));

@@ -1,11 +1,11 @@
-/** A command a runner takes from a line of a log. */
+/** A workflow command that a runner reads from a line of a log. */
 export interface Command {
   readonly name: string;
   readonly properties: ReadonlyMap<string, string>;
   readonly data: string;
 }
 
-/** What a runner hands on from a log: an annotation of the run. */
+/** An annotation of the run, as read by a runner. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly file: string | undefined;
@@ -15,8 +15,8 @@ export interface Annotation {
 }
 
 /**
- * The commands a GitHub runner would take from a log, as its ActionCommand does: `::name …::` at the
- * beginning of a line, blanks aside, else `##[name …]` anywhere in it.
+ * The commands that a GitHub runner reads from a log, by the rules of its ActionCommand: `::name …::` at the start of
+ * a line, after blanks, or else `##[name …]` anywhere in it.
  */
 export function commandsOf(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap((line) => {
@@ -60,7 +60,7 @@ export function commandsIn(log: string): string[] {
 
 const levels = ['error', 'warning', 'notice'] as const;
 
-/** The annotations a runner keeps of a step: the first ten of each level, 4096 characters of each. */
+/** The annotations that a runner keeps of a step: the first ten of each level, 4096 characters of each. */
 export function annotationsIn(log: string): Annotation[] {
   const used = { error: 0, warning: 0, notice: 0 };
   return commandsOf(log).flatMap(({ name, properties, data }) => {

@@ -21,7 +21,7 @@ function schemaOf(name: string): Described & { readonly $id: string } {
   return JSON.parse(text) as Described & { readonly $id: string };
 }
 
-/** What an editor does with a schema: fetch it by its id and hold a value to it. */
+/** Validates like an editor: loads a schema by its id and validates a value. */
 function faults(name: string, value: unknown): readonly string[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
   const validate = ajv.compile(schemaOf(name));

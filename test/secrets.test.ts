@@ -12,10 +12,10 @@ import { type Files, reportOf } from './laws/reports.ts';
 import { plain } from './laws/write.ts';
 import { writeToml } from './laws/write-toml.ts';
 
-/** Stands in every secret and nowhere else. */
+/** Part of every secret, and of no other text. */
 const marker = 'Zq7';
 
-/** Where a value of an input, variable or parameter may stand, rightly or wrongly. */
+/** Positions for the value of an input, variable or parameter, valid or not. */
 const positions: Readonly<Record<string, (secret: string) => Fields>> = {
   default: (secret) => ({ default: secret }),
   'a key of the default': (secret) => ({ default: { [secret]: 1 } }),
@@ -47,7 +47,7 @@ const positions: Readonly<Record<string, (secret: string) => Fields>> = {
   }),
 };
 
-/** What a secret may look like. */
+/** Examples of secrets. */
 const secrets = {
   short: () => marker,
   plain: (side: string) => `${marker}-${side}`,
@@ -63,7 +63,7 @@ const block = {
 };
 const toml = { id: 'tool.a', name: 'A', version: '1.0.0', description: 'A.', api_version: '1.0' };
 
-/** The manifests that hold one input, variable or parameter; null where there is none. */
+/** Manifests with one input, variable or parameter; null for none. */
 const carriers: Readonly<Record<string, (entry: Fields | null) => Files>> = {
   'an input of manifest-v1': (entry) =>
     skillMd({ ...front, manifest_version: '1.0', inputs: { optional: named(entry) } }),
@@ -99,7 +99,7 @@ function keyed(entry: Fields | null): Fields {
   return entry ? { key: entry } : {};
 }
 
-/** Which sides have the entry, and which of them says that it is sensitive. */
+/** The sides with the entry, and its sensitivity on each. */
 const sides: Readonly<Record<string, readonly [before: Fields | null, after: Fields | null]>> = {
   'marked on both sides': [{ sensitive: true }, { sensitive: true }],
   'marked at base': [{ sensitive: true }, {}],
@@ -111,7 +111,7 @@ const sides: Readonly<Record<string, readonly [before: Fields | null, after: Fie
 
 const world = { cwd: '', env: {}, colour: false, width: 80 } as unknown as World;
 
-/** Everything that is printed of a report, in every format. */
+/** The output of a report in all formats. */
 function printed(report: Report): string {
   const options = { ...defaultRenderOptions, detail: 'verbose' as const };
   const pages = Object.values(catalog).map((one) => one.render(report, options));
@@ -162,7 +162,7 @@ describe.each(Object.entries(carriers))('%s', (_name, write) => {
   });
 });
 
-/** Texts that hold a secret, with what is left of them. */
+/** Texts with a secret, and their redacted form. */
 const addresses: readonly (readonly [text: string, left: string])[] = [
   ['https://user:Zq7@host/a', 'https://[redacted]@host/a'],
   ['https://Zq7@host/a', 'https://[redacted]@host/a'],
@@ -190,7 +190,7 @@ test('looks for credentials in linear time', () => {
 
 const digest = 'a'.repeat(64);
 
-/** Locks and protos that hold addresses or values for sensitive inputs, and what is wrong with each. */
+/** Locks and protos with URLs, or with values for sensitive inputs, and an error each. */
 const others: Readonly<Record<string, Files>> = {
   'an address for a hash': {
     'skills-lock.json': lockOf({ source: 'a', computedHash: `https://u:${marker}@host/a.git` }),

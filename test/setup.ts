@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { vi } from 'vitest';
 import './git/environment.ts';
 
-// The same commit gives the same verdict: what is tried at random is the same every time.
+// Fixed seed: the same commit has the same result.
 fc.configureGlobal({ seed: 20_261_121 });
 
 // The client reads the address of the server once for a process; here each run has its own, and nobody waits for it.

@@ -18,7 +18,7 @@ const wrong: Readonly<Record<string, Json>> = {
   mapping: {},
 };
 
-/** Which rule speaks of a place, and which kinds of values are right there beside the one it has. */
+/** The rule that reports a place, and the other valid kinds of values. */
 const speakers: readonly (readonly [place: RegExp, rule: string, right?: RegExp])[] = [
   [/^\/schema_version$/, 'schema-version-unsupported'],
   [/^\/id$/, 'manifest-shape', /text/],
@@ -55,7 +55,7 @@ function mutationsOf(whole: Json): readonly Mutation[] {
   });
 }
 
-/** Of a mapping that is there, nothing is wrong but that it is empty. */
+/** Mappings that may be empty. */
 const empties = [/^\/operations$/, /\/input$/, /\/fields$/, /^\/stdout_contract$/];
 
 describe('a maximal manifest', () => {
@@ -87,7 +87,7 @@ describe('a maximal manifest', () => {
     const beyond = ['entrypoint-placeholder-unknown', 'id-directory'];
     for (const { at, kinds } of mutations) {
       for (const kind of Object.keys(wrong)) {
-        // That a program has a name is beyond the schema.
+        // The schema cannot check the name of a program.
         if (/\/entrypoints\/\w+\/0$/.test(at) && kind === 'blank') continue;
         const block = replaced(maximal, at, wrong[kind] ?? null);
         const said = (await findings(block)).filter(
@@ -152,7 +152,7 @@ describe('a maximal manifest', () => {
     for (const at of leaves) {
       for (const value of [...Object.values(wrong), undefined]) {
         const same = JSON.stringify(value) === JSON.stringify(valueAt(maximal, at));
-        // Left out, these mean what the manifest says, or what is an error of its own.
+        // These have a default, or their absence is a separate error.
         const unset = /\/(required|default|input)$/.test(at) && value === undefined;
         const none = /\/default$/.test(at) && value === null;
         if (same || unset || none) continue;
@@ -233,7 +233,7 @@ describe('whatever stands in a block', () => {
     });
     const time = async (count: number) => {
       const start = performance.now();
-      // Beyond a thousand of one rule, one more counts the others.
+      // Above a thousand findings of one rule, the last one counts the rest.
       expect((await findings(many(count))).length).toBeGreaterThan(Math.min(count, 1_000) * 3);
       return performance.now() - start;
     };

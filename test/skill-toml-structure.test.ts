@@ -14,7 +14,7 @@ async function findings(files: Files): Promise<readonly Finding[]> {
   return (await check(sides, defaults)).findings;
 }
 
-/** What is found, but the notes that name each link. */
+/** The findings, without the notes about single links. */
 async function lines(files: Files): Promise<readonly string[]> {
   const found = (await findings(files)).filter(({ rule }) => rule !== 'skill-symlink');
   return found.map(({ rule, at }) => `${at.path} ${rule}`);

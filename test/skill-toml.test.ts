@@ -12,7 +12,7 @@ import { runCase } from './run-case.ts';
 
 const path = 'skills/aws/skill.toml';
 
-/** Every field of the contract, each with a value that is right and not its default. */
+/** All fields of the contract, with valid values other than their defaults. */
 const maximal = {
   skill: {
     id: 'cloud.aws',
@@ -53,7 +53,7 @@ const maximal = {
   },
 } as const satisfies Json;
 
-/** The files the maximal manifest speaks of. */
+/** The files named by the maximal manifest. */
 const files: Readonly<Record<string, string>> = {
   'skills/aws/knowledge/s3.md': '# S3',
   'skills/aws/recipes/login.yaml': 'id: login\nname: Log in\nsteps:\n  - command: aws sso login\n',
@@ -310,7 +310,7 @@ const wrong: Readonly<Record<string, Json>> = {
   mapping: {},
 };
 
-/** What of the maximal manifest has to be there. */
+/** The required fields of the maximal manifest. */
 const required = [
   ...['/provides', '/skill/id', '/skill/name', '/skill/version', '/skill/description'],
   ...['/skill/api_version', '/features/eks/description'],
@@ -329,10 +329,10 @@ describe('a maximal manifest', () => {
     const right = kindOf(valueAt(maximal, at));
     for (const [kind, value] of Object.entries(wrong)) {
       if (kind === right) continue;
-      // A dependency may be either; a table of it lacks its version then.
+      // A dependency may be a text or a table; the table then lacks its version.
       if (at.startsWith('/dependencies/') && at.split('/').length === 3 && kind === 'text')
         continue;
-      // Lists and tables in [provides] are another tool's.
+      // Lists and tables in [provides] belong to another tool.
       if (at.startsWith('/provides') && ['list', 'mapping'].includes(kind)) continue;
       const text = written(replaced(maximal, at, value));
       const there = resolvePointer(rootOf(text), at);
@@ -369,7 +369,7 @@ describe('a maximal manifest', () => {
   );
 });
 
-/** Keys of the maximal manifest that are the contract's, not ids or names; without the first two it is another tool's. */
+/** Keys of the maximal manifest that the contract defines; without the first two, it belongs to another tool. */
 const knownKeys = pointers(maximal).filter(
   (at) =>
     !/\/\d+$/.test(at) &&
@@ -442,7 +442,7 @@ ${many(count, (n) => `f${n} = { x = 1 }`)}
 `;
     const time = async (count: number) => {
       const start = performance.now();
-      // Beyond a thousand of one rule, one more counts the others.
+      // Above a thousand findings of one rule, the last one counts the rest.
       expect((await findings(text(count))).length).toBeGreaterThan(Math.min(count, 1_000));
       return performance.now() - start;
     };

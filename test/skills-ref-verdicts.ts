@@ -1,14 +1,13 @@
 /**
- * What the reference validator of the specification (skills-ref of agentskills/agentskills) asserts in
- * its 40 tests, in our own data: the same trees get the same verdict here. Where one does not, `why`
- * says what we decided.
+ * The 40 tests of the reference validator (skills-ref of agentskills/agentskills) as data: the same trees must have
+ * the same verdict here. `why` explains the exceptions.
  */
 export interface Verdict {
   readonly of: string;
   readonly tree: Readonly<Record<string, string>>;
-  /** The rule that refuses it; null for a valid skill. */
+  /** The rule that rejects it; null for a valid skill. */
   readonly rule: string | null;
-  /** Set where the reference decides otherwise. */
+  /** Set if the reference decides differently. */
   readonly why?: string;
 }
 

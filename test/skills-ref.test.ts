@@ -6,7 +6,7 @@ import { load } from '../src/pipeline/load.ts';
 import { runCase } from './run-case.ts';
 import { beyond, parser, plain, skill, validator } from './skills-ref-verdicts.ts';
 
-/** Four tests render prompts and judge nothing. */
+/** Four tests render prompts without a verdict. */
 const prompts = 4;
 
 test('all 40 tests of the reference are here', () => {

@@ -11,7 +11,7 @@ ${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {ty
 `,
 });
 
-/** So many skills without a description. */
+/** `count` skills without a description. */
 export const faulty = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [

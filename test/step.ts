@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { temporaryFolder, type Work } from './git.ts';
 import type { Ended } from './process.ts';
 
-/** action.yml. */
+/** The parsed action.yml. */
 export const definition = parse(
   readFileSync(new URL('../action.yml', import.meta.url), 'utf8'),
 ) as {
@@ -14,14 +14,14 @@ export const definition = parse(
   runs: { using: string; main: string };
 };
 
-/** The event of a run: its name, the payload of the event file, and the reference where it is another. */
+/** The event of a run: its name, its payload, and its reference, if not the default. */
 export interface Event {
   readonly name: string;
   readonly payload: unknown;
   readonly ref?: string;
 }
 
-/** What a step of a job gave. */
+/** The result of a job step. */
 export interface Step {
   readonly code: number | null;
   readonly log: string;
@@ -34,7 +34,7 @@ export type Variables = Readonly<Record<string, string>>;
 
 type Files = ReturnType<typeof prepare>['files'];
 
-/** The environment and the files a runner gives a step. */
+/** The environment and the files that a runner provides to a step. */
 export function prepare({ path }: Work, event: Event, inputs: Variables, more: Variables) {
   const cwd = temporaryFolder();
   const files = {
@@ -65,7 +65,7 @@ export function prepare({ path }: Work, event: Event, inputs: Variables, more: V
   return { cwd, env, files };
 }
 
-/** What a step left in its log and its files. */
+/** The result of a step, from its log and its files. */
 export function left({ code, stdout, stderr }: Ended, files: Files): Step {
   expect(stderr).toBe('');
   const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');

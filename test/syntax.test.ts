@@ -9,7 +9,7 @@ import { linksOf } from '../src/syntax/markdown/links.ts';
 import { readTexts } from '../src/syntax/text-file.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
-/** The text a range covers, to check places by what stands there. */
+/** The text of a range, to check locations. */
 function covered(text: string, value: Pick<Value, 'at'>): string {
   const { start, end } = value.at.range ?? {
     start: { line: 1, column: 1 },
@@ -96,7 +96,7 @@ test.each([
 });
 
 const size = 64 * 1024;
-/** Texts on which some parser somewhere takes quadratic time, runs out of stack or aborts the process. */
+/** Texts that cause quadratic time, stack overflows or aborts in some parsers. */
 const hostile: Readonly<Record<string, string>> = {
   brackets: '['.repeat(size),
   braces: '{a: '.repeat(size / 4),

@@ -8,7 +8,7 @@ function skill(name: string, version: string | null): string {
   return `---\nname: ${name}\ndescription: Does ${name}.\n${line}---\n`;
 }
 
-/** What a release by a tag says of skills at some versions. */
+/** The findings of a tag release for skills at some versions. */
 async function said(tag: string, versions: Readonly<Record<string, string | null>>) {
   const files = Object.entries(versions).map(
     ([name, version]) => [`skills/${name}/SKILL.md`, skill(name, version)] as const,

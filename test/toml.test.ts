@@ -5,7 +5,7 @@ import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/value/value.ts';
 import { parseToml } from '../src/syntax/toml/toml.ts';
 
-/** The text a range covers. */
+/** The text of a range. */
 function covered(text: string, { range }: Value['at']): string {
   if (!range) return '';
   const lines = text.split('\n').slice(range.start.line - 1, range.end.line);
@@ -21,7 +21,7 @@ function read(text: string): Value {
   return root;
 }
 
-/** What smol-toml makes of a text; undefined when it refuses it. */
+/** The result of smol-toml; undefined on an error. */
 function expected(text: string): unknown {
   try {
     return oracle(text, { integersAsBigInt: true });
@@ -31,9 +31,9 @@ function expected(text: string): unknown {
 }
 
 /**
- * Both values in one notation. Known differences, all of them because a `Value` keeps what JSON cannot say
- * as its source text: dates, integers beyond the doubles, whole floats, inf and nan. A line end in a text
- * over several lines is LF to one and what the file has to the other; TOML leaves it to the parser.
+ * Both values in one notation. Known differences, because a `Value` keeps the source text of values that JSON cannot
+ * represent: dates, integers beyond doubles, whole floats, inf and nan. TOML allows parsers to normalize line ends in
+ * multi-line texts.
  */
 function reduced(value: unknown): unknown {
   if (value instanceof TomlDate) return 'other';
@@ -137,7 +137,7 @@ const { value } = fc.letrec<{ value: string }>((tie) => ({
 const odd = fc.constantFrom(
   ...['', '# note', '\t', 'a = 1 # note', 'a', '= 1', 'a = = 1', '[]', '[a', 'b = 1 c = 2'],
 );
-/** Documents whose headers have some segments at most, and the keys below them some others. */
+/** Documents with limited numbers of segments in headers and in keys. */
 const documents = (headers: number, keys: number) => {
   const header = path(headers);
   const line = fc.oneof(
@@ -154,8 +154,8 @@ const documents = (headers: number, keys: number) => {
     .map(([lines, end]) => lines.join(end));
 };
 /**
- * Headers of three segments and dotted keys do not mix: whether `b.c` in `[a]` may go on with the `b` of a
- * `[a.b.d]` before it is a question parsers answer both ways. Ours lets it, as the parser of Rust does.
+ * Excludes headers of three segments with dotted keys: parsers disagree on whether `b.c` in `[a]` may extend the `b`
+ * of an earlier `[a.b.d]`. Ours permits it, like Rust's.
  */
 const document = fc.oneof(documents(2, 3), documents(3, 1));
 

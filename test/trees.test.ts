@@ -24,14 +24,14 @@ import {
   writeFiles,
 } from './git.ts';
 
-/** The repository around a directory that surely lies in one. */
+/** The repository around a directory; throws without one. */
 function repositoryAt(path: string): Repository {
   const found = findRepository(path).repository;
   if (!found) throw new Error(`${path} lies in no repository.`);
   return found;
 }
 
-/** Everything a tree tells of its files: kind, id and bytes by path. */
+/** All data of a tree: kind, id and bytes by path. */
 async function told(tree: FileTree): Promise<Record<string, readonly [string, string, string]>> {
   const paths = tree.entries.map(({ path }) => path);
   const { files, failures } = await readAll(tree, paths);
@@ -44,7 +44,7 @@ async function told(tree: FileTree): Promise<Record<string, readonly [string, st
   );
 }
 
-/** What the working tree tells, asserted to be what HEAD tells, and clean. */
+/** The data of the working tree, asserted to equal HEAD and to be clean. */
 async function cleanCheckout(work: Work) {
   const found = repositoryAt(work.path);
   const head = await gitTree(found, 'HEAD');
@@ -84,7 +84,7 @@ describe('a clean checkout equals HEAD', () => {
   test('with names of every kind, in byte order', async () => {
     const invalid = decodePath(Uint8Array.of(0x6e, 0xff, 0x61));
     const odd = ['"quoted"', 'tab\there', 'new\nline', 'back\\slash', invalid];
-    // Other systems than Linux refuse such names.
+    // Other operating systems than Linux reject such names.
     const names = [
       'ä.md',
       'with blank',
@@ -199,7 +199,7 @@ describe('a clean checkout equals HEAD', () => {
   });
 });
 
-/** What may be said of line ends, by attributes and by a setting. */
+/** Line end settings, by attributes and by configuration. */
 const converted = [
   ['', 'false'],
   ['', 'true'],

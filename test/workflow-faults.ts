@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap
 const pinned = /^[\w-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/;
 const exactVersion = /^ v\d+\.\d+\.\d+$/;
 
-/** What a workflow does that those of this project do not: a sentence each, with the place in front. */
+/** Violations of this project's workflow conventions, one sentence each with the location first. */
 export function faultsIn(text: string): readonly string[] {
   const { contents } = parseDocument(text);
   if (!isMap(contents)) return ['The workflow is no mapping.'];
@@ -22,7 +22,9 @@ interface Job {
   readonly value: unknown;
 }
 
-/** A called workflow has what its caller grants: with more it does not start, with less it cannot comment. */
+/**
+ * A called workflow has the permissions of its caller: requesting more fails at the start, fewer prevent the comment.
+ */
 function askingFaults(workflow: YAMLMap, jobs: readonly Job[]): string[] {
   const asking = [{ name: 'workflow', value: workflow }, ...jobs].filter(
     ({ value }) => isMap(value) && value.has('permissions'),

@@ -12,7 +12,7 @@ const workflows = readdirSync(new URL('.github/workflows/', root)).map(
 );
 const subFolder = '.github/actions/check/action.yml';
 
-/** What actionlint does not know yet, and refuses: a permission, and the own repository at the own commit. */
+/** Features that actionlint does not know yet: a permission, and the same repository at its own commit. */
 const unknownToActionlint = [
   /^unknown permission scope "attestations"\./,
   /^specifying action "\$\/[^"]+" in invalid format because ref is missing\./,
@@ -27,7 +27,7 @@ function complaints(path: string, text: string): readonly LintResult[] {
   );
 }
 
-/** What `uses:` names in a workflow, with the inputs it gives. */
+/** The `uses:` references of a workflow with their inputs. */
 function usesIn(path: string) {
   const text = JSON.stringify(parse(read(path)).jobs);
   const found: { uses: string; with?: Record<string, unknown> }[] = [];

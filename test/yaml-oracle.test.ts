@@ -18,12 +18,12 @@ import { fields, formatPointer, items, toJson, type Value } from '../src/model/v
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
-/** Another reader of YAML, which knows places as well. */
+/** Another YAML parser with locations. */
 function oracle(text: string) {
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
 }
 
-/** Where every key and every written scalar begins, by its pointer, as the oracle has it. */
+/** The start of every key and scalar by pointer, according to the oracle. */
 function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string, string>()) {
   const begin = (one: Node) => {
     const { line, column } = lines.position(one.range?.[0] ?? 0);
@@ -44,7 +44,7 @@ function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string
   return found;
 }
 
-/** The same, as the reader under test has it. */
+/** The same according to the parser under test. */
 function ours(value: Value | null, at = '', found = new Map<string, string>()) {
   const begin = ({ range }: Value['at']) => `${range?.start.line}:${range?.start.column}`;
   for (const [key, one] of items(value ?? undefined).entries())
@@ -58,7 +58,7 @@ function ours(value: Value | null, at = '', found = new Map<string, string>()) {
   return found;
 }
 
-/** Whether the two agree: both refuse, or both read the same values at the same places. */
+/** True if both reject, or both read the same values at the same locations. */
 function agree(text: string) {
   const document = oracle(text);
   const { root, faults, duplicates } = parseYaml('a.yaml', text);
@@ -75,7 +75,7 @@ const archives = readdirSync(cases, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => parseTxtar(readFileSync(join(cases, name), 'utf8')));
 
-/** Every text in YAML of the cases: frontmatter, locks, protos, recipes. */
+/** All YAML texts of the cases: frontmatter, locks, protos, recipes. */
 function* texts(): Iterable<string> {
   for (const { files } of archives) {
     for (const [path, text] of files) {
@@ -86,16 +86,16 @@ function* texts(): Iterable<string> {
   }
 }
 
-/** What the two see differently, and why. */
+/** Known differences, with reasons. */
 const apart: readonly RegExp[] = [
-  /^\S*(?:bomb|a): &/m, // aliases without end, which only we count
-  /1e400|\d{17}/, // numbers beyond the doubles, which we keep as they are written
-  /^(?:---|\.\.\.)(?:\s|$)/m, // several documents, of which the oracle reads the first
-  /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/, // control characters, which the oracle lets through
-  /\[{65}|(?:- ){65}/, // depth, which only we limit
-  /: \{\{|^ *\? [[{]/m, // keys that are no scalars, for which the oracle has texts of its own
-  /!!merge /, // merge keys by their tag, of which the oracle keeps the text
-  /[\s[{,]\*\S/, // aliases, whose values the oracle places at their anchor
+  /^\S*(?:bomb|a): &/m, // endless aliases, which only we limit
+  /1e400|\d{17}/, // numbers beyond doubles, which we keep as text
+  /^(?:---|\.\.\.)(?:\s|$)/m, // several documents; the oracle reads the first one
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/, // control characters, which the oracle accepts
+  /\[{65}|(?:- ){65}/, // nesting depth, which only we limit
+  /: \{\{|^ *\? [[{]/m, // keys that are not scalars, which the oracle converts to text
+  /!!merge /, // merge keys by tag, which the oracle keeps as text
+  /[\s[{,]\*\S/, // values of aliases, which the oracle locates at their anchor
 ];
 
 test('every text of the cases reads as another reader of YAML reads it', () => {

@@ -17,7 +17,7 @@ import { worklog } from '../../test/skills.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The last workflow a page shows under a heading. */
+/** The last workflow under a heading of a page. */
 function workflowOf(page: string, heading: string) {
   return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
 }
@@ -34,8 +34,8 @@ function opened({ work }: Origin) {
 }
 
 /**
- * Runs the workflows of a checkout under act, on the machine itself. `acme/skillaccord@v1.0.0-rc.1` is this project;
- * `actions/checkout` is what act leaves out by design, for it takes the directory it is run in.
+ * Runs the workflows of a checkout under act, directly on this machine. `acme/skillaccord@v1.0.0-rc.1` is this
+ * project; act skips `actions/checkout` by design, because it uses the current directory.
  */
 function act(work: Work, name: string, payload: unknown): Promise<Run> {
   const home = temporaryFolder();
@@ -55,7 +55,7 @@ function act(work: Work, name: string, payload: unknown): Promise<Run> {
     HOME: home,
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: join(home, 'cache'),
-    // A runner brings its own Node 24; act takes the first on the PATH.
+    // A runner brings its own Node 24; act uses the first Node on the PATH.
     PATH: `${dirname(process.execPath)}${delimiter}${own['PATH']}`,
   };
   return new Promise((resolve) => {

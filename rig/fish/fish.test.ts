@@ -7,7 +7,7 @@ const { FISH_PROGRAM: program = 'fish', FISH_ROOT: root = '' } = process.env;
 test.each(completed)('%s is completed to %s', (typed, line) => {
   const { cwd, script, env } = promptOf('fish', root);
   const own = { ...env, XDG_CONFIG_HOME: cwd };
-  // fish lists what it offers; the only word is what a tab writes.
+  // fish lists its candidates; a tab inserts the only candidate.
   const listed = execFileSync(
     program,
     ['--no-config', '-c', `source ${script}; complete -C'${typed}'`],

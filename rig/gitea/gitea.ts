@@ -6,22 +6,22 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/git.ts';
 
-/** A Gitea on loopback with the user `acme`. */
+/** A Gitea server on loopback with the user `acme`. */
 export interface Gitea {
   readonly url: string;
-  /** Asks the API, as `acme` where no other token is given; throws what the server refuses. */
+  /** Calls the API, by default as `acme`. Throws on an error response. */
   ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T>;
-  /** Another token of `acme`, for so much of the API. */
+  /** Creates a token of `acme` with the given scopes. */
   token(...scopes: readonly string[]): Promise<string>;
-  /** What a runner is registered with. */
+  /** The registration token for runners. */
   readonly registration: string;
-  /** Where one clones and pushes as `acme`. */
+  /** The URL to clone and push as `acme`. */
   remote(repository: string): string;
 }
 
 const run = promisify(execFile);
 
-/** Starts the server for the rest of a test; its pages of files are short, so that there are several. */
+/** Starts the server for the duration of a test; its API pages are short, to test pagination. */
 export async function startGitea(): Promise<Gitea> {
   const binary = process.env['GITEA'] ?? 'gitea';
   const folder = temporaryFolder();
@@ -29,7 +29,7 @@ export async function startGitea(): Promise<Gitea> {
   const url = `http://127.0.0.1:${port}`;
   const config = join(folder, 'app.ini');
   writeFileSync(config, settings(folder, binary, port));
-  // Gitea writes settings of git: those of the tests, which are /dev/null, may not be where it does.
+  // Gitea writes git settings, but the tests set their paths to /dev/null.
   const env = { PATH: process.env['PATH'], HOME: folder, USER: 'git' };
   const options = { cwd: folder, env };
   const gitea = async (...args: readonly string[]) => {
@@ -70,7 +70,7 @@ async function ask<T>(url: string, method: string, body: unknown, token: string)
   return (isJson ? JSON.parse(text) : text) as T;
 }
 
-/** A Gitea built without its templates finds them beside itself. */
+/** A Gitea built without embedded templates reads them from its source folder. */
 function settings(folder: string, binary: string, port: number): string {
   const own = dirname(binary);
   const statics = existsSync(join(own, 'templates')) ? `STATIC_ROOT_PATH = ${own}` : '';
@@ -114,7 +114,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   });
 }
 
-/** Asks again until there is something, for what the server does in its own time. */
+/** Polls until there is a value, for asynchronous work of the server. */
 export async function until<T>(look: () => Promise<T>): Promise<NonNullable<T>> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const seen = await look();

@@ -4,28 +4,28 @@ import { type Gitea, until } from './gitea.ts';
 
 type Files = Readonly<Record<string, Content>>;
 
-/** A comment as Gitea shows it. */
+/** A comment as returned by Gitea. */
 export interface Comment {
   readonly id: number;
   readonly body: string;
   readonly user: { readonly login: string };
 }
 
-/** A repository of `acme`: a working copy, and what Gitea shows of it. */
+/** A repository of `acme`: a working copy, and its state on the server. */
 export interface Repository {
   readonly path: string;
   readonly work: Work;
   push(...references: readonly string[]): void;
-  /** Opens a pull request of one commit on a branch `change`; gives its number. */
+  /** Opens a pull request with one commit on the branch `change`; returns its number. */
   propose(change: Files): Promise<number>;
-  /** Pushes another commit to it. */
+  /** Pushes another commit to the pull request. */
   amend(change: Files): void;
   comments(number: number): Promise<Comment[]>;
-  /** The verdict over a commit that a reviewer sees. */
+  /** The combined commit status that a reviewer sees. */
   status(commit: string): Promise<string>;
 }
 
-/** The first workflow of docs/ci.md under a heading, with what else its job may do. */
+/** The first workflow of docs/ci.md under a heading, with additional permissions. */
 export function workflow(heading: string, permissions?: string): Files {
   const [text = ''] = recipesUnder('docs/ci.md', heading);
   const granted = permissions && text.replace(/^permissions:\n(?: +.*\n)+/m, permissions);

@@ -3,25 +3,25 @@ import { at, temporaryFolder, type Work } from '../../test/git.ts';
 import { type Ran, runJob } from '../support/job.ts';
 import { type Gitea, until } from './gitea.ts';
 
-/** A runner in host mode that knows two Actions: the checkout, and this one. */
+/** A runner in host mode that supports two Actions: the checkout, and this one. */
 export interface Runner {
-  /** Takes the next job as Gitea hands it out; nothing is run yet. */
+  /** Fetches the next job from Gitea without running it. */
   take(): Promise<Job>;
 }
 
-/** A job that was handed out. */
+/** A fetched job. */
 export interface Job {
-  /** The `github` context of the job, its token and its event among it. */
+  /** The `github` context of the job, including its token and event. */
   readonly context: Context;
-  /** A clone as the checkout makes it: of depth 1, with or without the token for later fetches. */
+  /** A clone as made by the checkout Action: depth 1, with or without credentials for later fetches. */
   checkout(keepsCredentials?: boolean): Work;
-  /** Runs the Action with the inputs of the workflow, and some others. */
+  /** Runs the Action with the inputs of the workflow and additional ones. */
   run(work: Work, inputs?: Readonly<Record<string, string>>): Promise<Ran>;
-  /** Tells Gitea how it ended; from then on the token opens nothing. */
+  /** Reports the result to Gitea, which then revokes the token. */
   end(ran: Ran): Promise<void>;
 }
 
-/** What Gitea says of a job; there is more. */
+/** The used part of a job in Gitea's protocol. */
 interface Context {
   readonly token: string;
   readonly event: Readonly<Record<string, unknown>>;
@@ -43,12 +43,12 @@ interface Step {
   readonly with?: Readonly<Record<string, string>>;
 }
 
-/** The variables whose values are those of the context, by another name. */
+/** Variables with the values of the context under another name. */
 const variables =
   `action actor api_url base_ref event_name head_ref job ref ref_name ref_type repository
   repository_owner run_attempt run_id run_number server_url sha workflow`.split(/\s+/);
 
-/** Registers a runner; it speaks the protocol of runners in JSON. */
+/** Registers a runner, with the runner protocol in JSON. */
 export async function registerRunner(gitea: Gitea): Promise<Runner> {
   const version = 'v0';
   const labels = ['ubuntu-latest'];
@@ -96,7 +96,7 @@ function environment(context: Context): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(own), CI: 'true', GITEA_ACTIONS: 'true' };
 }
 
-/** Credentials stand in the configuration of the clone, where they are kept. */
+/** The checkout Action stores credentials in the configuration of the clone. */
 function checkout(context: Context, keepsCredentials: boolean): Work {
   const { server_url, repository, ref, token } = context;
   const work = at(temporaryFolder());

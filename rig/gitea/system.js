@@ -2,12 +2,12 @@ import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheOf, findProgram, installStep, isRunnable, skip } from '../support/tools.js';
 
-// The module proxy lacks dependencies of later versions.
+// Later versions have dependencies that the module proxy lacks.
 const version = '1.26.0';
 const cache = cacheOf(`gitea-${version}`);
 const installed = join(cache, 'gitea');
 
-// The runner is ours (runner.ts): the module proxy and Debian have neither Gitea's nor Forgejo's.
+// The runner is our own (runner.ts): the module proxy and Debian have neither Gitea's nor Forgejo's.
 export const gitea = {
   id: 'gitea',
   about: 'the Action in jobs of a Gitea on loopback',

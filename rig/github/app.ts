@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 
-/** What a token of a job may do, as `permissions:` names it. */
+/** Permissions of a job token, as in `permissions:`. */
 export type Permissions = Readonly<
   Record<'contents' | 'issues' | 'pull_requests' | 'checks', 'read' | 'write'>
 >;
@@ -14,7 +14,7 @@ const all: Permissions = {
   checks: 'write',
 };
 
-/** The app whose installation tokens stand in for the tokens of jobs: what they may not do is refused. */
+/** An app with installation tokens that replace job tokens; the server enforces their permissions. */
 export const actionsApp = {
   app_id: id,
   slug: 'github-actions',
@@ -24,7 +24,7 @@ export const actionsApp = {
   installations: [{ installation_id: installation, account: 'acme' }],
 };
 
-/** A token as the platform hands it to a job. */
+/** Creates a token with the permissions of a job. */
 export async function tokenOf(url: string, key: string, permissions: Permissions): Promise<string> {
   const response = await fetch(`${url}/app/installations/${installation}/access_tokens`, {
     method: 'POST',

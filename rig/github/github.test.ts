@@ -9,11 +9,11 @@ import { mayRead, mayWrite, runStep } from './runner.ts';
 
 const marker = '<!-- skillaccord ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');
-/** Breaks more, and would talk to the runner. */
+/** A worse break, with an attempted workflow command. */
 const worse = worklog('1.0.1', 'day', 'tz', 'place', '"##[add-mask]e"', '"::stop-commands::e"');
 const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 
-/** The outcome, and what a reviewer sees of it on the lines. */
+/** Expects the outcome and the annotations of a break. */
 function expectBreak({ code, annotations, summary, outputs }: Ran): void {
   expect(code, 'the step fails').toBe(1);
   const errors = annotations.filter(({ level }) => level === 'error');

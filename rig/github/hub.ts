@@ -10,13 +10,13 @@ interface Emulator {
 
 type Emulate = { createEmulator(options: Readonly<Record<string, unknown>>): Promise<Emulator> };
 
-/** Installed by itself, below this folder: the types of the project know nothing of it. */
+/** Installed separately in this folder, without types in the project. */
 const emulate: string = 'emulate';
 
-/** People who can push: each to the repositories of the same name. */
+/** Users with push access to the repository of the same owner. */
 export type Person = 'acme' | 'mallory';
 
-/** A check run as the server shows it. */
+/** A check run as returned by the server. */
 export interface CheckRun {
   readonly id: number;
   readonly name: string;
@@ -24,29 +24,29 @@ export interface CheckRun {
   readonly output: { readonly title: string; readonly summary: string };
 }
 
-/** A comment as the server shows it. */
+/** A comment as returned by the server. */
 export interface Comment {
   readonly id: number;
   readonly body: string;
   readonly user: { readonly login: string; readonly type: string };
 }
 
-/** A GitHub on loopback that holds `acme/skills`. */
+/** A GitHub server on loopback with the repository `acme/skills`. */
 export interface Hub {
-  /** Where the API is, limits and all. */
+  /** The URL of the API, with the limits of the real server. */
   readonly url: string;
   readonly requests: readonly string[];
-  /** The token of a job. */
+  /** Creates a job token. */
   token(permissions: Permissions): Promise<string>;
-  /** What a person asks of the API; throws what the server refuses. */
+  /** Calls the API as a user. Throws on an error response. */
   as<T>(person: Person, method: string, path: string, body?: unknown): Promise<T>;
   comments(number: number): Promise<Comment[]>;
   checkRuns(sha: string): Promise<CheckRun[]>;
-  /** The annotations of a check run, all pages of them. */
+  /** All pages of the annotations of a check run. */
   annotations(run: CheckRun): Promise<Annotation[]>;
 }
 
-/** An annotation of a check run as the server shows it. */
+/** An annotation of a check run as returned by the server. */
 interface Annotation {
   readonly path: string;
   readonly annotation_level: string;
@@ -57,7 +57,7 @@ type Ask = Hub['as'];
 
 const skills = '/repos/acme/skills';
 
-/** Starts the server for the rest of a test. */
+/** Starts the server for the duration of a test. */
 export async function startHub(): Promise<Hub> {
   const { createEmulator } = (await import(emulate)) as Emulate;
   const proxy = await startProxy();

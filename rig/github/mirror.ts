@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Work } from '../../test/git.ts';
 import type { Hub, Person } from './hub.ts';
 
-/** Brings HEAD and all behind it to the server, as a push of a person to a reference would. */
+/** Uploads HEAD and its history to the server, like a push by a user. */
 export async function mirror(
   hub: Hub,
   work: Work,

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { commentComplaintOf, complaintOf, type Output } from '../../test/github-limits.ts';
 
-/** What stands in front of the emulated server. */
+/** A proxy in front of the emulated server. */
 export interface Proxy {
   readonly url: string;
-  /** Each request as `GET /repos/…`, with the status it was answered. */
+  /** Each request as `GET /repos/…`, with its response status. */
   readonly requests: string[];
-  /** Says where the emulated server listens. */
+  /** Sets the address of the emulated server. */
   forwardTo(address: string): void;
   close(): Promise<void>;
 }
@@ -20,8 +20,8 @@ interface Posted {
 }
 
 /**
- * The limits of the real server, which the emulated one does not have: it takes a request of any size, and
- * an update of a check run replaces its annotations instead of adding to them.
+ * Adds the limits of the real server: the emulated server accepts requests of any size and replaces annotations of a
+ * check run instead of adding to them.
  */
 export async function startProxy(): Promise<Proxy> {
   const requests: string[] = [];

@@ -12,16 +12,16 @@ export interface Proposal {
   readonly head: string;
   readonly base: string;
   readonly occasion: Occasion;
-  /** What `actions/checkout` makes of it by default. */
+  /** The default checkout of `actions/checkout`. */
   readonly work: Work;
 }
 
-/** `acme/skills`: over git as an origin to clone from, and on the server. */
+/** `acme/skills`: a git origin to clone from, and a repository on the server. */
 export interface Repository {
   readonly from: Origin;
-  /** Opens a pull request from `main`, of acme's own branch or of mallory's fork. */
+  /** Opens a pull request against `main`, from a branch of acme or the fork of mallory. */
   propose(change: Files, author?: Person): Promise<Proposal>;
-  /** Pushes another commit to it. */
+  /** Pushes another commit to the pull request. */
   update(proposal: Proposal, change: Files): Promise<Proposal>;
 }
 
@@ -53,7 +53,7 @@ export async function createRepository(hub: Hub): Promise<Repository> {
   };
 }
 
-/** Makes the merge commit the platform makes, and the event it sends. */
+/** Creates the merge commit and the event of a push, as GitHub does. */
 async function pushed(
   hub: Hub,
   { work, push, url }: Origin,
@@ -73,7 +73,7 @@ async function pushed(
   const payload = {
     action,
     number,
-    // The emulated server does not notice a push.
+    // The emulated server does not notice pushes.
     pull_request: { ...pull, head: { ...pull.head, sha: head } },
     repository: await hub.as('acme', 'GET', '/repos/acme/skills'),
   };

@@ -4,7 +4,7 @@ import { type Ran, runJob } from '../support/job.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';
 
-/** What a workflow run is started by. */
+/** The trigger of a workflow run. */
 export interface Occasion {
   readonly name: string;
   readonly reference: string;
@@ -12,7 +12,7 @@ export interface Occasion {
   readonly payload: unknown;
 }
 
-/** What a job may do that grants all the Action can use. */
+/** Permissions of a job that enable all features of the Action. */
 export const mayWrite: Permissions = {
   contents: 'read',
   issues: 'read',
@@ -20,7 +20,7 @@ export const mayWrite: Permissions = {
   checks: 'write',
 };
 
-/** What a job may do that a pull request of a fork started, whatever its workflow grants. */
+/** Permissions of a job for a pull request from a fork, independent of its workflow. */
 export const mayRead: Permissions = {
   contents: 'read',
   issues: 'read',
@@ -28,7 +28,7 @@ export const mayRead: Permissions = {
   checks: 'read',
 };
 
-/** Runs the Action with everything on, as a runner runs it in a job with such a token. */
+/** Runs the Action with all features enabled, like a runner in a job with such a token. */
 export async function runStep(
   hub: Hub,
   work: Work,
@@ -42,7 +42,7 @@ export async function runStep(
   return runJob(work, event, inputs, more);
 }
 
-/** The variables a runner sets that do not concern files. */
+/** The variables of a runner that do not concern files. */
 function variables({ reference, sha, name }: Occasion): Readonly<Record<string, string>> {
   const [, kind = '', short = ''] = /^refs\/([^/]+)\/(.+)$/.exec(reference) ?? [];
   const of: Readonly<Record<string, string>> =

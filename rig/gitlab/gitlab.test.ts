@@ -19,13 +19,13 @@ const request = {
 interface Ended {
   readonly log: string;
   readonly status: number | null;
-  /** The rules in the code quality report; null where there is none. */
+  /** The rules in the code quality report; null without a report. */
   readonly rules: readonly string[] | null;
-  /** The number of failures in the JUnit report; null where there is none. */
+  /** The number of failures in the JUnit report; null without a report. */
   readonly failures: string | null;
 }
 
-/** A project with an old fault: a change of a skill, to each of two versions, on its branches. */
+/** A project with an existing error and branches that change a skill, one per version. */
 class Project {
   readonly folder = temporaryFolder();
   readonly target: string;
@@ -52,18 +52,18 @@ class Project {
     this.target = work.commit({ 'skills/late/SKILL.md': skill('late') });
     work.git('switch', '-q', '-c', 'merged', 'broken');
     work.git('merge', '-q', '--no-edit', 'main');
-    // What a clone finds checked out here is the default branch to gitlab-ci-local.
+    // gitlab-ci-local takes the checked-out branch of the origin as the default branch.
     work.git('switch', '-q', 'main');
     git(this.folder, 'clone', '-q', '--bare', work.path, 'origin.git');
   }
 
-  /** Runs the pipeline of a branch, in a whole clone, with variables as GitLab sets them. */
+  /** Runs the pipeline of a branch in a full clone, with variables as set by GitLab. */
   run(branch: string, variables: Readonly<Record<string, string>>): Ended {
     const clone = join(this.folder, 'clone');
     const names = 'https://gitlab.example.com/acme/names.git';
     git(this.folder, 'clone', '-q', '--branch', branch, this.#url('origin.git'), clone);
     git(clone, 'remote', 'set-url', 'origin', 'https://gitlab.example.com/acme/skills.git');
-    // gitlab-ci-local takes the names of server and project from here.
+    // gitlab-ci-local reads the names of server and project from this remote.
     git(clone, 'remote', 'add', 'gcl-origin', names);
     const given = Object.entries(variables).flatMap(([key, value]) => [
       '--variable',
@@ -75,7 +75,7 @@ class Project {
     return { log: stdout + stderr, status, ...reportsIn(clone) };
   }
 
-  /** This project, with what a job runs of it, under the tag that the template asks for. */
+  /** Publishes this project, with all files that a job needs, under the tag of the template. */
   #publish(): void {
     const work = this.#create('skillaccord', 'v1.0.0-rc.1');
     for (const part of ['package.json', 'dist/cli']) {
@@ -95,7 +95,7 @@ class Project {
     return `file://${join(this.folder, name)}`;
   }
 
-  /** The addresses that are written in files lead to the repositories here. */
+  /** Redirects the URLs in files to the local repositories. */
   #environment(): NodeJS.ProcessEnv {
     const home = join(this.folder, 'home');
     mkdirSync(home);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runBuilt } from '../../test/built.ts';
 
-// The corpus holds lock-vectors.jsonl, one line for each entry of a real lock, and one folder for each repository.
+// The corpus: lock-vectors.jsonl, with one entry of a real lock per line, and one folder per repository.
 const corpus = process.env['LOCK_CORPUS'] ?? '';
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
   readonly skill: string;
   readonly dir?: string;
   readonly files?: readonly string[];
-  /** The verdict on record; any of them, where there are several. */
+  /** The recorded verdict; one of several, if it is a list. */
   readonly verdict: string | readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Finding {
   readonly message: string;
 }
 
-/** What the message of an entry holds, by the verdict on record; an entry that holds has no message. */
+/** The expected words of a message by recorded verdict; verified entries have no message. */
 const words: Readonly<Record<string, readonly string[]>> = {
   A: [],
   A_crlf: ['only with CRLF line ends'],
@@ -42,7 +42,7 @@ function rootOf({ repo }: Entry): string {
   return resolve(corpus, repo.replace('+', '__'));
 }
 
-/** Whether all files of an entry are in the corpus. */
+/** True if all files of an entry are in the corpus. */
 function isComplete(entry: Entry): boolean {
   const { dir = '', files = [] } = entry;
   const isThere = (file: string) => existsSync(join(rootOf(entry), dir, file));

@@ -18,13 +18,13 @@ interface Run {
 
 interface Hooked {
   readonly work: Work;
-  /** Runs a program in the repository, as whoever commits there does. */
+  /** Runs a program in the repository, as a committing user. */
   run(program: string, ...args: readonly string[]): Promise<Run>;
-  /** Commits what is there now. */
+  /** Commits the current files. */
   commit(files: Parameters<Work['write']>[0]): Promise<Run>;
 }
 
-/** A repository with the hooks that docs/hooks.md shows, of this project as it lies here. */
+/** A repository with the hooks of docs/hooks.md, from this working tree. */
 async function hooked(files: Parameters<Work['write']>[0]): Promise<Hooked> {
   const source = repository();
   for (const part of ['.pre-commit-hooks.yaml', 'dist/cli']) {
@@ -129,6 +129,6 @@ test('run --all-files judges the tree, as on a terminal', async () => {
   work.commit({ [config]: `${shown}\n        args: [--scope, all]\n` });
   const { code, log } = await run(command, 'run', '--all-files', '--color=always');
   expect(code).toBe(1);
-  // A terminal without columns is no narrow one.
+  // A terminal without a column count is not a narrow one.
   expect(log).toMatch(/Skill name "Notes" has upper-case letters; a name is lower-case/);
 });

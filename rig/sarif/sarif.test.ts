@@ -10,10 +10,10 @@ import { contract, skill } from '../support/skill.ts';
 const multitool = process.env['SARIF_MULTITOOL'] ?? '';
 const canonical = fileURLToPath(new URL('../../test/reporters/sarif.snap.json', import.meta.url));
 
-/** It asks for the address of this project, which is not known yet. */
+/** Requires the address of this project, which is not known yet. */
 const waived = new Set(['SARIF2005']);
 
-/** What the multitool says of a file, with its rules for code scanning. */
+/** The results of the multitool for a file, with its rules for code scanning. */
 function remarksOn(file: string): string[] {
   const args = ['validate', file, '--rule-kind', 'Sarif;Gh'];
   const { stdout, stderr } = spawnSync(multitool, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -55,7 +55,7 @@ const trees: Readonly<Record<string, Trees>> = {
   empty: { base: { 'README.md': 'Nothing.\n' }, head: {} },
 };
 
-/** The report of a run of the command line. */
+/** The report of the command line for two trees. */
 function reportOf({ base, head, removed }: Trees, against: string): string {
   const work = repository({ 'README.md': 'Skills.\n', ...base });
   work.git('switch', '-q', '-c', 'feature');

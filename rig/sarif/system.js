@@ -5,7 +5,7 @@ import { isRunnable, npmPackages, skip } from '../support/tools.js';
 const version = '5.7.0';
 const folders = { linux: 'linux', darwin: 'darwin', win32: 'win32' };
 
-// Without it the multitool asks for a library of locales.
+// Without this variable, the multitool requires a locale library.
 process.env.DOTNET_SYSTEM_GLOBALIZATION_INVARIANT = '1';
 
 export const sarif = {

@@ -7,11 +7,11 @@ import { at, git, temporaryFolder } from '../../test/git.ts';
 
 const watched = 'trace=open,openat,execve,unlink,unlinkat,rename,renameat,renameat2,mkdir,connect';
 
-/** Places of programs and their libraries, which every process looks at. */
+/** Locations of programs and libraries that every process reads. */
 const system =
   /^\/(?:usr|lib|lib64|bin|sbin|proc|sys|dev|opt|etc\/(?:ld\.so|ssl|localtime|gitconfig|nsswitch|passwd))/;
 
-/** A repository full of links, each of which leads out of it. */
+/** A repository with many links out of it. */
 function linked() {
   const folder = temporaryFolder();
   const work = at(join(folder, 'repository'));
@@ -30,7 +30,7 @@ function linked() {
   return { folder, work };
 }
 
-/** The successful calls of the command line and of the programs that it starts. */
+/** The successful system calls of the command line and its child processes. */
 function callsOf(args: readonly string[], folder: string, cwd: string): string[] {
   const log = join(folder, 'log');
   const command = [process.execPath, bundle('cli'), ...args];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bare, runBuilt } from '../../test/built.ts';
 import { repository } from '../../test/git.ts';
 
-/** What is typed before the tab, and what the line is afterwards. */
+/** The typed text, and the line after the tab. */
 export const completed: readonly (readonly [typed: string, line: string])[] = [
   ['skillaccord expl', 'skillaccord explain'],
   ['skillaccord explain lock-content', 'skillaccord explain lock-content-changed'],
@@ -17,14 +17,14 @@ export const completed: readonly (readonly [typed: string, line: string])[] = [
   ['skillaccord completion fi', 'skillaccord completion fish'],
 ];
 
-/** Where a shell is run, and the script of its completion. */
+/** The environment of a shell, and its completion script. */
 export interface Prompt {
   readonly cwd: string;
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A repository to complete names from, for a shell whose packages are unpacked below a folder. */
+/** A repository with names to complete, for a shell unpacked in a folder. */
 export function promptOf(shell: string, root: string): Prompt {
   const work = repository({ 'skills/README.md': '' });
   work.git('branch', 'feature/one');
@@ -36,7 +36,7 @@ export function promptOf(shell: string, root: string): Prompt {
   return { cwd: work.path, script, env: { ...bare(), ...own, HOME: work.path } };
 }
 
-/** The folders of a folder that hold what is built for one kind of machine. */
+/** The subfolders with files for one machine architecture. */
 export function triplets(root: string, name: string): string[] {
   return foldersIn(join(root, name)).filter((path) => path.includes('-linux-'));
 }

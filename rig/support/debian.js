@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { cacheOf, findProgram, installStep, skip } from './tools.js';
 
 /**
- * A program and the folder into which its Debian packages are unpacked, which needs no root; the folder is '' for a
- * program on the PATH.
+ * A program, and the folder with its unpacked Debian packages, which requires no root; '' for a program on the PATH.
  */
 export function debianProgram(name, packages, mayInstall) {
   if (findProgram(name)) return { program: name, root: '' };

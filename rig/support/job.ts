@@ -6,12 +6,12 @@ import { temporaryFolder, type Work } from '../../test/git.ts';
 import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
 import { type Event, left, prepare, type Step } from '../../test/step.ts';
 
-/** What a step gave, and what a runner made of its log. */
+/** The result of a step, with its log as interpreted by a runner. */
 export interface Ran extends Step {
   readonly annotations: readonly Annotation[];
 }
 
-/** Runs the Action in a job, and holds it to what every step keeps to. */
+/** Runs the Action in a job and checks the invariants of every step. */
 export async function runJob(
   work: Work,
   event: Event,

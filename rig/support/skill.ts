@@ -1,4 +1,4 @@
-/** A SKILL.md with more lines of frontmatter. */
+/** A SKILL.md with additional lines of frontmatter. */
 export function skill(name: string, lines = '', body = ''): string {
   return `---\nname: ${name}\ndescription: Does it.\n${lines}---\n\n${body}\n`;
 }

@@ -15,7 +15,7 @@ export function areTestsInstalled() {
   return existsSync(vitest);
 }
 
-/** Runs the test file of a system; gives how many tests passed and failed. */
+/** Runs the tests of a system; returns the numbers of passed and failed tests. */
 export function runTests({ id, isUnderNode24 = false }, env) {
   const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-rig-'));
   const results = join(scratch, 'results.json');
@@ -36,7 +36,7 @@ function countsIn(results, hasEndedWell) {
   return { passed, failed: isSound ? 0 : Math.max(1, numFailedTests) };
 }
 
-/** Installs what rig/package-lock.json names, once: the emulated GitHub, and the Node of a runner. */
+/** Installs the packages of rig/package-lock.json once: the emulated GitHub, and the Node of a runner. */
 export function installNode24() {
   if (!existsSync(join(rig, 'node_modules', '.package-lock.json'))) {
     const command = ['npm', 'ci', '--fetch-retries=1', '--loglevel=error'];

@@ -6,29 +6,29 @@ import { join } from 'node:path';
 const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const shell = process.platform === 'win32';
 
-/** Thrown where a system cannot be tested here. That is no failure; the message says why. */
+/** Thrown for a system that cannot be tested here. Not a failure; the message explains the reason. */
 export class Skipped extends Error {}
 
 export function skip(reason) {
   throw new Skipped(reason);
 }
 
-/** The folder in which a tool is kept between runs. */
+/** The folder that keeps a tool between runs. */
 export function cacheOf(name) {
   return join(caches, 'skillaccord', name);
 }
 
-/** Whether a command runs and ends well. */
+/** True if a command runs successfully. */
 export function isRunnable(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The first place from which a program answers to `--version`. */
+/** The first path of a program that answers `--version`. */
 export function findProgram(...places) {
   return places.filter(Boolean).find((place) => isRunnable(place, '--version'));
 }
 
-/** Runs one step of an installation; gives what it printed, and skips the system if it fails. */
+/** Runs one step of an installation; returns its output, and skips the system on failure. */
 export function installStep(trouble, [command, ...args], options = {}) {
   const settings = { encoding: 'utf8', maxBuffer: 2 ** 28, ...options };
   const { status, signal, stdout, stderr, error } = spawnSync(command, args, settings);
@@ -37,7 +37,7 @@ export function installStep(trouble, [command, ...args], options = {}) {
   return skip(`${trouble}: ${error?.message ?? (reasonIn(stderr) || ending)}`);
 }
 
-/** The lines that matter of what an installer printed. */
+/** The relevant lines of an installer's error output. */
 function reasonIn(stderr) {
   const lines = stderr.split('\n').filter((line) => !/^(?:go: downloading .*)?$/.test(line));
   const ofNpm = lines.filter((line) => line.startsWith('npm error '));
@@ -45,7 +45,7 @@ function reasonIn(stderr) {
   return kept.map((line) => line.replace('npm error ', '')).join(' ');
 }
 
-/** The directory of npm packages of exact versions, in a cache of their own. */
+/** The directory of npm packages with exact versions, in a separate cache. */
 export function npmPackages(name, packages, mayInstall) {
   const cache = cacheOf(name);
   const modules = join(cache, 'node_modules');
@@ -59,7 +59,7 @@ export function npmPackages(name, packages, mayInstall) {
   return modules;
 }
 
-/** The directory of the programs of a Python package of an exact version, in a virtual environment of its own. */
+/** The directory of the programs of a Python package with an exact version, in a separate virtual environment. */
 export function pythonPackage(name, version, mayInstall) {
   const cache = cacheOf(`${name}-${version}`);
   const binaries = join(cache, 'bin');

@@ -5,7 +5,7 @@ import { completed, foldersIn, promptOf, triplets } from '../support/completion.
 
 const { ZSH_PROGRAM: program = 'zsh', ZSH_ROOT: root = '' } = process.env;
 
-/** Types into a zsh on a terminal of its own, presses tab, and prints the line that is there then. */
+/** Types into a zsh on a pseudo-terminal, presses tab, and prints the resulting line. */
 const typist = String.raw`
 zmodload zsh/zpty
 zpty -b shell "$1 -f -i"
@@ -22,7 +22,7 @@ done
 zpty -d shell
 `;
 
-/** Where an unpacked zsh finds its modules and functions. */
+/** The paths of modules and functions for an unpacked zsh. */
 function paths(): string {
   if (root === '') return '';
   const modules = triplets(root, 'usr/lib').flatMap((folder) => foldersIn(join(folder, 'zsh')));
@@ -31,7 +31,7 @@ function paths(): string {
   return `module_path=(${modules.join(' ')}); fpath=(${all.join(' ')});`;
 }
 
-/** The line after its editing: without escape codes, each backspace obeyed. */
+/** The line after editing: without escape codes, with backspaces applied. */
 function lineOf(typed: string): string {
   let line = '';
   for (const character of typed.replace(/\u001b\[[0-9;?]*[a-zA-Z]|\u001b[=>]|[\r\n\u0007]/g, '')) {

@@ -1,5 +1,5 @@
-// Work that only the machine and node itself make slower or faster: what the guard takes the measure with. It does
-// what a check does, strings, maps, expressions, hashes, in the same proportion of code that runs hot and cold.
+// The fixed workload of the guard, which depends only on the machine and node. Resembles a check: strings, maps,
+// regular expressions and hashes, with the same proportion of hot and cold code.
 import { createHash } from 'node:crypto';
 import { contentHash, skillFiles } from './skills.js';
 

@@ -7,7 +7,7 @@ const seed = `bash ${fileURLToPath(new URL('../../test/fixtures/skill-content-ha
 const empty = fileURLToPath(new URL('empty.js', import.meta.url));
 const floor = `git ls-files -z | xargs -0 cat | sha256sum; node ${empty}`;
 
-/** What is run on a repository of one skill: how long it takes until anything is looked at. */
+/** Commands for a repository of one skill, to measure the startup time. */
 export function startUp(path, programs) {
   const all = [
     { id: 'empty', what: 'an empty node script', command: `node ${empty}` },
@@ -39,7 +39,7 @@ function reference(programs) {
   return [{ id: 'reference', what: `${name}, one skill a process`, command }];
 }
 
-/** What is run on repositories of a thousand skills with findings; `paths` are theirs by how many those are. */
+/** Commands for repositories of a thousand skills; `paths` maps the number of findings to a repository. */
 export function findingsOf(paths) {
   return [...paths].map(([count, path]) => ({
     id: String(count),
@@ -49,7 +49,7 @@ export function findingsOf(paths) {
   }));
 }
 
-/** What is run on a repository of many skills, with a lock that names them all. */
+/** Commands for a repository of many skills, with a lock of all of them. */
 export function manySkills(path, size, programs) {
   const head = { cwd: join(path, 'start') };
   const all = [

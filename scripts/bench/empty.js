@@ -1,1 +1,1 @@
-// The start of node itself, which every program here pays.
+// Measures the start of node itself, the lower bound of every program here.

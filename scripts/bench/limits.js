@@ -1,5 +1,5 @@
-// `npm run limits` tries on the built command line what is too large for a test: a file of a gigabyte, a SKILL.md of
-// 100 MB, a million files in a skill, 50,000 findings on one line. It prints how it ended, in which time and memory.
+// `npm run limits` runs the built command line on inputs too large for a test: a file of a gigabyte, a SKILL.md of
+// 100 MB, a million files in a skill, 50,000 findings on one line. Prints the exit, the time and the memory of each.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -21,7 +21,7 @@ const { bavail, bsize } = statfsSync(tmpdir());
 if (process.platform === 'win32') skip('memory is measured by a POSIX shell.');
 if (bavail * bsize < 8e9) skip('8 GB of room are needed for temporary files.');
 
-/** Has the program say at its end how much memory it took at most. */
+/** Makes the program report its peak memory at exit. */
 const measuring = `data:text/javascript,${encodeURIComponent(
   'process.on("exit", () => process.stderr.write("PEAK " + (process.resourceUsage().maxRSS >> 10) + "\\n"))',
 )}`;
@@ -127,7 +127,7 @@ function commit(path) {
   git(path, 'commit', '-q', '-m', 'Add');
 }
 
-/** Writes a file that begins with a text and goes on with a sign up to a size. */
+/** Writes a file that starts with a text and is padded with a character to a size. */
 function write(path, name, text, sign = '', size = 0) {
   const place = join(path, name);
   const folder = dirname(place);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** What a benchmark was run on. */
+/** Describes the machine of a benchmark. */
 export function machine() {
   const [cpu] = cpus();
   const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const env = { ...process.env, NO_COLOR: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 const gnuTime = '/usr/bin/time';
 
-/** One run of a shell command: the seconds that passed, and those that its processes computed. */
+/** Runs a shell command once; returns wall-clock and CPU seconds. */
 export function measure({ command, cwd }) {
   const script = `TIMEFORMAT='%3R %3U %3S'; time { ${command} ; } >/dev/null 2>/dev/null`;
   const { status, stderr } = spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' });
@@ -15,7 +15,7 @@ export function measure({ command, cwd }) {
   return { wall, cpu: user + system, status };
 }
 
-/** The memory the largest process of a command took, in MB; null where GNU time is not there. */
+/** Peak memory of the largest process of a command in MB; null without GNU time. */
 export function peakMemory({ command, cwd }) {
   if (!existsSync(gnuTime)) return null;
   const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
@@ -35,7 +35,7 @@ export function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
-/** Runs commands in turn, round after round, so that whatever else the machine does falls on all of them. */
+/** Runs commands in turn, round by round, to distribute the load of the machine evenly. */
 export function interleaved(contestants, rounds) {
   const runs = new Map(contestants.map((one) => [one, []]));
   for (let round = 0; round < rounds; round++) {

@@ -20,12 +20,12 @@ function times(value) {
   return `${value.toFixed(value < 10 ? 2 : 0)} ×`;
 }
 
-/** What was measured on one repository; the first row is what the others are multiples of. */
+/** The results of one repository, as multiples of the first row. */
 export function section(title, rows) {
   const [floor] = rows;
   const head = ['', 'time', 'of the first', 'computed', 'peak memory'];
   const lines = rows.map(({ what, wall, cpu, memory, status }) => [
-    // 0 and 1 are verdicts; anything else is no run that could be compared.
+    // 0 and 1 are verdicts; other exit codes make a run incomparable.
     status > 1 ? `${what}, **which failed (${status})**` : what,
     seconds(wall),
     times(wall / floor.wall),
@@ -35,7 +35,7 @@ export function section(title, rows) {
   return `### ${title}\n\n${table(head, lines)}`;
 }
 
-/** What was promised, and what was measured. */
+/** The targets with their measured values. */
 export function targetTable(targets) {
   const rows = targets.map(({ what, most, least, value }) => {
     const met =
@@ -50,7 +50,7 @@ export function targetTable(targets) {
   return table(['Target', 'promised', 'measured', 'met'], rows);
 }
 
-/** Puts what was measured between the marks of docs/benchmarks.md; the rest is written by hand. */
+/** Replaces the measured parts of docs/benchmarks.md between the markers. */
 export function writePage(text) {
   const whole = readFileSync(page, 'utf8');
   const [start, end] = [whole.indexOf(marks[0]) + marks[0].length, whole.indexOf(marks[1])];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'skillaccord', 'bench');
 
-/** The programs that are measured beside ours, each of a fixed version and from its registry. */
+/** The programs to compare with, each with a fixed version of its registry. */
 const peers = {
   'skill-check 1.2.0': {
     program: join(cache, 'node_modules', '.bin', 'skill-check'),
@@ -20,7 +20,7 @@ const peers = {
   },
 };
 
-/** Where each peer is installed, and why those that cannot be had cannot. */
+/** Installs the peers; returns their paths, or the reasons for missing ones. */
 export function installPeers(install) {
   mkdirSync(cache, { recursive: true });
   const programs = {};

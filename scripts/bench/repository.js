@@ -12,7 +12,7 @@ for (const [name, value] of Object.entries(ada)) {
   env[`GIT_COMMITTER_${name}`] = value;
 }
 
-/** Runs git in a repository of the benchmark, whatever the settings of whoever runs it. */
+/** Runs git in a repository of the benchmark, isolated from the user's settings. */
 export function git(path, ...args) {
   execFileSync('git', ['-c', 'gc.auto=0', ...args], { cwd: path, env, stdio: 'pipe' });
 }
@@ -30,7 +30,7 @@ function commit(path, message) {
   git(path, 'commit', '-q', '-m', message);
 }
 
-/** Writes the first `written` of `size` skills, of which `changed` have taken a step, and locks that name all. */
+/** Writes the first `written` of `size` skills, `changed` of them with a version bump, and locks of all skills. */
 function writeSkills(path, size, changed, written = size) {
   let entries = [];
   for (let at = 0; at < size; at++) {
@@ -49,7 +49,7 @@ function writeSkills(path, size, changed, written = size) {
 
 const linked = 1000;
 
-/** A repository of a thousand skills, with so many links that lead nowhere. */
+/** A repository of a thousand skills with `count` dangling links. */
 export function makeFindings(path, count) {
   mkdirSync(path, { recursive: true });
   git(path, 'init', '-q', '-b', 'start');
@@ -65,8 +65,8 @@ export function makeFindings(path, count) {
 }
 
 /**
- * A repository of `size` skills with locks that name them, in three work trees: `start`, and what grew from it, `one`
- * where one skill has changed and `all`.
+ * A repository of `size` skills with locks, in three work trees: `start`, and its successors `one` with one changed
+ * skill and `all`.
  */
 export function makeRepository(path, size) {
   const start = join(path, 'start');

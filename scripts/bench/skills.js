@@ -6,7 +6,7 @@ const words = (
   'tests fail show which step broke name its owner quote their output'
 ).split(' ');
 
-/** Numbers below a limit, the same ones for the same seed. */
+/** Pseudo-random numbers below a limit, reproducible by seed. */
 function numbersFrom(seed) {
   let state = (seed + 1) * 0x9e3779b1;
   return (limit) => {
@@ -62,15 +62,15 @@ set -euo pipefail
 ${Array.from({ length: 10 + below(30) }, () => `echo "${prose(below, 8)}"`).join('\n')}
 `;
 
-/** The name of the skill of a number. */
+/** The name of a skill by its index. */
 export function nameOf(at) {
   return `skill-${String(at).padStart(6, '0')}`;
 }
 
 /**
- * The files of the skill of a number: a SKILL.md of some 6 kB, which is the median of public repositories, every
- * second with a contract after ADR-002, and the references and the script that some skills have. `version` 1.1.0
- * differs from 1.0.0 in the manifest and in a step.
+ * The files of a skill by its index: a SKILL.md of 6 kB, the median of public repositories, every second one with an
+ * ADR-002 contract, and references and a script for some. Version 1.1.0 differs from 1.0.0 in the manifest and in a
+ * step.
  */
 export function skillFiles(at, version = '1.0.0') {
   const below = numbersFrom(at);
@@ -86,7 +86,7 @@ export function skillFiles(at, version = '1.0.0') {
   return files;
 }
 
-/** The content hash of ADR-003, of files whose names are in byte order. */
+/** The content hash of ADR-003, for files with names in byte order. */
 export function contentHash(files) {
   const hash = createHash('sha256');
   for (const [name, text] of Object.entries(files)) hash.update(`./${name}\n${text}`);

@@ -1,4 +1,4 @@
-/** What is promised: ratios of medians of one run. `of` gives the rows of a size by their ids. */
+/** The targets: ratios of medians of one run. `of` returns the rows of a size by id. */
 export function targetsOf(of) {
   const ratio = (size, one, other, key = 'wall') => {
     const [a, b] = [of(size)?.[one], of(size)?.[other]];

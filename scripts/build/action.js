@@ -8,7 +8,7 @@ import { root, writeLicences } from './licences.js';
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
 const scratch = join(root, '.build');
 
-/** The Action, by ncc. Its own list of licences leaves out what stands in a file beside the main one. */
+/** Builds the Action with ncc. Its own list of licences omits packages in secondary files. */
 export function buildAction() {
   const out = join(root, 'dist', 'action');
   const stats = join(scratch, 'stats.json');

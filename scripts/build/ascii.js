@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Escapes every character beyond ASCII in the scripts of a folder. A single one makes node keep a whole script in two
- * bytes a character, which takes longer to decode and to read.
+ * Escapes all non-ASCII characters in the scripts of a folder. A single one makes node store the whole script with
+ * two bytes per character, which takes longer to decode and to read.
  */
 export function writeAscii(folder) {
   for (const name of readdirSync(folder).filter((one) => /\.[cm]?js$/.test(one))) {

@@ -9,7 +9,7 @@ const out = join(root, 'dist', 'cli');
 const packages = join(root, 'src', 'model', 'packages.cjs');
 const { resolve } = createRequire(packages);
 
-/** What every file of the bundle is made with. */
+/** Settings of every file of the bundle. */
 const settings = {
   cwd: root,
   platform: 'node',
@@ -18,14 +18,14 @@ const settings = {
 };
 const output = { dir: out, comments: { legal: false, annotation: false, jsdoc: false } };
 
-/** The name of the file of a package that only some runs need. */
+/** The file name of an optional package. */
 function fileOf(name) {
   return `${name.replace(/^@.*\//, '')}.cjs`;
 }
 
 /**
- * The command line, by rolldown, whose files are plain modules: `core` with what `check` needs for one tree, one for
- * what each other command and a base need besides, and one for each package that src/model/packages.cjs asks for.
+ * Builds the command line with rolldown as plain modules: `core` for a `check` of one tree, one module for each other
+ * command and for comparisons with a base, and one for each package in src/model/packages.cjs.
  */
 export async function buildCommandLine() {
   rmSync(out, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export async function buildCommandLine() {
   chmodSync(join(out, 'index.js'), 0o755);
 }
 
-/** Builds one entry; gives the modules that went in. */
+/** Builds one entry; returns its modules. */
 async function write(input, rest) {
   const bundle = await rolldown({ ...settings, ...input });
   const { output: files } = await bundle.write({ ...output, ...rest });

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The top of this repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Writes the licence of every package of which one of these modules is a part, in order of their names. */
+/** Writes the licences of all packages of these modules, sorted by name. */
 export function writeLicences(out, modules) {
   const folders = new Set(modules.flatMap((name) => packageOf(name.replaceAll('\\', '/')) ?? []));
   writeFileSync(join(out, 'licenses.txt'), [...folders].sort().map(licence).join('\n'));
 }
 
-/** The folder of the package a module is part of. */
+/** The folder of a module's package. */
 function packageOf(name) {
   const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];
   return folder?.slice(folder.indexOf('node_modules/'));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { AttackText } from './texts.ts';
 
-/** What may stand before a command: blanks, line ends of every kind, controls, marks of Markdown and YAML. */
+/** Prefixes of a command: blanks, all kinds of line ends, controls, Markdown and YAML syntax. */
 const leads = [
   ...['', 'x', ' ', '#', '##', '"', "'", '`', '\\', '|', '- ', '%0A', '[', '(', '"a" ', 'x" '],
   ...['\n', '\r', '\r\n', '\n\n', '\t', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c', '\u3000'],
   ...['\u00a0', '\u001b[1m', '\u009b2K', 'x\b\b', '\ufe0f', '\u200d', '\u00ad', '\u202e', '\udcff'],
 ];
 
-/** What somebody wants obeyed; `%` stands for the mark. */
+/** Injected commands; `%` is replaced by the mark. */
 const bodies = [
   ...['::error::%', '::set-output name=outcome::%', '::stop-commands::%', '::add-mask::e%'],
   ...['##[set-output name=outcome]%', '##[error]%', '##[add-path]%', '###[group]%', '##[debug]%'],
@@ -22,7 +22,7 @@ const bodies = [
   ...['x\noutcome<<ghadelimiter_0\n%\nghadelimiter_0', '__proto__ %', ': [% : {', '*% &% !!%'],
 ];
 
-/** Texts that somebody hopes will be obeyed, each with a mark that tells it from the others. */
+/** Injected texts, each with a unique mark. */
 export function attacks(most: number): fc.Arbitrary<readonly AttackText[]> {
   const one = fc.tuple(fc.constantFrom(...leads), fc.constantFrom(...bodies));
   return fc.array(one, { minLength: 1, maxLength: most }).map((list) =>

@@ -5,7 +5,7 @@ import { type AttackText, texts } from './texts.ts';
 
 type Files = Record<string, string>;
 
-/** The manifests whose every value and key is a place for an attack. */
+/** Manifests in which every value and key is a place for an attack. */
 const victims = [
   sources['agent-skills'],
   sources['manifest-v1'],
@@ -16,7 +16,7 @@ const victims = [
 
 type Edit = (text: string) => string;
 
-/** The value with one of its texts or keys edited, the `wanted`th; null when it has fewer. */
+/** The value with its text or key number `wanted` edited; null if it has fewer. */
 function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
   let at = -1;
   const next = (one: string) => (++at === wanted ? edit(one) : one);
@@ -35,21 +35,21 @@ function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
   return at < wanted ? null : edited;
 }
 
-/** Every so many texts and keys of a manifest are attacked, from one of them on; the next attack takes other ones. */
+/** Attacks every `step`th text and key of a manifest, from an offset on; the next attack uses other places. */
 interface Places {
-  readonly apart: number;
-  readonly from: number;
+  readonly step: number;
+  readonly offset: number;
 }
 
-/** Skills with an attack at one text or key of a manifest each; each attack comes up several times. */
+/** Skills with one attack each, in a text or key of a manifest; each attack occurs several times. */
 function skills(
   attacks: readonly AttackText[],
-  { apart, from }: Places,
+  { step, offset }: Places,
 ): { before: Files; after: Files } {
   const [before, after]: [Files, Files] = [{}, {}];
   let count = 0;
   for (const [first, victim] of victims.entries()) {
-    for (let at = (first + from) % apart; ; at += apart) {
+    for (let at = (first + offset) % step; ; at += step) {
       const { text = '' } = attacks[count % attacks.length] ?? {};
       const edited = editedAt(victim as unknown as Json, at, (was) =>
         isCarrier(was) ? was : text,
@@ -63,18 +63,18 @@ function skills(
   return { before, after };
 }
 
-/** The manifests of a skill, without what stands beside them. */
+/** The manifests of a skill, without its other files. */
 function manifestsOf(source: Source, root: string): Files {
   const all = Object.entries(written(source, undefined, root));
   return Object.fromEntries(all.filter(([path]) => /\/(?:SKILL\.md|skill\.toml)$/.test(path)));
 }
 
-/** The keys by which the files of a skill are told from each other are not written anywhere. */
+/** True for keys that identify the file of a manifest; they are not part of its text. */
 function isCarrier(key: string): boolean {
   return ['front', 'block', 'router', 'toml'].includes(key);
 }
 
-/** A skill whose every line is an attack, so that whatever is quoted of it is one. */
+/** A skill with an attack in every line; any quotation contains one. */
 function lines({ text, mark }: AttackText): Files {
   const flat = text.replace(/[\r\n]+/g, ' ');
   const said = JSON.stringify(text);
@@ -89,7 +89,7 @@ function lines({ text, mark }: AttackText): Files {
   };
 }
 
-/** A text as part of a path; what no path can hold is a look-alike. */
+/** Converts a text to a path segment, with look-alikes for characters that no path can contain. */
 function nameOf(text: string): string {
   return text.replaceAll('/', '\u2215').slice(0, 80);
 }
@@ -98,7 +98,7 @@ export function folderNamed(text: string): string {
   return `named/${nameOf(text)}`;
 }
 
-/** A proto, its lock and the locks of other tools, that speak of skills by these names. */
+/** A proto, its lock and the locks of other tools, with skills of these names. */
 function locks(attacks: readonly AttackText[]): Files {
   const said = attacks.map(({ text }) => JSON.stringify(text));
   const references = said.map(
@@ -118,10 +118,10 @@ function locks(attacks: readonly AttackText[]): Files {
   };
 }
 
-/** A tree before anybody attacks, and what a pull request puts in its place. */
+/** A tree before the attack, and the tree of the pull request. */
 export function attackedBy(
   attacks: readonly AttackText[],
-  places: Places = { apart: 8, from: 0 },
+  places: Places = { step: 8, offset: 0 },
 ): { peaceful: Files; hostile: Files } {
   const { before, after } = skills(attacks, places);
   return {

@@ -1,14 +1,14 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
-/** What a reader of a Markdown page meets, as an independent reader of GitHub's Markdown has it. */
+/** The content of a Markdown page, from an independent parser of GitHub's Markdown. */
 export interface Page {
   readonly html: string;
-  /** The names of the elements on it, written or made. */
+  /** The names of its elements, written or generated. */
   readonly tags: ReadonlySet<string>;
-  /** Where it leads or what it loads. */
+  /** Link targets and loaded resources. */
   readonly addresses: readonly string[];
-  /** What it says outside of code, where people and issues are looked for. */
+  /** Text outside code, in which GitHub recognizes people and issues. */
   readonly prose: string;
 }
 
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   return text.replace(/&(lt|gt|quot|amp);/g, (_all, name: string) => entities[name] ?? '');
 }
 
-/** Renders a page with everything in it that is HTML. */
+/** Renders a page with all its HTML. */
 export function pageOf(markdown: string): Page {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
@@ -38,7 +38,7 @@ export function pageOf(markdown: string): Page {
   return { html, tags, addresses, prose: decoded(outside) };
 }
 
-/** What of a page is opened and not closed, or the other way round. */
+/** Unbalanced elements of a page. */
 export function openIn({ html }: Page): string[] {
   const balance = new Map<string, number>();
   for (const [, slash = '', name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
@@ -49,7 +49,7 @@ export function openIn({ html }: Page): string[] {
   return [...balance].filter(([, count]) => count !== 0).map(([name]) => name);
 }
 
-/** Whom or what the prose of a page would call. */
+/** Mentions and references in the prose of a page. */
 export function callsIn({ prose }: Page): string[] {
   return prose.match(/@[\w-]+|(?<![\w&])#\d+|\bGH-\d+|:\w+:|\$\S|https?:|www\./gi) ?? [];
 }

@@ -1,15 +1,15 @@
-/** A text somebody puts into a repository to have it obeyed where a report of it is shown. */
+/** A text that tries to have an effect in a report. */
 export interface AttackText {
-  /** What it tries, under the number facts have it by. */
+  /** The attempt, by its name in the facts. */
   readonly name: string;
   readonly text: string;
-  /** What tells it from all the others, wherever it comes out. */
+  /** Identifies this text in any output. */
   readonly mark: string;
 }
 
 const esc = '\u001b';
 
-/** By what is tried; `%` stands for the mark. */
+/** By attempt; `%` is replaced by the mark. */
 const attempts: Readonly<Record<string, string>> = {
   '6.1 a command of the new syntax at the beginning of a line': '\n::set-output name=outcome::%',
   '6.1 a command behind blanks': 'x\n \t\u3000::error file=a::%',
@@ -58,7 +58,7 @@ const attempts: Readonly<Record<string, string>> = {
   '6.6 the prototype of everything': '__proto__ %',
 };
 
-/** Every attack by a text. */
+/** All attacks by text. */
 export const texts: readonly AttackText[] = Object.entries(attempts).map(([name, text], at) => {
   const mark = `zq${String(at).padStart(2, '0')}qz`;
   return {
@@ -68,7 +68,7 @@ export const texts: readonly AttackText[] = Object.entries(attempts).map(([name,
   };
 });
 
-/** A percent sign before `0A` is meant as one. */
+/** A percent sign before `0A` is part of the attack. */
 function whole(text: string, at: number, mark: string): string {
   return text.startsWith('%0A', at) ? '%' : mark;
 }

@@ -12,15 +12,15 @@ export interface Told {
   readonly paths: ReadonlySet<string>;
   readonly log: string;
   readonly outputs: ReadonlyMap<string, string>;
-  /** Pages of Markdown: the summary, the comment, the check run's. */
+  /** Pages of Markdown: the summary, the comment and the check run. */
   readonly pages: ReadonlyMap<string, string>;
-  /** What the check run says of lines. */
+  /** The annotations of the check run. */
   readonly annotations: readonly Record<string, unknown>[];
-  /** What the command line prints in each format, by its id. */
+  /** The output of the command line in each format, by id. */
   readonly formats: ReadonlyMap<string, string>;
-  /** What its other commands print. */
+  /** The output of its other commands. */
   readonly commands: ReadonlyMap<string, string>;
-  /** Whether a file was written that nobody asked for. */
+  /** Unexpectedly written files. */
   readonly strays: readonly string[];
 }
 

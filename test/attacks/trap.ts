@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../git.ts';
 
-/** Something that leaves a mark when anybody runs it. */
+/** A program that leaves a mark when it runs. */
 export interface Trap {
-  /** A program that does. */
+  /** The path of the program. */
   readonly program: string;
-  /** A command line that does. */
+  /** A command line that runs it. */
   readonly command: string;
-  /** Expects that nobody did. */
+  /** Expects that it never ran. */
   untouched(): void;
 }
 
-/** Sets a trap outside of what is judged. */
+/** Creates a trap outside the judged tree. */
 export function setTrap(): Trap {
   const folder = temporaryFolder();
   const mark = join(folder, 'executed');
@@ -26,7 +26,7 @@ export function setTrap(): Trap {
   };
 }
 
-/** Every file below a folder with its bytes, links with their targets; objects that git fetches are left out. */
+/** All files below a folder with their bytes, links with their targets; excludes objects fetched by git. */
 export function snapshot(folder: string): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
   const folders = [''];

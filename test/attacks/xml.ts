@@ -14,10 +14,10 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** What XML 1.0 lets a document hold: neither most controls nor half of a character. */
+/** Characters that XML 1.0 forbids: most controls, and lone surrogates. */
 const foreign = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Reads a document as strictly as XML 1.0 asks, less what nobody here writes: DTDs and CDATA. Throws. */
+/** Parses a document strictly according to XML 1.0, without DTDs and CDATA. Throws on an error. */
 export function readXml(text: string): Element {
   const stray = foreign.exec(text);
   if (stray) throw new Error(`U+${stray[0].codePointAt(0)?.toString(16)} is no character of XML.`);

@@ -12,7 +12,7 @@ import { own } from '../project.ts';
 import { recipesOf } from '../recipes.ts';
 import { commandsOf, type Said, shell } from './transcript.ts';
 
-/** How a block of a page is held to what it says; it fails where that does not hold. */
+/** The check of a block of a page; throws on failure. */
 export type Way = (block: Block) => void | Promise<void>;
 
 type Files = Parameters<Work['write']>[0];
@@ -29,14 +29,14 @@ export const workflow: Way = ({ page, text }) => {
   expect(linted).toContain(text.replace(/^# \S+\n/, ''));
 };
 
-/** A block that another test writes, or looks at. */
+/** A block that another test generates or checks. */
 export function madeBy(test: string): Way {
   return ({ page }) => {
     expect(readFileSync(own(test), 'utf8')).toContain(page);
   };
 }
 
-/** A manifest of a skill, which has these findings and no others. */
+/** A skill manifest with exactly these findings. */
 export function manifest(...expected: readonly string[]): Way {
   return async ({ language, text }) => {
     const name = language === 'toml' ? 'skill.toml' : 'SKILL.md';
@@ -52,7 +52,7 @@ export function manifest(...expected: readonly string[]): Way {
   };
 }
 
-/** A proto, in which nothing is wrong beside these skills. */
+/** A proto without findings, given these skills. */
 export function proto(skills: Readonly<Record<string, string>>): Way {
   return async ({ text }) => {
     expect(await findingsOf({ ...skills, 'protos/daily.yaml': text })).toEqual([]);
@@ -64,20 +64,20 @@ async function findingsOf(files: Readonly<Record<string, string>>): Promise<read
   return report.findings.map(({ rule }) => rule);
 }
 
-/** Text that a parser takes, and what is to be found in it. */
+/** Text for a parser, with its expected result. */
 export function parsed(read: (text: string) => unknown, expected: object): Way {
   return ({ text }) => expect(read(text)).toMatchObject(expected);
 }
 
-/** Why a line is not tried, by its command. */
+/** Reasons for commands that are not run. */
 type Untried = Readonly<Record<string, string>>;
 
-/** Command lines, each of which ends well in such a repository, but for those that are told of. */
+/** Successful command lines in such a repository, except the listed ones. */
 export function commands(files: Files, untried: Untried = {}): Way {
   return (block) => tryLines(block, shell(repository(files).path), untried);
 }
 
-/** A shell session in such a repository, which prints what stands behind each command. */
+/** A shell session in such a repository with the listed output. */
 export function session(files: Files): Way {
   return ({ text }) => {
     const run = shell(repository(files).path);
@@ -86,7 +86,7 @@ export function session(files: Files): Way {
   };
 }
 
-/** The same in a clone of this project, beside such a repository called `my-repo`. */
+/** The same in a clone of this project, next to such a repository called `my-repo`. */
 export function inClone(files: Files, untried: Untried = {}): Way {
   return (block) => {
     const folder = temporaryFolder();
@@ -108,7 +108,7 @@ function tryLines({ language, text }: Block, run: (line: string) => Said, untrie
   expect(gone, 'lines that are told of and stand there no more').toEqual([]);
 }
 
-/** Scripts of this project: that they are there is all that can be tried from within one of them. */
+/** Scripts of this project: only their existence can be tested from inside one of them. */
 export const scripts: Way = ({ text }) => {
   const known = JSON.parse(readFileSync(own('package.json'), 'utf8')) as { scripts: object };
   for (const line of text.trimEnd().split('\n')) {
@@ -125,7 +125,7 @@ export const hooks: Way = ({ text }) => {
   expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 };
 
-/** The files of a skill, a path and a JSON string on each line, of which ADR-003 hashes this stream. */
+/** The files of a skill, one path and JSON string per line, with the stream that ADR-003 hashes. */
 export function hashedAs(stream: string): Way {
   return ({ text }) => {
     const files = text

@@ -19,7 +19,7 @@ import {
   workflow,
 } from './example-ways.ts';
 
-/** The blocks of a page in one language, below one heading or wherever no claim names theirs, and who tries them. */
+/** Blocks of a page in one language, optionally under one heading, with their check. */
 type Claim = readonly [page: string, language: string, way: Way, heading?: string];
 
 const pinned = {
@@ -115,7 +115,7 @@ const claims: readonly Claim[] = [
 
 const blocks = pages.flatMap((page) => blocksOf(page));
 
-/** The claim on a block; one of its own heading before one of the whole page. */
+/** The claim for a block; a claim with its heading takes precedence. */
 function claimOn({ page, language, heading }: Block): Claim | undefined {
   const own = claims.filter((claim) => claim[0] === page && claim[1] === language);
   return own.find((claim) => claim[3] === heading) ?? own.find((claim) => claim[3] === undefined);

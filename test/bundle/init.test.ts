@@ -18,7 +18,7 @@ const skill = (name: string) =>
   `---\nname: ${name}\ndescription: Does ${name}. Use when ${name} is wanted.\n---\nText.\n`;
 const broken = '---\nname: Not A Name\n---\n[gone](gone.md)\n';
 
-/** A copy of the bundle as an install has it: from a clone of a remote, or from nowhere. */
+/** A copy of the bundle as in an installation, with or without a clone of a remote. */
 function installed(remote: string | null = null, repository?: string): string {
   const home = temporaryFolder();
   const program = join(home, 'dist/cli/index.js');
@@ -54,7 +54,7 @@ function github(files: Readonly<Record<string, Content>>, ...tags: readonly stri
   return work;
 }
 
-/** What is wrong with the workflow and the configuration that were written. */
+/** The errors of the generated workflow and configuration. */
 async function faults(work: Work, place = configPath): Promise<readonly string[]> {
   readConfig(place, read(work, place), ids);
   if (!existsSync(join(work.path, workflowPath))) return [];

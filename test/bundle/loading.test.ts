@@ -9,7 +9,7 @@ import { checkout, pullRequest as open, origin, repository, temporaryFolder } fr
 import { worklog } from '../skills.ts';
 import { runAction } from './step.ts';
 
-/** Runs something with a variable that has node list every script it loads; gives those of a bundle. */
+/** Runs something with a variable that makes node list all loaded scripts; returns those of a bundle. */
 function loadedBy(name: 'cli' | 'action', run: (env: Record<string, string>) => void): string[] {
   const folder = temporaryFolder();
   run({ NODE_V8_COVERAGE: folder });
@@ -61,7 +61,7 @@ test('the Action without a comment or a check run does not load the API client',
   expect(loaded.filter((name) => client.includes(name))).toEqual([]);
 });
 
-/** The files of the Action's bundle that hold the client. */
+/** The files of the Action's bundle that contain the client. */
 function filesOfClient(): string[] {
   const folder = join(bundle('action'), '..');
   return readdirSync(folder).filter(

@@ -7,10 +7,10 @@ import { casesIn, elementsIn, faultsOf, rootOf } from '../junit-model.ts';
 import { worklog } from '../skills.ts';
 import { runScript, shown } from './other-ci.ts';
 
-/** What stands in the repository all along: a fault that is nobody's business but that of who made it. */
+/** An existing error, which must not fail the merge request. */
 const old = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };
 
-/** Somebody opens a merge request, while the target branch moves on. */
+/** A merge request, with a later commit on the target branch. */
 function proposed(version: string) {
   const from = origin({ ...old, ...worklog('1.0.0', 'day') });
   const meanwhile = { 'skills/late/SKILL.md': '---\nname: late\ndescription: Late.\n---\n' };
@@ -19,7 +19,7 @@ function proposed(version: string) {
 
 const read = (work: Work, file: string) => readFileSync(join(work.path, file), 'utf8');
 
-/** The names of the tests that failed. */
+/** The names of the failed tests. */
 function failedIn(work: Work): string[] {
   const root = rootOf(read(work, 'junit.xml'));
   expect(faultsOf(root)).toEqual([]);
@@ -27,7 +27,7 @@ function failedIn(work: Work): string[] {
   return failed.map(({ attributes }) => attributes['name'] ?? '');
 }
 
-/** That the run failed, or passed, and its test results with it. */
+/** Expects the outcome of a run and its test results. */
 function expectJudged(work: Work, ended: { code: number | null; stderr: string }, version: string) {
   expect(ended.stderr).toBe('');
   expect(ended.code).toBe(version === '2.0.0' ? 0 : 1);

@@ -8,7 +8,7 @@ import { at, temporaryFolder, type Work } from '../git.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
 
-/** The code that docs/other-ci.md shows under a heading, in a language; throws where there is none. */
+/** The code of docs/other-ci.md under a heading in a language; throws if missing. */
 export function shown(heading: string, language: string): string {
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
@@ -16,7 +16,7 @@ export function shown(heading: string, language: string): string {
   return block;
 }
 
-/** This project as a repository that has the branch `v1`, with what a job runs of it. */
+/** This project as a repository with the branch `v1` and all files that a job needs. */
 export function published(): Work {
   const work = at(temporaryFolder());
   work.git('init', '-q', '-b', 'v1');
@@ -27,7 +27,10 @@ export function published(): Work {
   return work;
 }
 
-/** Runs the script of a job in a checkout, as a system with these variables would; the project is where it is published. */
+/**
+ * Runs the script of a job in a checkout, with the variables of a CI system; the project is at its published
+ * location.
+ */
 export function runScript(
   script: string,
   cwd: string,

@@ -8,14 +8,14 @@ import { worklog } from '../skills.ts';
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
-/** Root may look everywhere, so that it has to become somebody else to be kept out. */
+/** Permissions do not restrict root, so the test switches to another user. */
 const who = isRoot ? { uid: nobody, gid: nobody } : {};
 const canBecome = spawnSync(process.execPath, ['-e', '0'], who).status === 0;
 
 const other = '---\nname: other\ndescription: Does other things.\nversion: 1.0.0\n---\n';
 const files = { ...worklog('1.0.0', 'day'), 'skills/other/SKILL.md': other };
 
-/** Runs the command line as somebody whom permissions keep out. */
+/** Runs the command line as a user without permission. */
 function run(path: string, ...args: readonly string[]) {
   const folder = temporaryFolder();
   cpSync(dirname(bundle('cli')), join(folder, 'cli'), { recursive: true });

@@ -7,7 +7,7 @@ import { killChildren, trackChild } from '../../src/io/git/children.ts';
 import { bare, bundle } from '../built.ts';
 import { repository, temporaryFolder, writeFiles } from '../git.ts';
 
-/** Looks again and again until something is so. */
+/** Polls until a condition is true. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let left = 400; left > 0 && !isSo(); left--) await setTimeout(25);
   expect(isSo()).toBe(true);
@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch (cause) {
-    // Where there is no /proc, that it can be signalled is all there is to know.
+    // Without /proc, the only available information is whether it can receive signals.
     return cause instanceof Error && 'path' in cause;
   }
 }
@@ -31,7 +31,7 @@ test('what was started is ended with this process', async () => {
   killChildren();
 });
 
-/** Windows has no signals: there the process is just ended. */
+/** Windows has no signals; the process is terminated. */
 const signals = process.platform === 'win32' ? [] : (['SIGINT', 'SIGTERM'] as const);
 
 test.each(signals)(

@@ -13,7 +13,7 @@ const author = Object.fromEntries(
   ]),
 ) as Record<string, string>;
 
-/** What a command line printed, both streams in their order, and how it ended. */
+/** The output of a command line, both streams in order, with its exit code. */
 export interface Said {
   readonly code: number | null;
   readonly text: string;
@@ -38,15 +38,14 @@ export function shell(cwd: string): (line: string) => Said {
   };
 }
 
-/** The command lines of a block of a shell session, which stand behind `$ `. */
+/** The command lines of a shell session: lines after `$ `. */
 export function commandsOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
 }
 
 /**
- * Plays a page in a repository, from top to bottom: a block whose first line is a comment with a path is written
- * there, the commands of a shell session are run, and so is what `<!-- $ … -->` hides from the reader. Gives the page
- * with what its commands really print.
+ * Replays a page in a repository from top to bottom: writes blocks that start with a path comment, runs the commands
+ * of shell sessions and of hidden `<!-- $ … -->` comments. Returns the page with the actual output.
  */
 export function play(page: string, work: Work): string {
   const run = shell(work.path);

@@ -5,7 +5,7 @@ import { runBuilt } from '../built.ts';
 import { repository } from '../git.ts';
 import { worklog } from '../skills.ts';
 
-/** Loaded before a bundle: programs it starts say nothing and never end. */
+/** Loaded before a bundle: its child processes print nothing and never end. */
 const preload = `
 import processes from 'node:child_process';
 import { EventEmitter } from 'node:events';

@@ -38,7 +38,7 @@ execution: { idempotent: true, network: false, timeout: 30 }
 sensitive: false
 `;
 
-/** What changes when pieces of the full manifest are replaced. */
+/** The changes after replacing parts of the full manifest. */
 async function edited(...replacements: readonly [string | RegExp, string][]): Promise<string[]> {
   const after = replacements.reduce((text, [from, to]) => {
     const next = text.replace(from, to);
@@ -433,7 +433,7 @@ test('no leaf of a manifest changes in silence', async () => {
     }
   }
   expect(leaves).toBeGreaterThan(30);
-  // Both are what holds where nothing is said.
+  // Both state the default.
   expect(quiet).toEqual(['preconditions.files.0.base', 'outputs.files.0.base', 'sensitive']);
 });
 
@@ -444,7 +444,7 @@ interface Variant {
   readonly beside: Json;
 }
 
-/** For every leaf: the value without it, with another in its place, and with an unknown sibling. */
+/** For every leaf: without its value, with another value, and with an unknown sibling. */
 function* variants(value: Json, path: string[] = []): Iterable<Variant> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

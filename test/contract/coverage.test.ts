@@ -10,7 +10,7 @@ function list(of: Entries['of'], value: readonly string[], empty: Entries['empty
   return { type: 'entries', of, empty, value } as const;
 }
 
-/** Every list of at most `most` of some entries. */
+/** All lists of at most `most` entries. */
 function listsOf(entries: readonly string[], most: number): readonly (readonly string[])[] {
   let lists: (readonly string[])[] = [[]];
   for (const entry of entries) {
@@ -20,10 +20,10 @@ function listsOf(entries: readonly string[], most: number): readonly (readonly s
   return lists;
 }
 
-/** A world tells which of all concrete things a list allows. */
+/** A world determines which concrete values a list allows. */
 type World = (entries: readonly string[]) => ReadonlySet<string>;
 
-/** The pairs of lists whose comparison says otherwise than the worlds they may be read in. */
+/** The pairs of lists with a comparison that contradicts the worlds. */
 function disagreements(
   of: Entries['of'],
   entries: readonly string[],

@@ -21,7 +21,7 @@ const dependency = fc.oneof(
     .chain((rest) => range.map((version) => ({ version, ...rest }))),
 );
 
-/** Manifests over few names, so that two of them have much in common. */
+/** Manifests with few names, to have much in common. */
 const manifest: fc.Arbitrary<Toml> = fc
   .record(
     {
@@ -96,7 +96,7 @@ function tree(data: Toml, otherwise = false): Record<string, string> {
   return { 'skills/deploy/skill.toml': written, ...Object.fromEntries(files) };
 }
 
-/** The same value with every table and list the other way round, and entries of lists said twice. */
+/** The same value with every table and list reversed, and duplicated entries of lists. */
 function turned(value: TomlValue): TomlValue {
   if (Array.isArray(value)) return [...value].reverse().flatMap((item) => [item, item]);
   if (typeof value !== 'object') return value;
@@ -142,14 +142,14 @@ function directions(changes: readonly Change[]): string[] {
   return [...new Set(changes.filter((change) => !isUnasked(change)).map(direction))];
 }
 
-/** Recipes that come without asking are news of their own; that they go is not. */
+/** True for added recipes without confirmation, which are reported separately; removed ones are not. */
 function isUnasked({ kind, action, from, to }: Change): boolean {
   return (
     kind === 'confirmation' && action !== 'changed' && JSON.stringify([from, to]).includes('auto')
   );
 }
 
-/** Which way a change goes; a list of commands and what it blocks are one thing. */
+/** The direction of a change; commands and blocked commands count as one. */
 function direction({ kind, action, facet, verdict, detail, before, after }: Change): string {
   const name = (after ?? before)?.name;
   const exec = name === 'terminal_exec';

@@ -41,7 +41,7 @@ const output = fc.record(
   optional,
 );
 
-/** Frontmatters of ADR-002 and others, over few names, so that two of them have much in common. */
+/** Frontmatters of ADR-002 and others, with few names, to have much in common. */
 const front: fc.Arbitrary<Front> = fc
   .record(
     {
@@ -115,7 +115,7 @@ function written(data: Front, how: Style = plain, root = 'skills/worklog'): Reco
   return { [`${root}/SKILL.md`]: how.bom ? `\ufeff${lines}` : lines };
 }
 
-/** The same value with the keys of every mapping the other way round. */
+/** The same value with the keys of every mapping reversed. */
 function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map((item: Json) => reversed(item));
   if (value === null || typeof value !== 'object') return value;
@@ -218,7 +218,7 @@ describe('laws of the diff', () => {
   });
 });
 
-/** What of a frontmatter is a fact: all but spellings that mean the same. */
+/** The facts of a frontmatter: all except equivalent spellings. */
 function facts(data: Front): Json {
   const { version: _, ...rest } = data;
   const keys = Object.entries(rest).filter(([key, value]) => key !== 'sensitive' || value === true);
@@ -233,11 +233,11 @@ function facts(data: Front): Json {
   ) as Json;
 }
 
-/** What a change says of a direction; what only one direction can say is left out. */
+/** The direction of a change, without details that only one direction has. */
 function direction({ kind, action, facet, verdict, detail, before, after }: Change): string[] {
   const stated = facet === 'required' && detail !== 'changed';
   const isPath = facet === 'effective' || facet === 'default';
-  // A manifest that goes speaks for the powers it takes away.
+  // A removed manifest subsumes the removal of its permissions.
   if (
     isPath ||
     detail === 'disclosed' ||

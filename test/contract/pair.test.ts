@@ -7,7 +7,7 @@ import { skillsOf } from './skills.ts';
 const words =
   'read the form then fill every field check the totals and save it under a new name'.split(' ');
 
-/** A body of its own: the words of a text by number. */
+/** A distinct body: pseudo-random words by seed. */
 function body(seed: number, extra = ''): string {
   const own = Array.from({ length: 20 }, (_, at) => `word${seed}x${at}`);
   return `${[...words, ...own].join(' ')} ${extra}\n`;
@@ -18,7 +18,7 @@ function skill(root: string, name: string | null, text = 'The body.\n'): Record<
   return { [`${root}/SKILL.md`]: `---\n${front}description: It does a thing.\n---\n${text}` };
 }
 
-/** What became of each skill: `status before > after`. */
+/** The pairing of each skill: `status before > after`. */
 async function pairs(
   before: Record<string, string>,
   after: Record<string, string>,

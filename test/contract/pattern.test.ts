@@ -140,7 +140,7 @@ describe('what a pattern matches', () => {
   });
 });
 
-/** Small expressions over a, b and space, with every construct the parser knows. */
+/** Small expressions over a, b and space, with every construct of the parser. */
 const expression = fc.letrec<{ node: string; atom: string }>((tie) => ({
   atom: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\w', '\\s', ' ') },
@@ -158,7 +158,7 @@ const expression = fc.letrec<{ node: string; atom: string }>((tie) => ({
   ),
 })).node;
 
-/** Every text over a, b, blank and newline of up to four characters. */
+/** All texts over a, b, blank and newline of up to four characters. */
 const words = [1, 2, 3, 4]
   .reduce<string[][]>(
     (lengths) => [

@@ -12,7 +12,7 @@ export async function skillsOf(files: Readonly<Record<string, string>>): Promise
   return workspace.skills;
 }
 
-/** Every change between two trees. */
+/** All changes between two trees. */
 export async function changesBetween(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
@@ -21,18 +21,18 @@ export async function changesBetween(
   return pairs.flatMap((pair) => compareSkills(pair));
 }
 
-/** A tree of one skill, from the lines of its frontmatter behind name and description. */
+/** A tree of one skill, from the lines of its frontmatter after name and description. */
 export function worklog(lines: string, body = 'Write the log.\n'): Record<string, string> {
   const front = `name: worklog\ndescription: Writes a work log.\n${lines.replace(/^\n/, '')}`;
   return { 'skills/worklog/SKILL.md': `---\n${front.trimEnd()}\n---\n${body}` };
 }
 
-/** The same as a manifest of ADR-002. */
+/** The same as an ADR-002 manifest. */
 export function manifest(lines: string, body?: string): Record<string, string> {
   return worklog(`manifest_version: "1.0"\n${lines.replace(/^\n/, '')}`, body);
 }
 
-/** A change in one line: what, how, and where in head and base. */
+/** A change in one line: kind, action, and location in head and base. */
 export function line(change: Change): string {
   const { kind, action, facet, verdict, detail, before, after, from, to, witness } = change;
   const name = (after ?? before)?.name;

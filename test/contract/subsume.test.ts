@@ -13,7 +13,7 @@ const ajv = new Ajv({
   validateSchema: false,
 });
 
-/** Values that tell the schemas below apart. */
+/** Values that distinguish the schemas below. */
 const values: readonly Json[] = [
   ...[null, true, false, 0, 1, -1, 2, 3, 5, 10, 11, 100, 0.5, 1.5, -0.5, 2.5, 1e9, -1e9],
   ...['', 'a', 'b', 'c', 'A', 'ab', 'abc', 'aaa', '1', '42', 'a1', 'a b', 'a-b', 'x_y', ' ', '\n'],
@@ -129,7 +129,7 @@ const universe: readonly Json[] = [
 const judges = universe.map((schema) => ajv.compile(schema as object));
 const valid = judges.map((judge) => values.map((value) => Boolean(judge(value))));
 
-/** Whether ajv knows a value that `narrower` accepts and `wider` refuses. */
+/** A value that `narrower` accepts and `wider` rejects, according to ajv. */
 function counterexample(wider: number, narrower: number): Json | undefined {
   return values.find((_, at) => valid[narrower]?.[at] && !valid[wider]?.[at]);
 }
@@ -213,7 +213,7 @@ test('what holds between three schemas holds between the outer two', () => {
   expect(broken).toEqual([]);
 });
 
-/** Whether a value holds a property that a schema does not declare. */
+/** True if a value has a property that its schema does not declare. */
 function undeclares(schema: Json, value: Json): boolean {
   if (Array.isArray(value))
     return value.some((item: Json) => undeclares(at(schema, 'items'), item));

@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector';
 
-/** The parts of this program that ran, as V8 counts them. */
+/** The covered blocks of this program, from V8's precise coverage. */
 export class Coverage {
   readonly #session = new Session();
   readonly #seen = new Set<string>();
   readonly #file: string;
 
-  /** `file` is the one whose parts count. */
+  /** `file` is the file to measure. */
   constructor(file: string) {
     this.#file = file;
     this.#session.connect();
@@ -14,12 +14,12 @@ export class Coverage {
     this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** How many parts have run so far. */
+  /** The number of blocks covered so far. */
   get size(): number {
     return this.#seen.size;
   }
 
-  /** Whether a part ran since this was last asked that never ran before. */
+  /** True if a new block was covered since the last call. */
   isFresh(): boolean {
     let fresh = false;
     this.#take((part) => {
@@ -28,7 +28,7 @@ export class Coverage {
     return fresh;
   }
 
-  /** The same, and remembers what ran, and how often: one input's worth. */
+  /** The same, and records the covered blocks with their counts, for one input. */
   remember(): boolean {
     const before = this.#seen.size;
     this.#take((part, count) => {
@@ -39,7 +39,7 @@ export class Coverage {
   }
 
   #take(tell: (part: string, count: number) => void): void {
-    // Within this thread the answer is there before `post` returns.
+    // Within one thread, `post` calls back before it returns.
     this.#session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
       for (const { url, functions } of result) {
         if (!url.endsWith(this.#file)) continue;
@@ -51,7 +51,7 @@ export class Coverage {
   }
 }
 
-/** Once, some times, many times: more would never cease to be new. */
+/** Buckets of counts: once, a few, many. Exact counts would be new forever. */
 function magnitude(count: number): number {
   return Math.min(4, Math.floor(Math.log2(count) / 2));
 }

@@ -24,7 +24,7 @@ const readIndex: Reader = {
   run: parseListing,
 };
 
-/** `git cat-file --batch`, in pieces as a pipe gives them. */
+/** `git cat-file --batch`, in pieces as from a pipe. */
 const readConcatenated: Reader = {
   seed: `${oid} blob 3\nabc\n${oid} missing\n${oid} tree 2\nxy\n${oid} blob 0\n\n`,
   run: (all) => {
@@ -42,7 +42,7 @@ const readConcatenated: Reader = {
       for (let at = 0; at < all.length; at += 7) reader.push(all.subarray(at, at + 7));
       reader.end();
     } catch (cause) {
-      // What is no answer of git's is refused by this error alone, which ends the run with exit 3.
+      // Output that git never produces causes exactly this error and exit code 3.
       if (!(cause instanceof Error) || !cause.message.startsWith('git cat-file gave')) throw cause;
       return cause.message;
     }
@@ -58,7 +58,7 @@ const readHistory: Reader = {
 
 const readers = [readTree, readIndex, readConcatenated, readHistory];
 
-/** What git prints, by a first byte that tells the command. */
+/** The output of git; the first byte selects the command. */
 export const git: Target = {
   name: 'git',
   corpus: /never/,

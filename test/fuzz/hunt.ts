@@ -3,20 +3,20 @@ import { type Breach, breachOf, breachOfGrowth, breachOfSense } from './laws.ts'
 import { Chance, grown, mutated, stretchOf } from './mutate.ts';
 import type { Target } from './targets.ts';
 
-/** How a hunt goes. */
+/** The settings of a fuzzing run. */
 export interface Terms {
   readonly target: Target;
   readonly seeds: readonly Uint8Array[];
   readonly seed: number;
   readonly milliseconds: number;
-  /** The file whose parts are counted. */
+  /** The file to measure coverage of. */
   readonly file: string;
-  /** Told of each input before it is tried, so that one that never ends is known. */
+  /** Called before each input, to identify an input that never ends. */
   readonly before: (bytes: Uint8Array) => void;
   readonly found: (breach: Breach, bytes: Uint8Array) => void;
 }
 
-/** What a hunt came to. */
+/** The result of a fuzzing run. */
 export interface Tally {
   readonly inputs: number;
   readonly kept: number;
@@ -27,7 +27,7 @@ export interface Tally {
 const together = 48;
 const longest = 32 * 1024;
 
-/** Tries mutations of the seeds; those that reach a part of the program none reached become seeds. */
+/** Tries mutations of the seeds; inputs with new coverage become seeds. */
 export async function hunt({
   target,
   seeds,
@@ -65,7 +65,7 @@ export async function hunt({
       mutated(parent(kept, chance), chance, stock),
     );
     for (const one of batch) await attempt(one, plain);
-    // Looking costs more than trying, so that it is done for many at once, and one by one where it pays.
+    // Measuring costs more than running, so inputs are measured in batches, and one by one after a hit.
     if (coverage.isFresh() || chance.below(16) === 0) {
       for (const one of batch) {
         await attempt(one, plain);
@@ -82,7 +82,7 @@ export async function hunt({
   return { inputs, kept: kept.length, parts: coverage.size, growths };
 }
 
-/** Mostly one of the newest: what was found last leads on. */
+/** Prefers the newest seeds, which are the most productive. */
 function parent(kept: readonly Uint8Array[], chance: Chance): Uint8Array {
   const newest = Math.min(kept.length, 40);
   const at =

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Target } from './targets.ts';
 
-/** What an input did that none may do. */
+/** A violation of a law by an input. */
 export interface Breach {
   readonly law: 'throws' | 'slow' | 'superlinear' | 'strays' | 'wavers';
   readonly said: string;
 }
 
-/** What one input may cost, in milliseconds, on a machine that is shared with others. */
+/** The time limit of one input in milliseconds, on a shared machine. */
 export function patienceFor(size: number): number {
   return 300 + size * 0.02;
 }
 
-/** How long one input takes. */
+/** The time of one input. */
 export async function timeOf(target: Target, bytes: Uint8Array): Promise<number> {
   const started = performance.now();
   await target.run(bytes);
   return performance.now() - started;
 }
 
-/** The shortest of a few times: what else the machine does only ever adds. */
+/** The minimum of several runs; the machine's load only adds time. */
 export async function leastTime(target: Target, bytes: Uint8Array, times = 3): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < times; at++) least = Math.min(least, await timeOf(target, bytes));
   return least;
 }
 
-/** Whether an input is read without an exception and in time. */
+/** Checks that an input is read in time and without an exception. */
 export async function breachOf(target: Target, bytes: Uint8Array): Promise<Breach | null> {
   try {
     if ((await timeOf(target, bytes)) <= patienceFor(bytes.length)) return null;
@@ -39,7 +39,7 @@ export async function breachOf(target: Target, bytes: Uint8Array): Promise<Breac
   }
 }
 
-/** Whether what is made of an input is the same each time, and speaks of places there are. */
+/** Checks that the result for an input is deterministic and has valid locations. */
 export async function breachOfSense(target: Target, bytes: Uint8Array): Promise<Breach | null> {
   const strays: string[] = [];
   const [once, again] = [
@@ -74,12 +74,12 @@ function isRange(start: Position, end: Position): boolean {
   return isPlace(start) && isPlace(end) && isForward;
 }
 
-/** What four times the input may cost: the square of it costs sixteen times as much. */
+/** The maximum growth for four times the input; quadratic time would grow sixteenfold. */
 const steepest = 7;
 
 /**
- * Whether four times the input takes about four times as long, and sixteen times sixteen: one step alone may be a
- * matter of memory, or of a program that is not compiled yet.
+ * Checks that time grows linearly: four times for four times the input, and again for sixteen times. A single step
+ * may be affected by memory or compilation.
  */
 export async function breachOfGrowth(
   target: Target,

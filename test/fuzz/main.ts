@@ -6,14 +6,14 @@ import { hunt } from './hunt.ts';
 import { type Breach, breachOf, breachOfSense, leastTime } from './laws.ts';
 import { type Target, targets } from './targets.ts';
 
-/** What one hunt is told: `MAIN PARSER SECONDS OUT SEED [CORPUS]`. */
+/** The arguments: `MAIN PARSER SECONDS OUT SEED [CORPUS]`. */
 interface Order {
   readonly name: string;
   readonly seconds: number;
   readonly out: string;
   readonly seed: number;
   readonly corpus: string | undefined;
-  /** The input that is being tried: its length, the second it was begun in, and its bytes. */
+  /** The current input: its length, its start time in seconds, and its bytes. */
   readonly now: SharedArrayBuffer;
 }
 
@@ -58,7 +58,7 @@ function begin(): void {
   worker.on('exit', () => end(false));
 }
 
-/** Shows a parser one input that was kept: `MAIN --try PARSER FILE`. */
+/** Runs a parser on a kept input: `MAIN --try PARSER FILE`. */
 async function tryAgain(name: string, file: string): Promise<void> {
   const target = targets.find((one) => one.name === name);
   const bytes = readFileSync(file);
@@ -110,7 +110,7 @@ function store(out: string, name: string, bytes: Uint8Array): string {
 const mostSeeds = 150;
 const longestSeed = 6 * 1024;
 
-/** The seeds of a parser, and files of a folder that are meant for it. */
+/** The seeds of a parser, and matching files of a folder. */
 function seedsOf({ seeds, corpus }: Target, folder: string | undefined): readonly Uint8Array[] {
   const own = seeds.map((seed) => Buffer.from(seed));
   if (folder === undefined) return own;

@@ -1,4 +1,4 @@
-/** Numbers that come in the same order for the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number below a limit (mulberry32). */
+  /** An integer below a limit (mulberry32). */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -20,13 +20,13 @@ export class Chance {
   }
 }
 
-/** What a mutation may draw on besides the input itself. */
+/** Sources of a mutation, in addition to the input. */
 export interface Stock {
   /** Words of the language. */
   readonly words: readonly string[];
-  /** Other inputs, to cross with. */
+  /** Other inputs, for crossover. */
   readonly others: readonly Uint8Array[];
-  /** No input grows beyond this. */
+  /** Maximum size of an input. */
   readonly longest: number;
 }
 
@@ -36,7 +36,7 @@ const bytesThatMatter = Buffer.from(
   '\0\t\n\r "#%&\'*,-./0:;=?@[\\]^_`{|}~\x7f\x80\xbf\xc3\xed\xef\xff',
 );
 
-/** A stretch of an input: where it begins and ends. */
+/** A random range of an input. */
 function stretch(bytes: Buffer, chance: Chance, most = 64): [start: number, end: number] {
   const start = chance.below(bytes.length + 1);
   return [start, Math.min(bytes.length, start + chance.below(most))];
@@ -46,7 +46,7 @@ function spliced(bytes: Buffer, start: number, end: number, by: Uint8Array): Buf
   return Buffer.concat([bytes.subarray(0, start), by, bytes.subarray(end)]);
 }
 
-/** Where a line begins, at or before a place. */
+/** The start of the line at or before an offset. */
 function lineStart(bytes: Buffer, at: number): number {
   return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
 }
@@ -122,7 +122,7 @@ const mutations: readonly Mutation[] = [
   },
 ];
 
-/** An input changed in a few ways that a text may go wrong, or be made to. */
+/** The input with a few typical errors or attacks. */
 export function mutated(input: Uint8Array, chance: Chance, stock: Stock): Buffer {
   let bytes: Buffer = Buffer.from(input);
   for (let times = 1 << chance.below(4); times > 0; times--) {
@@ -131,7 +131,7 @@ export function mutated(input: Uint8Array, chance: Chance, stock: Stock): Buffer
   return bytes.subarray(0, stock.longest);
 }
 
-/** A stretch of an input repeated in its place until the whole is about so long. */
+/** Repeats a range of an input in place until it has the given size. */
 export function grown(
   input: Uint8Array,
   [start, end]: readonly [number, number],
@@ -143,7 +143,7 @@ export function grown(
   return spliced(bytes, end, end, Buffer.concat(Array(times).fill(piece)));
 }
 
-/** A stretch to grow an input by. */
+/** A range to repeat. */
 export function stretchOf(input: Uint8Array, chance: Chance): [start: number, end: number] {
   return chance.below(3) === 0
     ? line(Buffer.from(input), chance)

@@ -13,7 +13,7 @@ const seeds = [
   `${frontmatter}[a](b.md)\0[skill]\nid = "a.b"\n\0lockfile_version: "1"\nskills: {worklog: {content_hash: "x"}}\n\0*.md\n`,
 ];
 
-/** A whole run: the input is a SKILL.md, a skill.toml, a proto.lock and a .skillignore, NUL between them. */
+/** A whole run: the input is a SKILL.md, a skill.toml, a proto.lock and a .skillignore, separated by NUL. */
 export const checkSkill: Target = {
   name: 'skill',
   corpus: /(?:SKILL\.md|skill\.toml)$/,

@@ -24,19 +24,19 @@ import { redactCredentials } from '../../src/syntax/url.ts';
 import { git } from './git-targets.ts';
 import { checkSkill } from './skill-target.ts';
 
-/** A parser under attack. */
+/** A parser to fuzz. */
 export interface Target {
   readonly name: string;
-  /** Which files of a corpus it is begun with. */
+  /** The corpus files to start with. */
   readonly corpus: RegExp;
   readonly seeds: readonly string[];
-  /** What it makes of some bytes; the same every time. */
+  /** The result for some bytes, which must be deterministic. */
   run(bytes: Uint8Array): unknown;
 }
 
 const loose = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A parser of text, which is shown what bytes are read as. */
+/** A parser of text; receives the decoded bytes. */
 function ofText(
   name: string,
   corpus: RegExp,
@@ -69,7 +69,7 @@ const lockPaths = [...new Set(['x.lock', ...lockFormats.flatMap(({ files }) => f
 const ids = rules.map(({ id }) => id);
 const paths = ['a', 'a/b', 'a/b/c.md', 'SKILL.md', 'x/y/z', 'ü/\udcff', `${'a/'.repeat(30)}c`];
 
-/** Every parser that is shown what a pull request holds. */
+/** All parsers that read content of a pull request. */
 export const targets: readonly Target[] = [
   ofText('frontmatter', /\.md$/, [skillMd], (text) => parseSkillMd('skills/pdf/SKILL.md', text)),
   ofText('fence', /\.md$/, [skillMd + block, '~~~a\n> ```\n~~~\n[x]: <y> "z"\n'], (text) => [
@@ -131,7 +131,7 @@ export const targets: readonly Target[] = [
   checkSkill,
 ];
 
-/** A configuration is refused as a whole, which is no fault of ours. */
+/** A rejected configuration is an expected result. */
 function orRefusal(read: () => unknown): unknown {
   try {
     return read();

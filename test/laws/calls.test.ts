@@ -8,7 +8,7 @@ import { changesBetween, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 import { written } from './write.ts';
 
-/** An input as ADR-002 declares it. */
+/** An input as declared by ADR-002. */
 interface Input {
   readonly name: string;
   readonly required: boolean;
@@ -16,7 +16,7 @@ interface Input {
   readonly default?: Json;
 }
 
-/** Schemas with values for them; the values of one are tried on all. */
+/** Schemas with values; the values of each are tested on all. */
 const schemas: readonly (readonly [schema: Fields, values: readonly Json[]])[] = [
   [{ type: 'string' }, ['', 'a', '12', 'draft']],
   [{ type: 'string', pattern: '^[a-z]+$' }, ['a', 'draft']],
@@ -63,7 +63,7 @@ function skill(list: readonly Input[]): Record<string, string> {
 
 const ajv = new Ajv({ strict: false, useDefaults: true });
 
-/** What a contract takes as arguments of a call; `isFilled` where defaults stand in for what is left out. */
+/** A predicate for the calls that a contract accepts; `isFilled` if defaults replace missing arguments. */
 function judge(list: readonly Input[], isFilled: boolean): (call: Json) => boolean {
   const properties = list.map((one) => {
     const filled = isFilled && one.default !== undefined ? { default: one.default } : {};
@@ -75,7 +75,7 @@ function judge(list: readonly Input[], isFilled: boolean): (call: Json) => boole
   return (call) => validate(structuredClone(call));
 }
 
-/** Calls that pass what is required, and what is not where a coin says so. */
+/** Calls with all required inputs, and optional ones by coin toss. */
 function callsOf(list: readonly Input[], coins: readonly number[]): readonly Json[] {
   return coins.map((coin) =>
     Object.fromEntries(

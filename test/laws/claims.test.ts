@@ -19,13 +19,13 @@ async function skillOf(source: Source): Promise<Skill> {
   return skill;
 }
 
-/** An item with all it says, without its place. */
+/** An item with all its facets, without locations. */
 function textOf({ kind, owner, name, dialect, facets }: Item): string {
   const values = [...facets].map(([key, { shape }]) => [key, shape]);
   return JSON.stringify([kind, owner, name, dialect, values]);
 }
 
-/** The differences that nothing hides: what stands on one side only, whatever speaks for it. */
+/** The differences between items before any subsumption. */
 function rawOf(before: Skill, after: Skill) {
   const [was, now] = [before, after].map(({ contract }) => new Set(contract.items.map(textOf)));
   return {
@@ -34,10 +34,10 @@ function rawOf(before: Skill, after: Skill) {
   };
 }
 
-/** Changes that are about no item of a manifest. */
+/** Changes that do not concern an item of a manifest. */
 const beside: ReadonlySet<string> = new Set(['skill', 'bundle']);
 
-/** Kinds whose items say something of others: a path moves with the default of an input, stated elsewhere. */
+/** Kinds that depend on other items: a path moves with the default of an input. */
 const places = ({ kind, name }: Item) => `${kind} ${name}`;
 
 function isRaw({ before, after, action }: Change, raw: ReturnType<typeof rawOf>): boolean {

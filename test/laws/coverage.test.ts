@@ -6,7 +6,7 @@ import { isBelow, placesOf, universe } from './path-sets.ts';
 import { sample, seeds } from './seeds.ts';
 import { commandsOf } from './shell.ts';
 
-/** Whether a list allows all that an entry asks for. */
+/** True if a list allows everything that an entry requests. */
 function covers(of: Entries['of'], wider: string, narrower: string): boolean {
   const list = (value: readonly string[]) =>
     ({ type: 'entries', of, empty: 'none', value }) as const;
@@ -17,7 +17,7 @@ function coversTool(wider: string, narrower: string): boolean {
   return compareTools([wider], [narrower]).gained.length === 0;
 }
 
-/** What makes more of a command line than one program with arguments. */
+/** Syntax that turns a command line into more than one program with arguments. */
 const shellSyntax = [
   ...[';', '|', '&', '&&', '||', '\n', '\r', '`', '$(', '<(', '>', '>>', '<', '${', '$X', '$'],
   ...['"', "'", '\\', '(', ')', '{a,b}', '~', '*', '?', '[a]', '#', '!', '^', '%X%', '\t', '\0'],
@@ -55,14 +55,14 @@ function beginsWith(words: readonly string[], begin: readonly string[]): boolean
   return begin.every((one, at) => words[at] === one);
 }
 
-/** Texts of `[capabilities]` and of permissions that name a path. */
+/** Texts of `[capabilities]` and of permissions with a path. */
 const segment = fc.constantFrom(
   ...['a', 'b', 'ab', 'x', '.e', 'a', '..', '..', '.', '', '*', '**', 'a*', '*b', '?', '.*', '.?'],
   ...['[.][.]', '[a]', '[!a]', '[--0]', '{a,b}', '{..,b}', '{a', 'b}', '.{.,x}', 'a?', '..*'],
 );
 const way = fc.array(segment, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'));
 
-/** What may lead out of where a path begins, in some reading or other. */
+/** Segments that may lead out of the start of a path, in some interpretation. */
 const detours = [
   '..',
   '%2e%2e',
@@ -248,7 +248,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   });
 });
 
-/** The host a URL parser sees, with a letter for each star; null where it sees none. */
+/** The host according to a URL parser, with a letter for each star; null without a host. */
 function hostOf(text: string): string | null {
   const full = (text.includes('://') ? text : `https://${text}`).replaceAll('*', 'q');
   try {

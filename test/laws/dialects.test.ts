@@ -18,7 +18,7 @@ interface Input {
 const none: Source = { front: null, block: null, router: null, toml: null };
 const head = { name: 'worklog', description: 'Writes a work log.' };
 
-/** The skill as ADR-002 declares it. */
+/** The skill in ADR-002. */
 function asManifest(list: readonly Input[]): Record<string, string> {
   const entries = (wanted: boolean): Json =>
     list
@@ -40,7 +40,7 @@ function asOperation(list: readonly Input[]): Record<string, string> {
   return written({ ...none, front: head, block });
 }
 
-/** What is said, by rule, class and input. */
+/** The findings by rule, class and input. */
 async function said(
   write: (list: readonly Input[]) => Record<string, string>,
   before: readonly Input[],

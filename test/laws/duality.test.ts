@@ -19,7 +19,7 @@ import { written } from './write.ts';
 
 const ids: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
 
-/** What is said of the failing example of a rule, and of the same the other way round. */
+/** The findings of a rule's failing example, and of the same in reverse. */
 async function bothWays(fails: string) {
   const archive = parseTxtar(fails.trimStart());
   const [before, after] = [subtree(archive, 'before'), subtree(archive, 'after')];
@@ -46,7 +46,7 @@ test('every exception is of a rule', () => {
 
 type Families = (id: string) => string;
 
-/** Names a rule and those that are its way back alike. */
+/** Gives a rule and its reverse rules the same name. */
 function familiesOf(kin: readonly (readonly string[])[]): Families {
   const families = new Map<string, string>();
   const familyOf: Families = (id) => families.get(id) ?? id;
@@ -60,7 +60,7 @@ function familiesOf(kin: readonly (readonly string[])[]): Families {
   return familyOf;
 }
 
-/** What findings tell of, whichever way it went. */
+/** Formats findings independently of their direction. */
 function teller(known: readonly Asymmetry[]): (found: readonly Finding[]) => readonly string[] {
   const kin = known.filter(({ alike }) => alike).map(({ rules }) => rules);
   const familyOf = familiesOf([...changeRules.map(({ id }) => [id, dualOf(id, ids)]), ...kin]);

@@ -1,6 +1,6 @@
 import type { SourceName } from './maximal.ts';
 
-/** Words of rule ids that are each other's opposite. */
+/** Opposite words in rule ids. */
 const opposites: readonly (readonly [string, string])[] = [
   ['added', 'removed'],
   ['widened', 'narrowed'],
@@ -22,7 +22,7 @@ const opposites: readonly (readonly [string, string])[] = [
 
 type Exceptions = Readonly<Record<string, readonly [back: string, reason: string]>>;
 
-/** Rules whose way back is not the rule of the opposite word, or not their own, and why. */
+/** Exceptions: rules with another reverse than the rule with the opposite word, with reasons. */
 export const exceptions: Exceptions = {
   'dependency-range-unbounded': [
     'dependency-range-narrowed',
@@ -51,7 +51,7 @@ export const exceptions: Exceptions = {
   'privilege-moved': ['exec-command-removed', 'what moves to the denied is no longer allowed'],
 };
 
-/** Rules that ask for a major step on the way there and on the way back, and why both break somebody. */
+/** Rules that require a major bump in both directions, with reasons. */
 export const breakBothWays: Readonly<Record<string, string>> = {
   'api-version-major-changed': 'hosts refuse another major version, whichever it is',
   'format-version-major-changed': 'readers refuse another major version, whichever it is',
@@ -77,7 +77,7 @@ export const breakBothWays: Readonly<Record<string, string>> = {
   'skill-renamed': 'callers hold the other name',
 };
 
-/** The rules that the words of an id make its opposite. */
+/** The opposite rules of an id, by its words. */
 export function oppositesOf(id: string): readonly string[] {
   return opposites.flatMap(([one, other]) =>
     [
@@ -90,23 +90,23 @@ export function oppositesOf(id: string): readonly string[] {
   );
 }
 
-/** The rule that is expected to speak of the way back. */
+/** The rule that is expected for the reverse change. */
 export function dualOf(id: string, known: ReadonlySet<string>): string {
   return exceptions[id]?.[0] ?? plainDualOf(id, known);
 }
 
-/** The same by the words of the id alone: one that says nothing of a direction is its own. */
+/** The same by the words of the id alone; an id without a direction is its own reverse. */
 export function plainDualOf(id: string, known: ReadonlySet<string>): string {
   return oppositesOf(id).find((one) => known.has(one)) ?? id;
 }
 
-/** Rules that more than two of are each other's way back, or that have none, where changes meet. */
+/** Rules that do not form pairs with their reverse. */
 export interface Asymmetry {
   readonly rules: readonly string[];
-  /** Whether they stand for each other; else nothing is asked of them. */
+  /** True if they are interchangeable; otherwise they are ignored. */
   readonly alike: boolean;
   readonly reason: string;
-  /** An edit of a maximal skill that shows it. */
+  /** An edit of a maximal skill as an example. */
   readonly example: readonly [source: SourceName, place: string, how: number];
 }
 

@@ -4,7 +4,7 @@ import { type Carrier, carriers, type Fields, type Source } from './maximal.ts';
 
 type Path = readonly (string | number)[];
 
-/** One thing to do to a source, whatever it holds: the numbers pick a place and what is done there. */
+/** An edit that applies to any source: numbers select a place and an action. */
 export interface Edit {
   readonly place: number;
   readonly how: number;
@@ -21,18 +21,18 @@ export interface Place {
   readonly path: Path;
 }
 
-/** What says who a skill is and which version: other laws are about that. */
+/** Keys of identity and version, which other laws cover. */
 const identity =
   /^(front\/(name|version)|(block|router)\/(id|version)|toml\/skill(\/(id|version))?)$/;
 
-/** Every place of a source that may be edited. */
+/** All editable places of a source. */
 export function placesOf(source: Source): readonly Place[] {
   return carriers
     .flatMap((carrier) => pathsOf(source[carrier] ?? {}).map((path) => ({ carrier, path })))
     .filter((place) => !identity.test(nameOf(place)));
 }
 
-/** A place in words. */
+/** The display name of a place. */
 export function nameOf({ carrier, path }: Place): string {
   return [carrier, ...path].join('/');
 }
@@ -45,7 +45,7 @@ function pathsOf(value: Json, above: Path = []): Path[] {
   });
 }
 
-/** The place an edit picks. */
+/** The place that an edit selects. */
 export function placeOf(source: Source, { place }: Edit): Place | undefined {
   const places = placesOf(source);
   return places[place % places.length];
@@ -57,7 +57,7 @@ export function edited(source: Source, one: Edit): Source {
   return place ? editedAt(source, place, one.how) : source;
 }
 
-/** A source with something done at a place. */
+/** A source with an edit at a place. */
 export function editedAt(source: Source, { carrier, path }: Place, how: number): Source {
   const whole = source[carrier];
   if (!whole) return source;
@@ -87,7 +87,7 @@ function at(
   );
 }
 
-/** Other values that fit where a key of this name stands. */
+/** Alternative valid values by key. */
 const fitting: Readonly<Record<string, readonly Json[]>> = {
   type: ['string', 'integer', 'number', 'boolean', 'json'],
   pattern: ['^a', '^\\d+$', '.*', 'docs/*.md', '{{topic}}.org'],
@@ -125,7 +125,7 @@ function grown(list: readonly Json[]): readonly Json[] {
   return [{ ...own, [key]: 'added' }];
 }
 
-/** A mapping with its last value under another key as well. */
+/** A mapping with its last value duplicated under another key. */
 function withCopy(fields: Fields): Json {
   const [key, value] = Object.entries(fields).at(-1) ?? ['x', 'x'];
   return { ...fields, [`${key}-too`]: value };

@@ -14,7 +14,7 @@ const anyFiles: fc.Arbitrary<Files> = fc.dictionary(
   fc.constantFrom('1', '2', '3'),
 );
 
-/** The files of a tree, read last path first. */
+/** The files of a tree, read in reverse order. */
 async function filesOf(tree: FileTree): Promise<Files> {
   const paths = tree.entries.map(({ path }) => path).reverse();
   const { files, failures } = await readAll(tree, [...paths, 'nowhere']);
@@ -47,7 +47,7 @@ const skill = (tools: string, body: string) =>
 const other = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Does a thing.\n---\n' };
 const policy = { 'skillaccord.yml': 'policy: { allowed-tools: [Read] }\nscope: new\n' };
 
-/** A skill with Bash, which the branch removes as it brings a policy; the change leaves it before. */
+/** A skill with Bash that the branch removes together with adding a policy; the change forks before that. */
 async function outcomeOf(theirs: Files, own: Files): Promise<string> {
   const work = repository({ 'skills/pdf/SKILL.md': skill('Bash', 'forms'), ...other });
   const { path } = work;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { git, temporaryFolder } from '../git.ts';
 
-/** Configurations a branch may have; those that `guards` names forbid what the change does. */
+/** Configurations of a branch; those in `guards` forbid the change. */
 export const configs = {
   none: '',
   policy: 'policy:\n  - allowed-tools: [Read]\n',
-  /** The policy, and an entry that accepts what the change does beyond it. */
+  /** The policy, and an entry that accepts the violation of the change. */
   accepting:
     'policy:\n  - allowed-tools: [Read]\naccept: [{ fingerprint: "9d95efc00248", reason: x }]\n',
   network: 'policy:\n  - { allowed-tools: [Read, Grep], network: false }\n',
@@ -21,19 +21,19 @@ export const configs = {
 
 export type ConfigName = keyof typeof configs;
 
-/** A branch that moves on, a change that leaves it anywhere, and names that collide. */
+/** A branch with several commits, a change from any of them, and colliding names. */
 export interface History {
   /** The configuration at each commit of the branch. */
   readonly main: readonly ConfigName[];
-  /** Where the change leaves it. */
+  /** The fork point of the change. */
   readonly fork: number;
-  /** What the change makes of the configuration; undefined where it leaves that alone. */
+  /** The configuration of the change; undefined if unchanged. */
   readonly head: ConfigName | undefined;
-  /** Tags, each at a commit of the branch or, for -1, at the change. */
+  /** Tags, each at a commit of the branch, or at the change for -1. */
   readonly tags: Readonly<Record<string, number>>;
-  /** The commit that the event says the branch stood at. */
+  /** The commit of the branch in the event. */
   readonly told: number;
-  /** How the change is looked at. */
+  /** The entry point. */
   readonly door: (typeof doors)[number];
   readonly shallow: boolean;
 }
@@ -52,7 +52,7 @@ export const doors = [
 
 const name = fc.constantFrom(...(Object.keys(configs) as ConfigName[]));
 
-/** Any history. */
+/** An arbitrary history. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .array(name, { minLength: 1, maxLength: 4 })
   .chain((main) => {
@@ -72,7 +72,7 @@ export const anyHistory: fc.Arbitrary<History> = fc
     });
   });
 
-/** A history as commits of a repository that others fetch from. */
+/** A history as commits of a repository to fetch from. */
 export interface Built {
   readonly url: string;
   readonly main: readonly string[];
@@ -80,7 +80,7 @@ export interface Built {
   readonly merge: string;
 }
 
-/** Makes the commits of a history, in one process. */
+/** Creates the commits of a history in one process. */
 export function build({ main, fork, head, tags }: History): Built {
   const bare = temporaryFolder();
   git(bare, 'init', '-q', '--bare', '-b', 'main');

@@ -5,12 +5,12 @@ import { type SourceName, sources } from './maximal.ts';
 import { changesBetween, type Files, lineOf } from './reports.ts';
 import { written } from './write.ts';
 
-/** What no rule classifies, by the message, and why that is right. */
+/** Expected unclassified changes, by message, with reasons. */
 const open: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/model|hooks|user-invocable/, 'a key of another tool: the specification does not know it'],
 ];
 
-/** Another value, none, one more in it, and the same again beside it. */
+/** Another value, no value, an additional child, and a duplicate sibling. */
 const ways: readonly (readonly [name: string, how: number])[] = [
   ['gone', 0],
   ['otherwise', 4],

@@ -10,14 +10,14 @@ import { written } from './write.ts';
 
 const root = 'skills/other';
 
-/** The maximal skill of a dialect, under another name and beside the first. */
+/** The maximal skill of a dialect, under another name in another folder. */
 function other(source: Source): Record<string, string> {
   const text = JSON.stringify(source).replaceAll('"worklog"', '"other"');
   const own = JSON.parse(text.replaceAll('tool.worklog', 'tool.other')) as Source;
   return written(own, undefined, root);
 }
 
-/** What is said of one skill. */
+/** The findings of one skill. */
 async function saidOf(skill: string, before: Files, after: Files): Promise<readonly string[]> {
   const { findings } = await reportOf(before, after);
   return findings.filter((finding) => finding.skill === skill).map(whole);
@@ -70,7 +70,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   });
 });
 
-/** What a skill may hear of because another one is there, or is no longer, and why. */
+/** Findings of a skill that depend on another skill, with reasons. */
 const neighbours: Readonly<Record<string, readonly [reason: string, make: () => Trees]>> = {
   'duplicate-name': [
     'two skills of one root cannot both be found by a name',

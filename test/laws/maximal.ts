@@ -5,7 +5,7 @@ import { maximal as maximalV1 } from '../maximal-manifest.ts';
 /** A mapping of any carrier. */
 export type Fields = { readonly [key: string]: Json };
 
-/** What a skill says in each of its carriers; null where it has none. */
+/** The content of a skill in each of its carriers; null without one. */
 export interface Source {
   readonly front: Fields | null;
   readonly block: Fields | null;
@@ -17,7 +17,7 @@ export type Carrier = keyof Source;
 
 export const carriers: readonly Carrier[] = ['front', 'block', 'router', 'toml'];
 
-/** Every field of the Agent Skills specification, and keys of other tools. */
+/** All fields of the Agent Skills specification, and keys of other tools. */
 export const agentSkills = {
   name: 'worklog',
   description: 'Writes a work log.',
@@ -31,7 +31,7 @@ export const agentSkills = {
   'user-invocable': true,
 } as const satisfies Fields;
 
-/** Every field of the skill.toml contract. */
+/** All fields of the skill.toml contract. */
 export const skillToml = {
   skill: {
     id: 'tool.worklog',
@@ -81,7 +81,7 @@ const front = { name: 'worklog', description: 'Writes a work log.' };
 const block = { ...maximalBlock, id: 'worklog' };
 const router = { ...maximalRouter, id: 'worklog' };
 
-/** A maximal skill of every dialect, and of dialects that stand beside each other. */
+/** A maximal skill of every dialect, and of combined dialects. */
 export const sources = {
   'agent-skills': { ...none, front: agentSkills },
   'manifest-v1': { ...none, front: maximalV1 },
@@ -97,7 +97,7 @@ export type SourceName = keyof typeof sources;
 /** The names of the sources, for `describe.each`. */
 export const sourceNames = Object.keys(sources) as SourceName[];
 
-/** Files the maximal manifests name. */
+/** Files named by the maximal manifests. */
 export const beside: Readonly<Record<string, string>> = {
   'scripts/memory.sh': 'exit 0\n',
   'scripts/memory.ps1': 'exit 0\n',

@@ -10,21 +10,21 @@ import { changesIn, lineOf, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 import { written } from './write.ts';
 
-/** Rules that ask for no step because something cannot be told, so that two steps may ask for less than one. */
+/** Rules without a required bump because the result is undecided; two steps may then require less than one. */
 const undecided: ReadonlySet<string> = new Set([
   'input-schema-unsupported-keyword',
   'input-pattern-changed-undecided',
 ]);
 
-/** Rules that speak for everything below what they are about, whatever it asked for by itself. */
+/** Rules that subsume all changes below their subject. */
 const speakers: ReadonlyMap<string, string> = new Map([
   ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
   ['interface-input-undeclared', 'nothing says any more what an input takes that is only named'],
 ]);
 
 /**
- * Rules that, found together, ask for more than one after the other: ADR-003 counts every other type of a
- * required input as breaking, of an optional one only what refuses old values.
+ * Rules that together require more than one after the other: for ADR-003, every type change of a required input is
+ * breaking, for an optional one only a narrowing.
  */
 const literal = ['input-type-changed', 'input-required-to-optional'];
 
@@ -43,10 +43,10 @@ const told = (steps: readonly Step[]) =>
 
 const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
 
-/** Lists of which one entry fewer is less and no entry is all: each is one value. */
+/** Lists in which an empty list means all; each counts as one value. */
 const fullWhenEmpty = /(\/(?:os|arch|commands))\/\d+$/;
 
-/** Whether two edits are of places of which neither holds the other. */
+/** True if the places of two edits are not nested. */
 function areApart(source: Source, first: Edit, second: Edit): boolean {
   const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
     (place) => place && `${nameOf(place).replace(fullWhenEmpty, '$1')}/`,

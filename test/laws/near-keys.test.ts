@@ -4,7 +4,7 @@ import { effects } from '../../src/rules/support/effects.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** A key that declares a power, in a file of its own: the key and its value are JSON, which YAML and TOML read here. */
+/** A key that declares a permission, with its file: key and value are JSON, which YAML and TOML also accept. */
 interface Home {
   readonly key: string;
   readonly values: readonly string[];
@@ -82,7 +82,7 @@ const twins: Readonly<Record<string, string>> = {
 };
 const invisible = ['\u200b', '\u200d', '\u2060', '\u00ad', '\ufeff'];
 
-/** What becomes of a key at a place, by how it is changed. */
+/** Misspellings of a key at an index. */
 const slips: readonly ((key: string, at: number) => string)[] = [
   (key) => key,
   (key) => key.replace(/[-_]/g, ''),

@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** A file whose powers nobody can read for certain, around the text of a power. */
+/** A file with unreadable permissions, around the text of a permission. */
 interface Fault {
   readonly path: string;
   readonly powers: readonly string[];
@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
   inToml((power) => `[capabilities]\nterminal_exec = "${power.replaceAll('"', "'")}"`),
 ];
 
-/** A configuration by which head silences all it can. */
+/** A configuration that silences as much as possible at head. */
 const silenced = [
   ...['frontmatter-syntax', 'frontmatter-missing', 'frontmatter-duplicate-key', 'manifest-shape'],
   ...['frontmatter-unterminated', 'block-syntax', 'block-duplicate', 'toml-syntax', 'merge-key'],

@@ -34,7 +34,7 @@ const anyText = fc.oneof(
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
     const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(peaceful, hostile);
       for (const detail of ['quiet', 'verbose'] as const) {
         for (const reporter of reporters) {
@@ -62,7 +62,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 
   test('a name comes out of every format as it was', async () => {
     const law = fc.asyncProperty(attacks(4), async (list) => {
-      const { hostile } = attackedBy(list, { apart: 40, from: 0 });
+      const { hostile } = attackedBy(list, { step: 40, offset: 0 });
       const report = await reportOf({}, hostile);
       const said = (id: string) =>
         reporters
@@ -115,7 +115,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     const law = fc.property(fc.array(anyText, { minLength: 1, maxLength: 8 }), (list) => {
       const paths = list.map((one) => one.replaceAll('\0', '').replace(/\n+$/, '')).filter(Boolean);
       const shown = paths.map(shellPath);
-      // The first thing zsh would expand, and sh would not.
+      // A leading character that zsh expands, but sh does not.
       for (const one of shown) expect(one).not.toMatch(/^[=~]/);
       for (const one of shown) expect(obeyedIn(`  skillaccord lock ${one}`)).toEqual([]);
       const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${shown.join(' ')}`]);
@@ -130,7 +130,7 @@ function encoded(path: string): Buffer {
   return Buffer.from(encodePath(path));
 }
 
-/** A path as an address has it, written with what Node has for that. */
+/** A percent-encoded path, encoded by Node's functions. */
 function percent(path: string): string {
   return [...encoded(path)]
     .map((byte) => String.fromCharCode(byte))

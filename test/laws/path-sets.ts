@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Names of the small world in which paths are tried. */
+/** Names of the small world of paths. */
 const names = ['a', 'b', 'ab', 'x', '.e'];
 const place = '/w/p';
 
@@ -15,15 +15,15 @@ function texts(depth: number): readonly (readonly string[])[] {
   ];
 }
 
-/** Every way of up to three names down from somewhere. */
+/** All relative paths of up to three names. */
 const ways = texts(3).map((way) => way.join('/'));
 
-/** Every path of the world. */
+/** All paths of the world. */
 export const universe = [place, '/w', '/', '/etc'].flatMap((from) =>
   ways.map((way) => posix.join(from, way)),
 );
 
-/** What a segment of a pattern may stand for, `.` and `..` included where it can spell them. */
+/** The names that a pattern segment matches, including `.` and `..`. */
 function spellings(segment: string): readonly string[] {
   if (segment === '*') return names;
   if (segment === '**') return ways;
@@ -49,7 +49,7 @@ function matcherOf(source: string): (name: string) => boolean {
   }
 }
 
-/** The paths that a pattern of the world names, read from its place with `..` followed. */
+/** The paths of the world that a pattern matches from its base, with `..` resolved. */
 export function placesOf(pattern: string, from: string = place): ReadonlySet<string> {
   let places: readonly string[] = [''];
   for (const segment of pattern.split('/')) {
@@ -59,7 +59,7 @@ export function placesOf(pattern: string, from: string = place): ReadonlySet<str
   return new Set(places.map((way) => posix.resolve(from, `./${way}`)));
 }
 
-/** Whether a path is one of some places, or below one. */
+/** True if a path is one of some places, or below one. */
 export function isBelow(path: string, places: ReadonlySet<string>): boolean {
   for (let at = path; ; at = posix.dirname(at)) {
     if (places.has(at)) return true;

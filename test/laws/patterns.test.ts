@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePatternKeyword } from '../../src/contract/pattern/pattern.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** Pieces of expressions: every construct the parser knows, beside some that engines refuse. */
+/** Fragments of expressions: all constructs of the parser, and invalid ones. */
 const piece = fc.oneof(
   {
     weight: 6,
@@ -62,7 +62,7 @@ const texts = [
 ];
 const astral = ['😀', 'a😀b', '\u{1f601}'];
 
-/** What the engine says of a text; null where it refuses the expression. */
+/** The engine's expression; null if rejected. */
 function nativeOf(source: string, flags: string): RegExp | null {
   try {
     return new RegExp(source, flags);
@@ -71,7 +71,7 @@ function nativeOf(source: string, flags: string): RegExp | null {
   }
 }
 
-/** Where the reading of an expression and the engine differ. */
+/** Differences between our interpretation of an expression and the engine's. */
 function differences(source: string): readonly string[] {
   const pattern = parsePatternKeyword(source);
   if (pattern.fault?.kind === 'unsupported') return [];
@@ -79,7 +79,7 @@ function differences(source: string): readonly string[] {
   if (pattern.fault) return unicode ? [`refused: ${pattern.fault.reason}`] : [];
   const native = unicode ?? plain;
   if (!native) return ['read, but no engine reads it'];
-  // V8 finds `\\B` between the halves of a surrogate pair, where ECMA-262 does not look.
+  // V8 matches `\\B` between surrogate halves, unlike ECMA-262.
   const isWhole = unicode !== null && !source.includes('\\B');
   return [...texts, ...(isWhole ? astral : [])]
     .filter((text) => pattern.test(text) !== native.test(text))

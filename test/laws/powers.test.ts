@@ -6,13 +6,13 @@ import { changesBetween, reportOf } from './reports.ts';
 import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';
 import { written } from './write.ts';
 
-/** What a declaration allows, of the few things there are. */
+/** The concrete actions that a declaration allows. */
 type Allowed = readonly string[];
 
 const none: Source = { front: null, block: null, router: null, toml: null };
 const head = { name: 'worklog', description: 'Writes a work log.' };
 
-/** Expects a gain to be loud exactly where a policy over these things allowed the one and not the other. */
+/** Expects a privilege finding exactly if a policy distinguishes the two declarations. */
 function expectPowers(
   declarations: readonly Declaration<Allowed>[],
   things: readonly string[],
@@ -88,7 +88,7 @@ test('command lines of a skill.toml', async () => {
   expect(await expectPowers(declarations, things, ['widened', 'guard-removed'])).toBe(144);
 });
 
-/** Entries of the lists of a skill.toml, the concrete things they are about, and which they cover. */
+/** Entries of the lists of a skill.toml, with the concrete values that they cover. */
 const lists: readonly (readonly [
   key: string,
   entries: readonly string[],
@@ -178,7 +178,7 @@ test('what an execution table says it does', async () => {
   expect(await expectPowers(declarations, flags, ['widened', 'disclosed'])).toBe(81);
 });
 
-/** The same power in the words of each manifest that has some for it; `bounded` is less than the others. */
+/** The same permission in each manifest format; `bounded` permits less than the others. */
 const sameInOtherWords: readonly Readonly<Record<string, Fields>>[] = [
   {
     tools: { 'allowed-tools': ['Bash'] },
@@ -225,7 +225,7 @@ function skillSaying(said: Readonly<Record<string, Fields>>): Record<string, str
   });
 }
 
-/** What a skill gains by a manifest that says something besides what it said. */
+/** The permissions that a skill gains by an additional manifest. */
 async function gainedBy(
   known: Readonly<Record<string, Fields>>,
   news: Readonly<Record<string, Fields>>,
@@ -246,14 +246,14 @@ test.each(sameInOtherWords)('what a further manifest brings along is new once', 
         expect(await gainedBy({ [other]: known }, { toml: bounded })).toEqual([]);
       }
     }
-    // A bounded power hides no unbounded one.
+    // A limited permission does not hide an unlimited one.
     expect(await gainedBy({ tools: boundedTools }, { [name]: power })).toHaveLength(1);
     if (name !== 'toml')
       expect(await gainedBy({ toml: bounded }, { [name]: power })).toHaveLength(1);
   }
 });
 
-/** Entries that are more than the lists below allow, however they are written. */
+/** Entries beyond the lists below, in various spellings. */
 const additions = {
   'allowed-tools': [
     ...['Bash(git status && rm -rf /)', 'Bash(git:*, rm:*)', 'Bash(gitk)', 'Bash', 'mcp__x'],
@@ -279,7 +279,7 @@ const owned: Readonly<Record<keyof typeof additions, readonly string[]>> = {
   env_read: ['AWS_*'],
 };
 
-/** A skill with one list; without the entry it gains, or with it. */
+/** A skill with one list, with or without the added entry. */
 function skillWith(key: keyof typeof additions, list: readonly string[]): Record<string, string> {
   if (key === 'allowed-tools') return written({ ...none, front: { ...head, [key]: [...list] } });
   const exec = { terminal_exec: { commands: [...list] } };
@@ -298,7 +298,7 @@ test.each(keys)('what %s gains is never the same and never less', async (key) =>
   }
 });
 
-/** What a policy that grants what the skill had says of the skill. */
+/** The findings of a policy that grants exactly the previous permissions. */
 async function policyFindings(key: keyof typeof additions, files: Record<string, string>) {
   const unlimited = { skills: [], effects: null, allowedTools: null, secrets: true };
   const any = { network: 'any', exec: 'any', filesystemWrite: 'any' } as const;

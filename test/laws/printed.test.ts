@@ -15,7 +15,7 @@ import { repository, type Work } from '../git.ts';
 import { runHere } from '../in-process.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** Files of a repository whose every text is an attack, less those whose names no file can have. */
+/** Files of a repository with an attack in every text, except invalid file names. */
 function filesOf(list: readonly AttackText[]): Record<string, string> {
   const { hostile } = attackedBy(list);
   const said = list.map(({ text }) => JSON.stringify(text));
@@ -31,7 +31,7 @@ function filesOf(list: readonly AttackText[]): Record<string, string> {
   };
 }
 
-/** A configuration that quotes attacks in all it may hold. */
+/** A configuration with attacks in all its texts. */
 function configOf(list: readonly AttackText[]): string {
   const said = JSON.stringify(list[0]?.text ?? '');
   return [
@@ -42,7 +42,7 @@ function configOf(list: readonly AttackText[]): string {
   ].join('\n');
 }
 
-/** What is typed, much of it by whoever names branches and files, and every command by itself. */
+/** Command lines with attacks in branch and file names, and each command alone. */
 function linesOf(text: string): readonly (readonly string[])[] {
   const lines = chosenLines(text);
   const typed = new Set(lines.map(([name]) => name));
@@ -174,7 +174,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 });
 
-/** Skills with one fault to mend, and attacks beside it and in their names. */
+/** Skills with one fixable error, and attacks in other texts and names. */
 function fixable(list: readonly AttackText[]): Record<string, string> {
   const skills = list.map(({ text, mark }) => [
     `${folderNamed(text.replaceAll('\0', ''))}/SKILL.md`,
@@ -197,7 +197,7 @@ const nowhere = {
   width: 80,
 };
 
-/** Runs a line, as a person at a terminal and as a job, and reads what was said as others would. */
+/** Runs a command line, with and without a terminal, and checks its output like other programs. */
 async function expectInert(args: readonly string[], cwd: string): Promise<void> {
   const { stdout, stderr } = await runHere(args, cwd, { terminal: args.includes('--output') });
   const said = stdout + stderr;

@@ -23,7 +23,7 @@ export function reportOf(
 
 const changeIds: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
 
-/** What is said of changes, without what is said of faults and versions. */
+/** The findings about changes, without errors and versions. */
 export function changesIn({ findings }: Report): readonly Finding[] {
   return findings.filter(({ rule }) => changeIds.has(rule));
 }
@@ -33,7 +33,7 @@ export function lineOf({ rule, message, before, after }: Finding): string {
   return `${rule}: ${message} ${JSON.stringify([before, after])}`;
 }
 
-/** What is said of the changes between two trees. */
+/** The findings about changes between two trees. */
 export async function changesBetween(
   before: Files,
   after: Files,

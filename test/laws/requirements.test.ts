@@ -6,18 +6,18 @@ import { type Fields, type Source, skillToml } from './maximal.ts';
 import { type Declaration, expectVerdicts, subsetsOf } from './worlds.ts';
 import { written } from './write.ts';
 
-/** What a skill finds where it is to run. */
+/** The environment of a skill. */
 type World = readonly string[];
 
-/** Whether a world has what is required. */
+/** True if a world meets the requirements. */
 type Needs = (world: World) => boolean;
 
-/** Rules that ask for a major step although every world that did still does, and why. */
+/** Rules that require a major bump although no world is lost, with reasons. */
 const louder: Readonly<Record<string, readonly [compat: Compat, reason: string]>> = {
   'env-required-removed': ['adr-003', 'ADR-003 lists it: "Removed required env vars"'],
 };
 
-/** Rules of a requirement that fails worlds and asks for less than a major step, and why. */
+/** Rules about requirements that lose worlds and require less than major, with reasons. */
 const quieter: Readonly<Record<string, string>> = {
   'host-min-raised': 'a newer host is had by updating it, as with minimal toolchains',
   'host-min-added': 'the same',
@@ -30,7 +30,7 @@ const v1 = (fields: Fields) =>
   written({ ...none, front: { ...head, manifest_version: '1.0', ...fields } });
 const toml = (fields: Fields) => written({ ...none, toml: { ...skillToml, ...fields } });
 
-/** Expects a major step exactly where a world is lost, but for the exceptions. */
+/** Expects a major bump exactly if a world is lost, with exceptions. */
 async function expectMajor(
   declarations: readonly Declaration<Needs>[],
   things: readonly string[],
@@ -52,7 +52,7 @@ const has =
   (world) =>
     things.every((one) => world.includes(one));
 
-/** The choices of two things, of which each is not declared, optional or required. */
+/** All combinations of two requirements: each undeclared, optional or required. */
 function choices(
   names: readonly [string, string],
   files: (required: readonly string[], optional: readonly string[]) => Record<string, string>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Measure } from './schema-mix/measure.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** A pair is wrong in one way or another in these. */
+/** Faults that are definite errors. */
 const faults = new Set(['unsound', 'false witness']);
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {

@@ -26,7 +26,7 @@ const leaf: fc.Arbitrary<Fields> = fc.oneof(
   fc.constantFrom<Fields>({ type: ['string', 'null'] }, { type: ['integer', 'string'] }),
 );
 
-/** Schemas of the subset of ADR-002, three levels deep at most. */
+/** Schemas of the ADR-002 subset, at most three levels deep. */
 const schema: fc.Arbitrary<Fields> = fc.letrec<{ node: Fields }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 2, depthIdentifier: 'schema' },
@@ -49,7 +49,7 @@ const anything: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>('12', '2025-01-01', '/', '\n', -2, 2.5, 7, [1], { a: 1 }, { z: 'z' }),
 );
 
-/** Values a schema accepts, or nearly. */
+/** Values that a schema accepts, or nearly. */
 function valueFor(of: Fields): fc.Arbitrary<Json> {
   if (Array.isArray(of['enum'])) return fc.constantFrom<Json>(...(of['enum'] as Json[]));
   const types = [of['type'] ?? 'any'].flat();
@@ -113,7 +113,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   });
 });
 
-/** Whether values of a schema hold only what it declares: nothing is said of the insides of an untyped one. */
+/** True if values of a schema have only declared content; untyped schemas declare nothing. */
 function isDeclaring(of: Fields): boolean {
   const inner = [of['items'], ...Object.values((of['properties'] ?? {}) as Fields)];
   const isOpen = of['type'] === undefined || (of['type'] === 'array' && !of['items']);

@@ -1,6 +1,6 @@
 /**
- * The seeds a law is tried with: two that stay, so that the same commit gives the same verdict, or the one
- * that is asked for. `LAWS_SEED=random` searches further; the name of a failing test tells the seed.
+ * The seeds of a law: two fixed ones for deterministic results, or the requested one. `LAWS_SEED=random` searches
+ * further; the name of a failing test contains the seed.
  */
 const asked = process.env['LAWS_SEED'];
 const chosen = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
@@ -13,10 +13,10 @@ export const seeds: readonly (readonly [kind: string, seed: number])[] =
       ]
     : [['asked for', chosen]];
 
-/** How often more than in the suite a law is tried; `npm run fuzz -- laws` asks for many times more. */
+/** The factor for the number of variants; `npm run fuzz -- laws` sets a large one. */
 const times = Number(process.env['LAWS_TIMES'] ?? 1);
 
-/** The sample of one law: its seed, and the number of variants in the suite. */
+/** The sample of one law: its seed, and the number of variants. */
 export function sample(seed: number, numRuns: number): { seed: number; numRuns: number } {
   return { seed, numRuns: numRuns * times };
 }

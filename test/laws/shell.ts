@@ -1,4 +1,4 @@
-/** What a shell runs of a line: the words of each command, or null where words are expanded or hidden. */
+/** The words of each command in a line for a shell; null if words are expanded or hidden. */
 export function commandsOf(line: string): readonly (readonly string[])[] | null {
   const commands: string[][] = [];
   let words: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** A way to write a frontmatter that declares a power; `power` is the value of the key, in flow style. */
+/** A spelling of a frontmatter that declares a permission; `power` is its value in flow style. */
 type Spelling = (key: string, power: string) => readonly string[];
 
 const spellings: readonly Spelling[] = [
@@ -32,7 +32,7 @@ const spellings: readonly Spelling[] = [
   (key, power) => [`<<: {${key}: null}`, `<<: {${key}: ${power}}`],
 ];
 
-/** Powers of a frontmatter, and the rules that report them where they come. */
+/** Permissions of a frontmatter, and the rules that report their addition. */
 const powers = [
   { key: 'allowed-tools', power: '[Read, "Bash(*)"]', rest: [] },
   { key: 'allowed-tools', power: '"Read, Bash"', rest: [] },
@@ -62,7 +62,7 @@ function fileOf(
 
 const plainly = { end: '\n', bom: false, fence: '---' };
 
-/** What is said of a skill that declares something where base declares nothing. */
+/** The findings for a skill with a declaration that base lacks. */
 async function saidOf(text: string, policy = '') {
   const files = new Map([
     ['before/w/SKILL.md', fileOf(head, plainly)],

@@ -12,10 +12,10 @@ import { git, repository, temporaryFolder } from '../git.ts';
 import { anyHistory, type Built, build, type ConfigName, type History } from './histories.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** Those under which a change that pre-approves Bash must fail, whatever the change itself configures. */
+/** Configurations under which a change that pre-approves Bash must fail, independent of its own configuration. */
 const guarding: readonly ConfigName[] = ['policy', 'network', 'rule', 'strict'];
 
-/** A checkout as the door has it. */
+/** The checkout of an entry point. */
 function workOf({ door, fork, shallow }: History, built: Built): string {
   const path = temporaryFolder();
   if (door.startsWith('--base') || door === 'default base') {
@@ -59,7 +59,7 @@ const bases: Readonly<Record<string, string>> = {
   '--base origin/main': 'origin/main',
 };
 
-/** The configuration of a commit, as plain git shows it. */
+/** The configuration of a commit, read with plain git. */
 function configAt(path: string, commit: string): Config {
   try {
     const text = git(path, 'cat-file', 'blob', `${commit}:skillaccord.yml`);
@@ -70,7 +70,7 @@ function configAt(path: string, commit: string): Config {
   }
 }
 
-/** The commit that a tag of the name stands at, where it is not the tip. */
+/** The commit of a tag with the branch name, if it is not the tip. */
 function shadow({ door, tags }: History, built: Built): string | undefined {
   const at = tags[bases[door] ?? ''];
   if (at === undefined) return undefined;

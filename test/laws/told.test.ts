@@ -29,7 +29,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What is written to the log of a step meanwhile. */
+/** The step log during some work. */
 function logOf(work: () => void): string {
   const said: string[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -41,7 +41,7 @@ function logOf(work: () => void): string {
   return said.join('');
 }
 
-/** What is sent to a server that has no comment yet. */
+/** The requests to a server without a comment. */
 async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string, unknown>[]> {
   const sent: Record<string, unknown>[] = [];
   await work({
@@ -56,7 +56,7 @@ async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string,
   return sent;
 }
 
-/** Expects a page to hold nothing but what its writer means, and one comment where it has a marker. */
+/** Expects a page with only intended content, and at most one comment marker. */
 function expectPage(page: string, markers: number): void {
   expect(obeyedIn(page)).toEqual([]);
   const read = pageOf(page);
@@ -64,7 +64,7 @@ function expectPage(page: string, markers: number): void {
   expect(read.html.match(/<!--/g) ?? []).toHaveLength(markers);
 }
 
-/** What a check run is sent with. */
+/** The output of a check run request. */
 interface Output {
   readonly summary: string;
   readonly title: string;
@@ -75,7 +75,7 @@ function outputOf(sent: Record<string, unknown> = {}): Output {
   return sent['output'] as Output;
 }
 
-/** The outputs of a step, as the runner reads them from its file. */
+/** The outputs of a step, as the runner reads them. */
 function outputsIn(file: string): Map<string, string> {
   const found = new Map<string, string>();
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -97,7 +97,7 @@ const named = (report: Report) =>
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('the Action has nobody obeyed in its log, its comment, its check run and its outputs', async () => {
     const law = fc.asyncProperty(attacks(3), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(peaceful, hostile);
       const shown = text.render(report, { ...options, colour: true });
       const notices = list.map((one) => one.text);
@@ -135,7 +135,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 });
 
-/** Expects the outputs to be those of the Action, and the names in them to be whole. */
+/** Expects the outputs of the Action, with intact names. */
 function expectOutputs(report: Report, marks: readonly string[]): void {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'temp'));

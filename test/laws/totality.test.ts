@@ -8,14 +8,14 @@ import { written } from './write.ts';
 
 const manifests = ['skills/worklog/SKILL.md', 'skills/worklog/skill.toml'] as const;
 
-/** Bytes that are no text, or one nobody meant. */
+/** Bytes that are not text, or meaningless text. */
 const junk: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom('', '---', '---\n---', '---\n&a [*a]\n---', '[', '[a]\n[a]', '\u0000', '\ufeff'),
 );
 
-/** A skill whose manifests were cut off, or had something put into them. */
+/** A skill with truncated manifests, or insertions in them. */
 const broken: fc.Arbitrary<Files> = fc
   .record({
     name: fc.constantFrom(...sourceNames),
@@ -36,7 +36,7 @@ const broken: fc.Arbitrary<Files> = fc
     return files;
   });
 
-/** A skill that is junk altogether, or whose fields hold any values. */
+/** A skill of arbitrary bytes, or with arbitrary values in fields. */
 const strange: fc.Arbitrary<Files> = fc.oneof(
   fc
     .record({ path: fc.constantFrom(...manifests), text: junk })
@@ -50,7 +50,7 @@ const strange: fc.Arbitrary<Files> = fc.oneof(
     .map(({ name, key, value }) => written(withValue(sources[name], key, value as Json))),
 );
 
-/** The value in the place of one of the fields of each carrier. */
+/** The value in place of one field of each carrier. */
 function withValue({ front, block, router, toml }: Source, at: number, value: Json): Source {
   const put = (fields: Source['front'], one: Json) => {
     if (!fields) return null;
@@ -75,7 +75,7 @@ function withoutNull(value: Json): Json {
   );
 }
 
-/** Expects a whole report soon, each finding of a rule and with a place. */
+/** Expects a complete report in time, with a rule and a location for each finding. */
 async function expectReport(before: Files, after: Files): Promise<void> {
   const started = performance.now();
   const { findings } = await reportOf(before, after);

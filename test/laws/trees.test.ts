@@ -63,7 +63,7 @@ const file = fc.oneof(
 );
 const ignore = fc.array(fc.constantFrom(...patterns), { maxLength: 3 });
 
-/** A tree of up to some twenty entries, and which of them base has too. */
+/** A tree of up to twenty entries, some of which base has too. */
 const pair = fc
   .record({
     entries: fc.array(fc.tuple(path, file, ignore, fc.boolean()), { minLength: 1, maxLength: 20 }),
@@ -93,7 +93,7 @@ function manifest(root: string): MemoryFile {
   return { kind: 'file', content: `---\nname: ${name}\ndescription: Does it.\n---\n` };
 }
 
-/** A tree with a lock of its skills, as far as they can be locked. */
+/** A tree with a lock of its lockable skills. */
 async function locked(files: Tree): Promise<FileTree> {
   const tree = memoryTree(files);
   const origin = { head: () => ({ sha: null, dirty: false }), remote: null, directory: null };
@@ -105,12 +105,12 @@ async function locked(files: Tree): Promise<FileTree> {
   return memoryTree({ ...files, 'proto.lock': { kind: 'file', content: text } });
 }
 
-/** Whether a finding names a file of a skill, in its words or in what tells it from others. */
+/** True if a finding mentions a file of a skill, in its message or fingerprint. */
 function isNaming(finding: Finding, name: string): boolean {
   return finding.about.split('\0').includes(name);
 }
 
-/** What is passed over in silence: in no hash, and no finding names it. */
+/** Files in no hash and no finding. */
 async function silences(base: FileTree, head: FileTree): Promise<readonly string[]> {
   const { findings } = await check(
     { base, head, origin: exampleOrigin(true) },
@@ -151,7 +151,7 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A link is said by itself, or with the others of its skill or of a skill around or in that. */
+/** True if a link is reported itself, or in the finding of a skill around or below it. */
 function isLinkSaid(findings: readonly Finding[], path: string, root: string): boolean {
   return findings.some(({ rule, at, about }) => {
     if (rule !== 'skill-symlink') return false;

@@ -8,7 +8,7 @@ import { reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 import { written } from './write.ts';
 
-/** A skill of another version, in all its carriers. */
+/** A skill with another version in all its carriers. */
 function versioned(source: Source, version: string): Source {
   const { front, block, router, toml } = source;
   return {

@@ -4,21 +4,21 @@ import type { Finding } from '../../src/model/finding.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import { changesBetween, type Files, lineOf } from './reports.ts';
 
-/** Every list that holds some of these things, in their order. */
+/** All sublists of some things, in order. */
 export function subsetsOf<T>(things: readonly T[]): readonly (readonly T[])[] {
   let lists: readonly (readonly T[])[] = [[]];
   for (const thing of things) lists = [...lists, ...lists.map((one) => [...one, thing])];
   return lists;
 }
 
-/** Something that may be declared, the files that declare it, and what it is good for. */
+/** Something to declare, with the files that declare it and its worlds. */
 export interface Declaration<T> {
   readonly name: string;
   readonly files: Files;
   readonly means: T;
 }
 
-/** Whether some world took what was declared before and refuses what is declared now. */
+/** True if a world accepts the old declaration and rejects the new one. */
 export function isLost<T, W>(
   worlds: readonly W[],
   accepts: (world: W, means: T) => boolean,
@@ -28,15 +28,15 @@ export function isLost<T, W>(
   return worlds.some((world) => accepts(world, before) && !accepts(world, after));
 }
 
-/** The findings by what they say of powers, such as `widened`. */
+/** The permission verdicts of findings, such as `widened`. */
 export function powersIn(findings: readonly Finding[]): readonly string[] {
   const powers = new Map(changeRules.map(({ id, power }) => [id, power]));
   return findings.flatMap(({ rule }) => powers.get(rule) ?? []);
 }
 
 /**
- * Compares every declaration with every other, and expects the verdict exactly where a world is lost. Gives how
- * many pairs there were.
+ * Compares all pairs of declarations, and expects the verdict exactly if a world is lost. Returns the number of
+ * pairs.
  */
 export async function expectVerdicts<T, W>(
   declarations: readonly Declaration<T>[],

@@ -2,7 +2,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import type { Fields } from './maximal.ts';
 import type { Style } from './write.ts';
 
-/** A table as TOML: in sections, as inline tables, or as dotted keys. */
+/** A table as TOML: in sections, as inline tables, or with dotted keys. */
 export function writeToml(fields: Fields, how: Style): string {
   const writer = { sections, inline, dotted }[how.toml];
   const lines = writer(fields, [], how);

@@ -4,7 +4,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import { beside, type Fields, type Source } from './maximal.ts';
 import { writeToml } from './write-toml.ts';
 
-/** All the ways of writing the same facts. */
+/** Variants of writing the same facts. */
 export interface Style {
   readonly reversed: boolean;
   readonly setsReversed: boolean;
@@ -47,7 +47,7 @@ export const style: fc.Arbitrary<Style> = fc.record({
   literal: fc.boolean(),
 });
 
-/** The files of a skill, with what its manifests name. */
+/** The files of a skill, including those named by its manifests. */
 export function written(
   source: Source,
   how: Style = plain,
@@ -102,7 +102,7 @@ function fenced(name: string, block: Fields, how: Style): string {
   return `${how.fence}${name}\n${escaped}\n${how.fence}\n`;
 }
 
-/** Lists that say the same in any order, by their key. */
+/** Lists without a significant order, by key. */
 const sets: ReadonlySet<string> = new Set([
   ...['required', 'optional', 'commands', 'capabilities', 'effects', 'inputs', 'env', 'exports'],
   ...['keywords', 'topics', 'blocked', 'filesystem_read', 'filesystem_write', 'network'],

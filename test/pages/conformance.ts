@@ -89,11 +89,11 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   const about = clausesOf(document).filter(({ fields }) =>
     field === null ? fields.length === 0 : fields.includes(field),
   );
-  const sentences = groupBy(about, ({ says }) => says);
-  return [...sentences].map(([says, clauses]) => {
+  const sentences = groupBy(about, ({ quote }) => quote);
+  return [...sentences].map(([quote, clauses]) => {
     const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
     const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
-    return `| ${field === null ? '(the whole)' : `\`${field}\``} | ${cell(says)} | ${links} |`;
+    return `| ${field === null ? '(the whole)' : `\`${field}\``} | ${cell(quote)} | ${links} |`;
   });
 }
 

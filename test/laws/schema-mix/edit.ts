@@ -2,7 +2,7 @@ import type { Json } from '../../../src/model/value/value.ts';
 import type { Random } from './random.ts';
 import { anySchema, type Depth, type Node, names, ofKind, patterns } from './schemas.ts';
 
-/** A schema that differs from another in one small thing, somewhere within it. */
+/** The schema with one small difference at any depth. */
 export function edited(random: Random, schema: Json, depth: Depth): Json {
   if (!isNode(schema)) return anySchema(random, depth);
   const keywords = Object.keys(schema);

@@ -1,6 +1,6 @@
 import { Measure, type Specimen, type Tally } from './measure.ts';
 
-/** `PAIRS SEED [FAULT]`: prints how pairs were judged, and some specimens of a fault. */
+/** `PAIRS SEED [FAULT]`: prints a tally of the pairs, and examples of a fault. */
 const [pairs = '100000', seed = '1', fault = ''] = process.argv.slice(2);
 const shown = 40;
 

@@ -7,16 +7,16 @@ import { holdsPresumed } from './presumed.ts';
 import { Random } from './random.ts';
 import { valueFor } from './values.ts';
 
-/** What became of some pairs. */
+/** The tally of some pairs. */
 export interface Tally {
   pairs: number;
   unknown: number;
-  /** Pairs for which a lost value is known, and those of them that were left open. */
+  /** Pairs with a known lost value, and the undecided ones among them. */
   lost: number;
   missed: number;
 }
 
-/** A pair that was judged wrongly, or left open though it loses a value. */
+/** A pair with a wrong result, or undecided despite a lost value. */
 export interface Specimen {
   readonly seed: number;
   readonly fault: 'unsound' | 'false witness' | 'missed' | 'open';
@@ -27,7 +27,7 @@ export interface Specimen {
 const samples = 200;
 const perCompiler = 100;
 
-/** Judges pairs and has ajv judge the judgement. */
+/** Compares pairs and verifies the results with ajv. */
 export class Measure {
   readonly total: Tally = newTally();
   readonly byMeeting = new Map<string, Tally>();
@@ -35,7 +35,7 @@ export class Measure {
   readonly specimens: Specimen[] = [];
   #ajv = newAjv();
 
-  /** Tries one pair; `keep` tells which faults are kept as specimens. */
+  /** Tests one pair; `keep` selects the faults to keep as examples. */
   try(seed: number, mode: Mode, keep: (fault: Specimen['fault']) => boolean): void {
     const pair = pairAt(seed);
     if (this.total.pairs % perCompiler === 0) this.#ajv = newAjv();
@@ -81,10 +81,10 @@ export class Measure {
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ strict: false, validateSchema: false, validateFormats: false, meta: false },
-    // Without all errors, ajv skips `contains` where `prefixItems` has nothing to look at.
+    // Without all errors, ajv skips `contains` if `prefixItems` has nothing to check.
     ...{ logger: false, addUsedSchema: false, allErrors: true },
   });
-  // The mix has no keyword for what is unevaluated, and ajv stumbles over some of its own accounts of that.
+  // The mix has no `unevaluated` keywords, and ajv has errors in tracking them.
   ajv.opts.unevaluated = false;
   return ajv;
 }
@@ -99,7 +99,7 @@ function tallyOf(tallies: Map<string, Tally>, key: string): Tally {
   return known;
 }
 
-/** The keywords at the top of a schema. */
+/** The top-level keywords of a schema. */
 function keywordsOf(schema: Json): string[] {
   return typeof schema === 'object' && schema !== null ? Object.keys(schema) : [];
 }

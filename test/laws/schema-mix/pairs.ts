@@ -15,7 +15,7 @@ import {
   stringSchema,
 } from './schemas.ts';
 
-/** Two states of a schema, and which keywords were made to meet in them. */
+/** Two states of a schema, and the interacting keywords. */
 export interface Pair {
   readonly meeting: string;
   readonly was: Json;
@@ -27,7 +27,7 @@ const full: Depth = { left: 2, combines: true };
 
 type Make = (random: Random) => readonly [was: Json, now: Json];
 
-/** How pairs are made, by what meets in them. */
+/** Generators of pairs, by interaction. */
 export const meetings: Readonly<Record<string, Make>> = {
   'enum x pattern': (random) => twice(random, enumOrPattern),
   'prefixItems x items': (random) => twice(random, tuple),
@@ -125,7 +125,7 @@ function edits(random: Random, was: Json, depth: Depth): readonly [Json, Json] {
   return random.once(2) ? [was, now] : [now, was];
 }
 
-/** Two schemas of one kind: made apart, or the one from the other. */
+/** Two schemas of one kind: independent, or one edited from the other. */
 function twice(random: Random, make: (random: Random) => Json): readonly [Json, Json] {
   const was = make(random);
   return random.once(2) ? [was, make(random)] : edits(random, was, simple);
@@ -151,7 +151,7 @@ function tuple(random: Random): Json {
   return node;
 }
 
-/** The property `b` is declared anew, beside a keyword that stays. */
+/** The property `b` is newly declared, with an unchanged keyword. */
 function propertyAdded(random: Random, shared: Node): readonly [Json, Json] {
   const properties: Node = random.once(4) ? {} : { a: anySchema(random, simple) };
   const added = random.once(4) ? { type: 'integer' } : anySchema(random, simple);
@@ -176,7 +176,7 @@ function combinedSchema(random: Random): Json {
   return { ...node, [keyword]: [inner(), inner()] };
 }
 
-/** The pair of a number: the same number always gives the same pair. */
+/** The pair of a number, deterministic. */
 export function pairAt(seed: number): Pair {
   const random = new Random(seed);
   const meeting = random.pick(Object.keys(meetings));

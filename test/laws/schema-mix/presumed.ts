@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/model/value/value.ts';
 import { isNode } from './edit.ts';
 
-/** Keywords under which a schema says itself which further properties its values may hold. */
+/** Keywords that determine additional properties explicitly. */
 const speaking = [
   ...['patternProperties', 'additionalProperties', 'propertyNames', 'enum', 'const', '$ref'],
   ...['dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'if'],
@@ -9,8 +9,8 @@ const speaking = [
 ];
 
 /**
- * Whether a value holds what mode `declared` takes nobody to send: a property that only the new schema
- * lists, where the old one lists others and says nothing of it.
+ * True if a value has a property that mode `declared` assumes to be unsent: listed only by the new schema, while the
+ * old one lists other properties.
  */
 export function holdsPresumed(was: Json, now: Json, value: Json): boolean {
   if (!isNode(was) || !isNode(now) || speaking.some((keyword) => was[keyword] !== undefined)) {

@@ -1,4 +1,4 @@
-/** A small generator of numbers that the same seed always starts alike. */
+/** A small pseudo-random generator with a seed. */
 export class Random {
   #state: number;
 
@@ -7,7 +7,7 @@ export class Random {
     for (let warm = 0; warm < 4; warm++) this.below(2);
   }
 
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer from 0 to `end`, exclusive. */
   below(end: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -15,7 +15,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
   }
 
-  /** Whether something happens that happens once in `times`. */
+  /** True once in `times` on average. */
   once(times: number): boolean {
     return this.below(times) === 0;
   }
@@ -24,7 +24,7 @@ export class Random {
     return from[this.below(from.length)] as T;
   }
 
-  /** Some of a list, from `min` to `max` of them, in their order. */
+  /** A random sublist of `min` to `max` entries, in order. */
   some<T>(from: readonly T[], min: number, max: number): T[] {
     const count = Math.min(from.length, min + this.below(max - min + 1));
     const left = [...from.keys()];

@@ -27,7 +27,7 @@ const allTypes = ['string', 'integer', 'number', 'boolean', 'array', 'object', '
 const bounds = [-2, -1, 0, 0.5, 1, 1.5, 2, 3, 5, 10];
 const counts = [0, 1, 1, 2, 2, 3, 5];
 
-/** What may be drawn on: how deep schemas may nest, and whether they may combine others. */
+/** Limits of generation: nesting depth, and permission to combine schemas. */
 export interface Depth {
   readonly left: number;
   readonly combines: boolean;
@@ -57,7 +57,7 @@ export function ofKind(random: Random, kind: string, depth: Depth): Node {
   return mixedSchema(random, depth);
 }
 
-/** Some keywords, each with a likelihood of one in so many. */
+/** Random keywords, each with a probability of one in n. */
 function drawn(random: Random, from: { readonly [keyword: string]: [number, () => Json] }): Node {
   const node: Node = {};
   for (const [keyword, [times, make]] of Object.entries(from)) {

@@ -15,7 +15,7 @@ const keys = ['a', 'b', 'c', 'x-y', 'x-z', 'z', 'ab'];
 
 const kinds = ['string', 'number', 'array', 'object', 'boolean', 'null'];
 
-/** A value made to fit a schema, or nearly; `other` is a schema whose values are tried as well. */
+/** A value that fits a schema, or nearly; `other` is a schema to take values from too. */
 export function valueFor(random: Random, schema: Json, other: Json, depth = 0): Json {
   if (random.once(4)) return valueFor(random, other, schema, depth + 1);
   if (!isNode(schema) || depth > 6) return anyValue(random, depth);
@@ -31,7 +31,7 @@ export function valueFor(random: Random, schema: Json, other: Json, depth = 0): 
   return ofType(random, random.once(12) ? random.pick(kinds) : random.pick(types), schema, other);
 }
 
-/** A branch without what would lead back to the choice between the branches. */
+/** A branch without references back to the choice of branches. */
 function plainOf(branch: { [keyword: string]: Json }): Json & object {
   return { anyOf: [], oneOf: [], allOf: [], not: false, if: false, ...branch };
 }
