@@ -52,8 +52,6 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
 }
 
 describe('the catalogue', () => {
-  const shared = ['changed-tree', 'check-fixes', 'fix', 'index'];
-
   test('holds every file of the folder, under its id', () => {
     const folder = new URL('../src/fixes/', import.meta.url);
     const files = readdirSync(folder)

@@ -5,10 +5,8 @@ import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { rules } from '../src/rules/catalog.ts';
-import type { Rule } from '../src/rules/rule.ts';
-import { defaultSeverity } from '../src/tasks/explain.ts';
 import { runHere } from './in-process.ts';
+import { fill, rulesOverview } from './pages/readme.ts';
 
 const root = new URL('../', import.meta.url);
 

@@ -1,4 +1,4 @@
-import { C as open, Ci as readNamed, Ei as escapeInvisible, Oi as neutralizeCommands, Ri as UsageError, Si as didYouMean, Z as check, _i as isDay, ar as require_packages, r as repositoryOptions } from "./core.js";
+import { C as open, Ci as didYouMean, Di as escapeInvisible, Z as check, ki as neutralizeCommands, or as require_packages, r as repositoryOptions, vi as isDay, wi as readNamed, zi as UsageError } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

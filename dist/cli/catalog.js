@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as isStated, An as hasLimits, Ar as valueTransition, Cr as keywordTransition, Dr as pluralize, Er as pathTransition, Fn as operationOf, Fr as changeRule, Gn as hasApiVersion, Hn as bothStated, In as routerOf, It as dedent, Jn as isBundled, Kn as hasDefault, Ln as twoBlocks, Lt as twoFrontmatters, Mn as parseRange, Mr as isSet, Nn as require_compare, Or as rejectedWitness, Pn as blockOf, Pt as treeRules, Qn as isRequired, Qr as coversCommand, Rn as twoBodies, Rt as twoManifests, Sr as itemName, Tn as placeholdersIn, Tr as operationName, Un as formatBump, Vn as baseOf, Wn as formatKey, Xn as isHarmless, Xt as isSecretName, Yn as isFlagChange, Zn as isOptional, _r as describeValueChange, br as formatList, ci as quote, er as leavesLegacyManifest, fr as acceptedWitness, gr as describeSkill, hr as describeNestedDefault, jn as isDefinedEffect, jr as facetValue, kn as describeEffect, kr as transitionSuffix, mr as describeItem, nr as semanticGrades, pr as changedEntries, qn as isAboutKeyword, si as joinWithOr, tr as namesTools, vr as entrypointName, wr as newName, xr as formatOrNone, yr as fileNames, zn as twoOperations } from "./core.js";
+import { $n as isRequired, $r as coversCommand, An as describeEffect, Ar as transitionSuffix, Bn as twoOperations, Cr as itemName, Dr as pathTransition, En as placeholdersIn, Er as operationName, Fn as blockOf, Ft as treeRules, Gn as formatKey, Hn as baseOf, In as operationOf, Ir as changeRule, Jn as isAboutKeyword, Kn as hasApiVersion, Ln as routerOf, Lt as dedent, Mn as isDefinedEffect, Mr as facetValue, Nn as parseRange, Nr as isSet, Nt as byId, Or as pluralize, Pn as require_compare, Qn as isOptional, Rn as twoBlocks, Rt as twoFrontmatters, Sr as formatOrNone, Tr as newName, Un as bothStated, Wn as formatBump, Xn as isFlagChange, Yn as isBundled, Zn as isHarmless, Zt as isSecretName, _r as describeSkill, br as fileNames, ci as joinWithOr, er as isStated, gr as describeNestedDefault, hr as describeItem, jn as hasLimits, jr as valueTransition, kr as rejectedWitness, li as quote, mr as changedEntries, nr as namesTools, pr as acceptedWitness, qn as hasDefault, rr as semanticGrades, tr as leavesLegacyManifest, vr as describeValueChange, wr as keywordTransition, xr as formatList, yr as entrypointName, zn as twoBodies, zt as twoManifests } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
@@ -7449,10 +7449,10 @@ var catalog_exports = __exportAll({
 	findRule: () => findRule,
 	rules: () => rules
 });
-const changeRules = Object.values(change_index_exports);
+const changeRules = Object.values(change_index_exports).sort(byId);
 const rules = [...changeRules, ...treeRules];
-const byId = new Map(rules.map((rule) => [rule.id, rule]));
+const rulesById = new Map(rules.map((rule) => [rule.id, rule]));
 function findRule(id) {
-	return byId.get(id);
+	return rulesById.get(id);
 }
 export { unclassifiedChange as a, parametersByOperation as c, rules as i, compareRanges as l, changeRules as n, argumentsOf as o, findRule as r, isProse as s, catalog_exports as t };

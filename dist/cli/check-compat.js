@@ -1,4 +1,4 @@
-import { A as readBlobs, Br as isManifestName, C as open, Fi as nameOf, Jt as declaredBump, M as commitsOf, N as findRepository, Ri as UsageError, Si as didYouMean, U as splitNulTerminated, V as readGit, Z as check, ct as readManifests, j as commitOf, ji as folderOf, k as gitTree, ki as decodePath, lt as readSkill, r as repositoryOptions, st as readAll } from "./core.js";
+import { A as readBlobs, Ai as decodePath, C as open, Ci as didYouMean, Ii as nameOf, M as commitsOf, Mi as folderOf, N as findRepository, U as splitNulTerminated, V as readGit, Vr as isManifestName, Yt as declaredBump, Z as check, ct as readManifests, j as commitOf, k as gitTree, lt as readSkill, r as repositoryOptions, st as readAll, zi as UsageError } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

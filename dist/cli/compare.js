@@ -1,4 +1,4 @@
-import { $r as isPlainCommand, $t as lengthOf, Bn as compareDotted, Br as isManifestName, Cn as spend, Dn as replaceVariables, En as renamePlaceholders, Fi as nameOf$1, Ft as maxBump, Gr as withProgress, Gt as nameLocation, Ii as relativePath, Li as selfAndAncestors, Mr as isSet, Mt as sourceOf, Nt as getProblemRule, On as variablesIn, Pi as join, Pr as createIgnoreTest, Qr as coversCommand, Qt as evaluateSchema, Rr as contentHash, Sn as createBudget, Tn as placeholdersIn, Ur as versionLocation, Ut as fallbackLocation, Vr as manifestOf, Wr as groupBy, Wt as keywordLocation, Xr as compareTools, Zr as compareEntries, _n as word, an as isSelfContained, at as load, bn as conjunction, br as formatList, ci as quote, cn as kindOf, dn as literals, ei as prefixesOf, en as membersOf, fn as singleCharacter, gi as canonical, gn as union, gr as describeSkill, hn as hasCodePoint, in as isAnnotation, it as powerTexts, ji as folderOf, jr as facetValue, jt as ruleDraft, ln as kinds, mn as everything, ni as compareText, nn as withoutReferences, on as bottom, pi as resolvePointer, pn as complement, ri as inBaseOnly, rn as groupOf, rt as doubtsOf, sn as isObject, tn as readSchema, un as top, vn as commonMultiple, vt as gradeOf, wn as builtInPlaceholders, xn as negation, yn as divides, yt as matches, zr as filesDiffer } from "./core.js";
+import { $r as coversCommand, $t as evaluateSchema, Br as filesDiffer, Cn as createBudget, Dn as renamePlaceholders, En as placeholdersIn, Fi as join, Fr as createIgnoreTest, Gr as groupBy, Gt as keywordLocation, Hr as manifestOf, Ii as nameOf$1, It as maxBump, Kr as withProgress, Kt as nameLocation, Li as relativePath, Mi as folderOf, Mr as facetValue, Mt as sourceOf, Nr as isSet, On as replaceVariables, Pt as getProblemRule, Qr as compareEntries, Ri as selfAndAncestors, Sn as negation, Tn as builtInPlaceholders, Vn as compareDotted, Vr as isManifestName, Wr as versionLocation, Wt as fallbackLocation, Zr as compareTools, _i as canonical, _n as union, _r as describeSkill, an as isAnnotation, at as load, bn as divides, cn as isObject, dn as top, ei as isPlainCommand, en as lengthOf, fn as literals, gn as hasCodePoint, hn as everything, ii as inBaseOnly, in as groupOf, it as powerTexts, jt as ruleDraft, kn as variablesIn, li as quote, ln as kindOf, mi as resolvePointer, mn as complement, nn as readSchema, on as isSelfContained, pn as singleCharacter, ri as compareText, rn as withoutReferences, rt as doubtsOf, sn as bottom, ti as prefixesOf, tn as membersOf, un as kinds, vn as word, vt as gradeOf, wn as spend, xn as conjunction, xr as formatList, yn as commonMultiple, yt as matches, zr as contentHash } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -563,43 +563,7 @@ function textAt(object, key) {
 	const value = Object.hasOwn(object, key) ? object[key] : void 0;
 	return value === void 0 ? void 0 : canonical(value);
 }
-// src/contract/schema/presumed.ts
-const neutralKeywords = new Set([
-	"type",
-	"properties",
-	"required",
-	"minProperties",
-	"maxProperties",
-	"items"
-]);
-const maxDepth$1 = 64;
-function relaxUndeclared(wider, narrower, depth = 0) {
-	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$1) return wider;
-	if (!isNeutral(narrower)) return wider;
-	const changed = {};
-	const [items, narrowerItems] = [wider["items"], narrower["items"]];
-	if (isObject(items) && isObject(narrowerItems)) changed["items"] = relaxUndeclared(items, narrowerItems, depth + 1);
-	const [properties, declared] = [wider["properties"], narrower["properties"]];
-	if (isObject(properties) && isObject(declared)) changed["properties"] = relaxedProperties(properties, declared, narrower, depth);
-	return {
-		...wider,
-		...changed
-	};
-}
-function isNeutral(schema) {
-	return Object.keys(schema).every((keyword) => neutralKeywords.has(keyword) || isAnnotation(keyword));
-}
-function relaxedProperties(properties, declared, narrower, depth) {
-	const names = new Set(Object.keys(declared));
-	const required = [narrower["required"] ?? []].flat();
-	const minProperties = Number(narrower["minProperties"] ?? 0);
-	const isOpenEnded = names.size === 0 || minProperties > names.size;
-	return Object.fromEntries(Object.entries(properties).map(([name, property]) => {
-		if (names.has(name)) return [name, relaxUndeclared(property, declared[name] ?? true, depth + 1)];
-		return [name, isOpenEnded || required.includes(name) ? property : true];
-	}));
-}
-// src/contract/schema/refusing-keyword.ts
+// src/contract/schema/rejecting-keyword.ts
 function rejectingKeyword(schema, value) {
 	if (!schema.allowedKinds.has(kindOf(value))) return "type";
 	if (schema.integersOnly && typeof value === "number" && !Number.isInteger(value)) return "type";
@@ -679,6 +643,42 @@ function combiningKeyword(schema, value) {
 	if (rejects({ not }, value)) return "not";
 	return rejects({ condition }, value) ? "if" : "schema";
 }
+// src/contract/schema/relax-undeclared.ts
+const neutralKeywords = new Set([
+	"type",
+	"properties",
+	"required",
+	"minProperties",
+	"maxProperties",
+	"items"
+]);
+const maxDepth$1 = 64;
+function relaxUndeclared(wider, narrower, depth = 0) {
+	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$1) return wider;
+	if (!isNeutral(narrower)) return wider;
+	const changed = {};
+	const [items, narrowerItems] = [wider["items"], narrower["items"]];
+	if (isObject(items) && isObject(narrowerItems)) changed["items"] = relaxUndeclared(items, narrowerItems, depth + 1);
+	const [properties, declared] = [wider["properties"], narrower["properties"]];
+	if (isObject(properties) && isObject(declared)) changed["properties"] = relaxedProperties(properties, declared, narrower, depth);
+	return {
+		...wider,
+		...changed
+	};
+}
+function isNeutral(schema) {
+	return Object.keys(schema).every((keyword) => neutralKeywords.has(keyword) || isAnnotation(keyword));
+}
+function relaxedProperties(properties, declared, narrower, depth) {
+	const names = new Set(Object.keys(declared));
+	const required = [narrower["required"] ?? []].flat();
+	const minProperties = Number(narrower["minProperties"] ?? 0);
+	const isOpenEnded = names.size === 0 || minProperties > names.size;
+	return Object.fromEntries(Object.entries(properties).map(([name, property]) => {
+		if (names.has(name)) return [name, relaxUndeclared(property, declared[name] ?? true, depth + 1)];
+		return [name, isOpenEnded || required.includes(name) ? property : true];
+	}));
+}
 // src/contract/schema/subsumption.ts
 const subsumed = { answer: "yes" };
 function unknown$1(reason) {
@@ -693,7 +693,7 @@ const unsatisfiable = {
 	values: [],
 	complete: true
 };
-const undecided$1 = {
+const undecided = {
 	empty: false,
 	values: [],
 	complete: false
@@ -797,7 +797,7 @@ var ListSolver = class {
 	#someItems({ from, schema }) {
 		const cached = this.#someItemCache.get(schema);
 		if (cached) return cached;
-		if (this.#tailStart - from > maxPositions) return [[from, undecided$1]];
+		if (this.#tailStart - from > maxPositions) return [[from, undecided]];
 		const found = this.#positions(from).flatMap((at) => {
 			const outcome = this.#context.solve([...this.#termsAt(at), { is: schema }]);
 			return outcome.empty ? [] : [[at, outcome]];
@@ -967,7 +967,7 @@ function negateNumber(schema, mayReject) {
 		]
 	].filter(([keyword, bound]) => Number.isFinite(bound) && mayReject(keyword));
 	const divisors = multipleOf !== null && mayReject("multipleOf") ? [multipleOf] : [];
-	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((offGrid) => [isInverse("number", { notMultipleOf: offGrid })])];
+	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((divisor) => [isInverse("number", { notMultipleOf: divisor })])];
 }
 // src/contract/subsume/negation.ts
 function negate(schema, known) {
@@ -1288,7 +1288,7 @@ function extremes(numbers) {
 	const [min, max] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
 	return [min, max];
 }
-// src/contract/subsume/names.ts
+// src/contract/subsume/name-classes.ts
 const maxPatterns = 5;
 const commonNames = [
 	"other",
@@ -1408,7 +1408,7 @@ var ObjectSolver = class {
 		const cached = this.#outcomes.get(name);
 		if (cached) return cached;
 		const { budget, solve } = this.#context;
-		const outcome = this.#schemas.some(({ names }) => names && evaluateSchema(names, name, budget) === false) ? rejectedName : solve(this.#termsOf(name));
+		const outcome = this.#schemas.some(({ names }) => names && evaluateSchema(names, name, budget) === false) ? unsatisfiable : solve(this.#termsOf(name));
 		this.#outcomes.set(name, outcome);
 		return outcome;
 	}
@@ -1512,16 +1512,6 @@ var ObjectSolver = class {
 	}
 };
 const maxTriedSize = 24;
-const rejectedName = {
-	empty: true,
-	values: [],
-	complete: true
-};
-const undecided = {
-	empty: false,
-	values: [],
-	complete: false
-};
 // src/contract/pattern/alphabet.ts
 const preferredCharacters = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	\u00e9";
 function alphabetOf(automata, budget) {
@@ -1893,7 +1883,7 @@ var Solver = class {
 		const singleSchema = terms.length === 1 && terms[0] && "is" in terms[0] ? terms[0].is : null;
 		const known = singleSchema && this.#outcomes.get(singleSchema);
 		if (known) return known;
-		if (this.#depth > maxDepth || !spend(this.budget, 4)) return undecided$1;
+		if (this.#depth > maxDepth || !spend(this.budget, 4)) return undecided;
 		this.#depth++;
 		const state = new State(terms);
 		const outcome = state.add(terms) ? this.#branch(state, maxValues) : unsatisfiable;
@@ -1902,7 +1892,7 @@ var Solver = class {
 		return outcome;
 	};
 	#branch(state, maxValues) {
-		if (!spend(this.budget, 1 + state.schemas.length)) return undecided$1;
+		if (!spend(this.budget, 1 + state.schemas.length)) return undecided;
 		const listed = this.#fromMembers(state, maxValues);
 		if (listed) return listed;
 		const choice = state.takeChoice();
@@ -1943,7 +1933,7 @@ var Solver = class {
 			if (truth === null) complete = false;
 			if (values.length >= maxValues || this.budget.remaining < 0) break;
 		}
-		if (values.length === 0 && !complete) return state.hasChoices ? null : undecided$1;
+		if (values.length === 0 && !complete) return state.hasChoices ? null : undecided;
 		return {
 			empty: values.length === 0 && complete,
 			values,
@@ -2323,7 +2313,7 @@ const platforms = new Map([["os", [
 function allPlatforms({ kind, name }) {
 	return kind === "platform" ? platforms.get(name) ?? [] : [];
 }
-// src/contract/compare/field-words.ts
+// src/contract/compare/field-descriptions.ts
 const typeWords = new Set([...[
 	"string",
 	"integer",
@@ -3453,20 +3443,20 @@ function pairCopies(before, after) {
 	return matched.length === before.length ? matched : [];
 }
 // src/contract/pairing/moved-folders.ts
-function followMoves(pairing) {
+function pairMovedSkills(pairing) {
 	const [removed, added] = pairing.unpaired();
 	if (removed.length === 0 || added.length === 0) return;
 	const folders = movedFolders(pairing.pairs);
 	if (folders.size === 0) return;
 	const byRoot = new Map(added.map((skill) => [skill.root, skill]));
-	const followedFrom = new Map();
+	const predecessorByAfter = new Map();
 	for (const before of removed) {
-		const after = findFollowed(before, folders, byRoot);
-		if (after) followedFrom.set(after, followedFrom.has(after) ? null : before);
+		const after = findSuccessor(before, folders, byRoot);
+		if (after) predecessorByAfter.set(after, predecessorByAfter.has(after) ? null : before);
 	}
-	for (const [after, before] of followedFrom) if (before) pairing.pair(before, after);
+	for (const [after, before] of predecessorByAfter) if (before) pairing.pair(before, after);
 }
-function findFollowed({ root, name }, folders, byRoot) {
+function findSuccessor({ root, name }, folders, byRoot) {
 	for (const folder of selfAndAncestors(root)) {
 		const newPath = folders.get(folder);
 		const match = newPath === void 0 ? void 0 : byRoot.get(join(newPath, relativePath(folder, root)));
@@ -3477,7 +3467,7 @@ function movedFolders(pairs) {
 	const [forward, backward] = [new Map(), new Map()];
 	for (const [{ root: oldPath }, { root: newPath }] of pairs) {
 		if (oldPath === newPath) continue;
-		const [from, to] = withoutCommonEnd(oldPath, newPath);
+		const [from, to] = withoutCommonSuffix(oldPath, newPath);
 		recordUnique(forward, from, to);
 		recordUnique(backward, to, from);
 	}
@@ -3488,13 +3478,65 @@ function recordUnique(map, key, value) {
 	const known = map.get(key);
 	map.set(key, known === void 0 || known === value ? value : null);
 }
-function withoutCommonEnd(oldPath, newPath) {
+function withoutCommonSuffix(oldPath, newPath) {
 	const [from, to] = [oldPath.split("/"), newPath.split("/")];
 	while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
 		from.pop();
 		to.pop();
 	}
 	return [from.join("/"), to.join("/")];
+}
+// src/contract/pairing/same-name.ts
+function sameNameCandidates(removed, added) {
+	const found = new Map();
+	const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
+	for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
+		const after = addedByName.get(name);
+		if (!after) continue;
+		for (const skill of [...before, ...after]) found.set(skill, {
+			before,
+			after
+		});
+	}
+	return found;
+}
+function isRead({ unreadable }) {
+	return !unreadable;
+}
+// src/contract/pairing/skill-pairing.ts
+var SkillPairing = class {
+	before;
+	after;
+	pairs = [];
+	constructor(before, after) {
+		this.before = new Set(before);
+		this.after = new Set(after);
+	}
+	byKey(key, canPair = () => true) {
+		if (this.before.size === 0 || this.after.size === 0) return;
+		const afterByKey = uniqueBy(this.after, key);
+		for (const [name, before] of uniqueBy(this.before, key)) {
+			const after = afterByKey.get(name);
+			if (before && after && canPair(before, after)) this.pair(before, after);
+		}
+	}
+	pair(before, after) {
+		this.before.delete(before);
+		this.after.delete(after);
+		this.pairs.push([before, after]);
+	}
+	unpaired() {
+		const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
+		return [readable(this.before), readable(this.after)];
+	}
+};
+function uniqueBy(skills, key) {
+	const unique = new Map();
+	for (const skill of skills) {
+		const name = key(skill);
+		if (name !== void 0) unique.set(name, unique.has(name) ? null : skill);
+	}
+	return unique;
 }
 // src/contract/pairing/candidates.ts
 const maxPairs = 1e4;
@@ -3544,7 +3586,7 @@ function fnv1a(word) {
 	for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
 	return hash >>> 0;
 }
-// src/contract/pairing/resemblance.ts
+// src/contract/pairing/skill-similarity.ts
 const minScore = .6;
 const minMargin = .15;
 const minTraceScore = .4;
@@ -3672,58 +3714,6 @@ function descriptionOf(item) {
 	const value = facetValue(item, "value");
 	return typeof value === "string" ? value : "";
 }
-// src/contract/pairing/same-name.ts
-function sameNameCandidates(removed, added) {
-	const found = new Map();
-	const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
-	for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
-		const after = addedByName.get(name);
-		if (!after) continue;
-		for (const skill of [...before, ...after]) found.set(skill, {
-			before,
-			after
-		});
-	}
-	return found;
-}
-function isRead({ unreadable }) {
-	return !unreadable;
-}
-// src/contract/pairing/skill-pairing.ts
-var SkillPairing = class {
-	before;
-	after;
-	pairs = [];
-	constructor(before, after) {
-		this.before = new Set(before);
-		this.after = new Set(after);
-	}
-	byKey(key, canPair = () => true) {
-		if (this.before.size === 0 || this.after.size === 0) return;
-		const afterByKey = uniqueBy(this.after, key);
-		for (const [name, before] of uniqueBy(this.before, key)) {
-			const after = afterByKey.get(name);
-			if (before && after && canPair(before, after)) this.pair(before, after);
-		}
-	}
-	pair(before, after) {
-		this.before.delete(before);
-		this.after.delete(after);
-		this.pairs.push([before, after]);
-	}
-	unpaired() {
-		const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
-		return [readable(this.before), readable(this.after)];
-	}
-};
-function uniqueBy(skills, key) {
-	const unique = new Map();
-	for (const skill of skills) {
-		const name = key(skill);
-		if (name !== void 0) unique.set(name, unique.has(name) ? null : skill);
-	}
-	return unique;
-}
 // src/contract/pairing/traces.ts
 function tracesOf(removed, added, pairs, similar) {
 	const traces = new Map();
@@ -3753,12 +3743,12 @@ function pairSkills(before, after) {
 	pairing.byKey(({ root }) => root);
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/").slice(1).join("/")}`, areRead);
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/", 1)[0]}`, areRead);
-	followMoves(pairing);
+	pairMovedSkills(pairing);
 	pairing.byKey((skill) => skill.unreadable ? void 0 : copyKey(skill));
 	pairing.byKey((skill) => nameOf(skill)?.normalize("NFKC").toLowerCase());
 	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
 	for (const [before, after] of pairs) pairing.pair(before, after);
-	followMoves(pairing);
+	pairMovedSkills(pairing);
 	pairing.byKey(nameOf);
 	return pairsOf(pairing, similarSkills);
 }

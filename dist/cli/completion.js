@@ -1,4 +1,4 @@
-import { Ri as UsageError, xi as globalOptions } from "./core.js";
+import { Si as globalOptions, zi as UsageError } from "./core.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { Br as isManifestName, C as open, Di as jsonText, Ei as escapeInvisible, Fi as nameOf, Jr as mapKeys, Mi as isAtOrInside, Ni as isInside, Oi as neutralizeCommands, Ot as isGuarded, Ri as UsageError, Si as didYouMean, Yr as unlimitedPolicy, ai as matcher, bi as scopes, d as painter, g as formatEntries, ji as folderOf, nt as effectivePolicies, pt as discover, qr as defaults, r as repositoryOptions, vi as failLevels, wi as statNamed, xt as keyLocation, yi as policyKeyNames } from "./core.js";
+import { C as open, Ci as didYouMean, Di as escapeInvisible, Ii as nameOf, Jr as defaults, Mi as folderOf, Ni as isAtOrInside, Oi as jsonText, Ot as isGuarded, Pi as isInside, Ti as statNamed, Vr as isManifestName, Xr as unlimitedPolicy, Yr as mapKeys, bi as policyKeyNames, d as painter, g as formatEntries, ki as neutralizeCommands, nt as effectivePolicies, oi as matcher, pt as discover, r as repositoryOptions, xi as scopes, xt as keyLocation, yi as failLevels, zi as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -508,26 +508,26 @@ function matchesSegment(segment, name) {
 	return matches$2(segment.map((part) => part === "any" ? null : part), [...name], (accepts, character) => accepts(character));
 }
 function matches$2(pattern, sequence, accepts) {
-	let [at, position] = [0, 0];
+	let [patternIndex, index] = [0, 0];
 	let wildcard;
-	while (position < sequence.length) {
-		const part = pattern[at];
-		const element = sequence[position];
+	while (index < sequence.length) {
+		const part = pattern[patternIndex];
+		const element = sequence[index];
 		if (part === null) {
 			wildcard = {
-				at: at + 1,
-				position
+				patternIndex: patternIndex + 1,
+				index
 			};
-			at++;
+			patternIndex++;
 		} else if (part !== void 0 && accepts(part, element)) {
-			at++;
-			position++;
+			patternIndex++;
+			index++;
 		} else if (wildcard) {
-			at = wildcard.at;
-			position = ++wildcard.position;
+			patternIndex = wildcard.patternIndex;
+			index = ++wildcard.index;
 		} else return false;
 	}
-	return pattern.slice(at).every((part) => part === null);
+	return pattern.slice(patternIndex).every((part) => part === null);
 }
 function isTooBroad(glob) {
 	return expandBraces(glob) === null;
@@ -1324,7 +1324,7 @@ function difference(allowed, requested, createTest) {
 	const covers = createTest([...known]);
 	return uncovered.filter((entry) => !covers(entry));
 }
-// src/contract/coverage/domains.ts
+// src/contract/coverage/host-patterns.ts
 const form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 function parseHostPattern(text) {
 	const [, scheme, host, port, suffix = ""] = form.exec(text) ?? [];
@@ -1440,7 +1440,7 @@ function matchesPart(part, character) {
 	if (!part.startsWith("[")) return part === character;
 	return (part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? []).some((range) => range.charAt(0) <= character && character <= range.charAt(range.length - 1));
 }
-// src/contract/coverage/paths.ts
+// src/contract/coverage/path-patterns.ts
 const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 function parsePathPattern(text) {
 	const [first = "", ...remainder] = text.split("/");
@@ -1682,7 +1682,7 @@ function coversDomain(wider, narrower) {
 	const [wide, narrow] = [parseHostPattern(outer), parseHostPattern(inner)];
 	return wide !== null && narrow !== null && coversHostPattern(wide, narrow);
 }
-// src/contract/coverage/policy-growth.ts
+// src/contract/coverage/grant-increases.ts
 function grantIncreases(before, after) {
 	return Object.keys(grants).flatMap((limit) => {
 		const { of, difference } = grants[limit];
@@ -10166,7 +10166,7 @@ function decimalOf(value) {
 function scaled({ digits, places }, to) {
 	return digits * 10n ** BigInt(to - places);
 }
-// src/contract/pattern/guards.ts
+// src/contract/pattern/lookaheads.ts
 function splitLookaheads(source) {
 	if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
 	const lookaheads = [];
@@ -17383,7 +17383,7 @@ function* inlineLinks(text) {
 		depth--;
 		const at = delimiter.index;
 		const target = text[at + 1] === "(" ? destination(text, at + 2) : void 0;
-		if (target && closes(text, target.next)) yield target;
+		if (target && closesLink(text, target.next)) yield target;
 	}
 }
 function* linkDefinitions(text) {
@@ -17431,7 +17431,7 @@ function destination(text, from) {
 		} : void 0;
 	}
 }
-function closes(text, from) {
+function closesLink(text, from) {
 	const at = skipBlanks(text, from);
 	if (text[at] === ")") return true;
 	const close = titleEnd(text, at);
@@ -23457,7 +23457,7 @@ function joinRanges({ range: from }, { range: to }) {
 // src/dialects/router-manifest/migration-obstacle.ts
 function migrationObstacle(blocks, root, isSound) {
 	if (blocks.some(({ name }) => name === "skill-manifest")) return "the skill-manifest block beside it takes its place";
-	const [block, other] = blocks;
+	const [block, other] = blocks.filter(({ name }) => name === "router-manifest");
 	if (!block || other) return "there are several, and which of them counts is for people to say";
 	if (!isSound) return "as it is no sound JSON, part of it would be lost in a new one";
 	return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
@@ -23829,9 +23829,9 @@ function knowledgeItems(root) {
 }
 function recipeItems(root, names) {
 	if (!hasRecipes(root)) return [];
-	const section = root.fields.has("recipes");
+	const hasSection = root.fields.has("recipes");
 	const providesRecipes = lookup(root, "provides", "recipes");
-	const globsEntry = section ? lookup(root, "recipes", "files") : providesRecipes;
+	const globsEntry = hasSection ? lookup(root, "recipes", "files") : providesRecipes;
 	const recipes = new Map();
 	for (const { at, matched } of recipeGlobs(root, names)) for (const name of matched ?? []) {
 		const entry = {
@@ -23840,7 +23840,7 @@ function recipeItems(root, names) {
 		};
 		if (!recipes.has(name)) recipes.set(name, item("recipe", name, entry));
 	}
-	const confirmationEntry = section ? lookup(root, "recipes", "default_confirmation") : providesRecipes;
+	const confirmationEntry = hasSection ? lookup(root, "recipes", "default_confirmation") : providesRecipes;
 	const prompt = {
 		shape: {
 			type: "text",
@@ -23848,7 +23848,7 @@ function recipeItems(root, names) {
 		},
 		at: confirmationEntry.at
 	};
-	const confirmation = item("confirmation", "", confirmationEntry, { value: section && textFacet(confirmationEntry.value) || prompt });
+	const confirmation = item("confirmation", "", confirmationEntry, { value: hasSection && textFacet(confirmationEntry.value) || prompt });
 	return [...recipes.values(), confirmation];
 }
 function moduleItems(root) {
@@ -24959,7 +24959,10 @@ const treeRules = Object.values(__exportAll({
 	versionNotBumped: () => versionNotBumped,
 	versionRemoved: () => versionRemoved,
 	versionUncomparable: () => versionUncomparable
-}));
+})).sort(byId);
+function byId(a, b) {
+	return compareText(a.id, b.id);
+}
 const problemRules = new Map(treeRules.flatMap((rule) => rule.scope === "problem" ? [[rule.id, rule]] : []));
 function getProblemRule(id) {
 	const rule = problemRules.get(id);
@@ -27126,8 +27129,9 @@ function manifestBlocks(path, body, offset, lines) {
 	if (present.length === 0) return [];
 	return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
+const lastWords = new RegExp(blockNames.map((name) => name.replace(/^.*-/, "")).join("|"), "i");
 function misspelledManifestBlocks(path, body, offset, lines) {
-	if (!/manifest/i.test(body)) return [];
+	if (!lastWords.test(body)) return [];
 	return blocksOf(path, body, offset, lines, (info) => blockNames.some((name) => isNearMiss(info, name)));
 }
 function blocksOf(path, body, offset, lines, isIncluded) {
@@ -27308,11 +27312,11 @@ function missingFrontmatter(text, offset) {
 		fault,
 		message: "The file does not begin with a `---` line; agents find no name and no description.",
 		offset,
-		text: almostFenced.test(text) ? text : ""
+		text: nearFence.test(text) ? text : ""
 	};
 }
 const misplacedFrontmatter = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
-const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
 function fencedFrom(text, start) {
 	for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return text.slice(start, at);
 	return text.slice(start);
@@ -28126,7 +28130,7 @@ function machineRequirements(skills) {
 		variables
 	};
 }
-// src/contract/coverage/policy-doubts.ts
+// src/contract/coverage/ambiguous-denial.ts
 function ambiguousDenial(clause, limits, rest) {
 	return {
 		message: `${clause}: what it allows is not certain, and the policy limits ${joinWithOr(limits.map((key) => quote(policyKeyNames[key])))}.`,
@@ -28324,7 +28328,7 @@ function mayGrant(value) {
 		default: return true;
 	}
 }
-// src/dialects/power-misses.ts
+// src/dialects/misspelled-powers.ts
 function misspelledPowers({ dialect, root }) {
 	const nodes = powerNodes[dialect] ?? {};
 	const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
@@ -28398,7 +28402,7 @@ function unmarkedV1Powers(root) {
 		};
 	}));
 }
-// src/dialects/near-blocks.ts
+// src/dialects/misspelled-blocks.ts
 const nodes = Object.assign({}, ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)));
 function misspelledBlockPowers({ texts }) {
 	return [...texts].flatMap(([path, raw]) => {
@@ -32384,12 +32388,12 @@ const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 function staleLocks({ locks }, findings) {
 	const byPath = groupBy(findings.filter(({ rule }) => driftRules.has(rule)), ({ at }) => at.path);
 	return locks.flatMap(({ path, format }) => {
-		const resolves = byPath.get(path);
-		if (resolves === void 0) return [];
+		const resolved = byPath.get(path);
+		if (resolved === void 0) return [];
 		return [{
 			path,
-			isOurs: format === "proto-lock",
-			resolves
+			isOwnFormat: format === "proto-lock",
+			resolved
 		}];
 	});
 }
@@ -32603,9 +32607,9 @@ function staleLockBlock(report, { colour, formatPath }) {
 	const paint = painter(colour);
 	const stale = staleLocks(report, failingFindings(report));
 	if (stale.length === 0) return [];
-	const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
+	const lines = stale.slice(0, 3).map(({ path, isOwnFormat }) => {
 		const file = formatPath(path);
-		return isOurs ? `  skillaccord lock ${shellPath(file)}` : `  ${escapeInvisible(file)}: the tool that wrote it`;
+		return isOwnFormat ? `  skillaccord lock ${shellPath(file)}` : `  ${escapeInvisible(file)}: the tool that wrote it`;
 	});
 	const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
 	return [
@@ -32966,7 +32970,7 @@ function fixSection(report, plan) {
 	const { problems, privilege } = sectionsOf(report);
 	const failing = [...problems, ...privilege].filter(({ severity }) => severity === "error" || severity === "warning" && report.failOn === "warning");
 	const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
-	const covered = new Set(steps.flatMap(({ resolves }) => resolves));
+	const covered = new Set(steps.flatMap(({ resolved }) => resolved));
 	const uncoveredCount = failing.filter((finding) => !covered.has(finding)).length;
 	const lines = steps.slice(0, maxSteps).map(({ text }) => `- ${text}`);
 	const omittedCount = steps.length - lines.length;
@@ -32985,7 +32989,7 @@ function versionSteps(report, failing, plan) {
 		const alternative = breaks.length > 0 ? `, or take back ${count(breaks.length, "breaking change")}` : "";
 		return [{
 			text: `${bumpInstruction(skill)} in ${location}${alternative}.`,
-			resolves: [version, ...breaks]
+			resolved: [version, ...breaks]
 		}];
 	});
 }
@@ -32995,11 +32999,11 @@ function bumpInstruction({ name, base, requiredBump }) {
 	return `Set the version of ${codeSpan(name)} to ${codeSpan(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 function lockSteps(report, failing, plan) {
-	return staleLocks(report, failing).map(({ path, isOurs, resolves }) => {
-		const tool = isOurs ? codeSpan(`skillaccord lock ${shellPath(path)}`) : "the tool that wrote it";
+	return staleLocks(report, failing).map(({ path, isOwnFormat, resolved }) => {
+		const tool = isOwnFormat ? codeSpan(`skillaccord lock ${shellPath(path)}`) : "the tool that wrote it";
 		return {
 			text: `Refresh ${link(codeSpan(path), plan.links, path)} with ${tool}.`,
-			resolves
+			resolved
 		};
 	});
 }
@@ -33495,7 +33499,7 @@ function withArguments(config, { values, flags }) {
 const exitCodes = "Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.";
 function overview(commands, width) {
 	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-	return `skillaccord ${tool.version}: continuous integration for agent skills
+	return `${prose(`skillaccord ${tool.version}: continuous integration for agent skills`, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
 ${prose("Without a command it checks the repository around the current directory.", width)}
@@ -33505,7 +33509,7 @@ ${lines(rows, width)}
 Examples:
 ${lines([["  skillaccord", "check this repository against its default branch"], ["  skillaccord --base v1.0.0", "check it against a tag"]], width)}
 
-${prose("skillaccord COMMAND --help says more, skillaccord explain RULE what a finding means.", width)}
+${prose("skillaccord COMMAND --help and skillaccord explain RULE say more.", width)}
 ${prose(exitCodes, width)}
 `;
 }
@@ -33650,4 +33654,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { versionTuple as $, isStated as $n, isPlainCommand as $r, lengthOf as $t, readBlobs as A, encodePath as Ai, hasLimits as An, valueTransition as Ar, repositorySource as At, LineEnds as B, tool as Bi, compareDotted as Bn, isManifestName as Br, migratedBlock as Bt, open as C, readNamed as Ci, spend as Cn, keywordTransition as Cr, toFindings as Ct, draftOf as D, jsonText as Di, replaceVariables as Dn, pluralize as Dr, levelOf as Dt, defaultBranches as E, escapeInvisible as Ei, renamePlaceholders as En, pathTransition as Er, findingSettings as Et, remoteUrl as F, nameOf$2 as Fi, operationOf as Fn, changeRule as Fr, maxBump as Ft, readConfig as G, hasApiVersion as Gn, withProgress as Gr, nameLocation as Gt, runGit as H, bothStated as Hn, unreadSubmodules as Hr, editsOverlap as Ht, diskTree as I, relativePath$1 as Ii, routerOf as In, isOffByDefault as Ir, dedent as It, protosByName as J, isBundled as Jn, mapKeys as Jr, declaredBump as Jt, requireSkills as K, hasDefault as Kn, withReadProgress as Kr, createSkillLookup as Kt, diskPath as L, selfAndAncestors as Li, twoBlocks as Ln, describeUnhashed as Lr, twoFrontmatters as Lt, commitsOf as M, isAtOrInside as Mi, parseRange as Mn, isSet as Mr, sourceOf as Mt, findRepository as N, isInside$1 as Ni, require_compare as Nn, selectFiles as Nr, getProblemRule as Nt, removeDrafts as O, neutralizeCommands as Oi, variablesIn as On, rejectedWitness as Or, isGuarded as Ot, readGitSettings as P, join$1 as Pi, blockOf as Pn, createIgnoreTest as Pr, treeRules as Pt, summarize as Q, isRequired as Qn, coversCommand as Qr, evaluateSchema as Qt, lstatSafely as R, UsageError as Ri, twoBodies as Rn, contentHash as Rr, twoManifests as Rt, relativePathsFrom as S, didYouMean as Si, createBudget as Sn, itemName as Sr, settingLocation as St, openSides as T, withUsageErrors as Ti, placeholdersIn as Tn, operationName as Tr, redactCredentials as Tt, splitNulTerminated as U, formatBump as Un, versionLocation as Ur, fallbackLocation as Ut, readGit as V, baseOf$1 as Vn, manifestOf as Vr, applyEdits as Vt, killChildren as W, formatKey$1 as Wn, groupBy as Wr, keywordLocation as Wt, withProto as X, isHarmless as Xn, compareTools as Xr, isSecretName as Xt, skillsOfProto as Y, isFlagChange as Yn, unlimitedPolicy as Yr, lockPathOf as Yt, check$1 as Z, isOptional as Zn, compareEntries$1 as Zr, unquotedColonIn as Zt, wrap as _, isDay as _i, word as _n, describeValueChange as _r, formatForFile as _t, prose$1 as a, matcher as ai, isSelfContained as an, require_packages as ar, load as at, versionShortfall as b, scopes as bi, conjunction as bn, formatList as br, powerSeverity as bt, shellPath as c, quote as ci, kindOf$1 as cn, duplicateKey$2 as cr, readManifests as ct, painter as d, get as di, literals as dn, uncoveredFiles as dr, parseSkillMd as dt, prefixesOf as ei, membersOf as en, leavesLegacyManifest as er, restrictToPaths as et, defaultRenderOptions as f, items as fi, singleCharacter as fn, acceptedWitness as fr, digestFiles as ft, formatEntries as g, canonical as gi, union as gn, describeSkill as gr, readTexts as gt, formatColumns as h, text$2 as hi, hasCodePoint as hn, describeNestedDefault as hr, maxTextBytes as ht, codeSpan as i, withPath as ii, isAnnotation as in, parseLock as ir, powerTexts as it, commitOf as j, folderOf as ji, isDefinedEffect as jn, facetValue as jr, ruleDraft as jt, gitTree as k, decodePath as ki, describeEffect as kn, transitionSuffix as kr, analyse as kt, changeLines as l, truncate as li, kinds$1 as ln, sanitizePaths as lr, readSkill as lt, versionChange as m, source as mi, everything as mn, describeItem as mr, filesByRoot as mt, main as n, compareText as ni, withoutReferences as nn, semanticGrades as nr, effectivePolicies as nt, findingJson as o, clip as oi, bottom as on, foreignHeader as or, memoryTree as ot, isChanged as p, resolvePointer as pi, complement as pn, changedEntries as pr, discover as pt, compareEntries as q, isAboutKeyword as qn, defaults as qr, lockedTargets as qt, repositoryOptions as r, inBaseOnly as ri, groupOf as rn, lockFormatOf as rr, doubtsOf as rt, text as s, joinWithOr as si, isObject as sn, protoLock as sr, readAll as st, faultOf as t, LineMap as ti, readSchema as tn, namesTools as tr, relate as tt, findingBlocks as u, fields$1 as ui, top as un, parseYaml as ur, parseSkillToml as ut, textColumns as v, failLevels as vi, commonMultiple as vn, entrypointName as vr, gradeOf as vt, treePaths as w, statNamed as wi, builtInPlaceholders as wn, newName as wr, redactorFor as wt, pathWithin as x, globalOptions as xi, negation as xn, formatOrNone as xr, keyLocation as xt, count as y, policyKeyNames as yi, divides as yn, fileNames as yr, matches as yt, readFile as z, releaseTag as zi, twoOperations as zn, filesDiffer as zr, migrationObstacle as zt };
+export { versionTuple as $, isRequired as $n, coversCommand as $r, evaluateSchema as $t, readBlobs as A, decodePath as Ai, describeEffect as An, transitionSuffix as Ar, repositorySource as At, LineEnds as B, releaseTag as Bi, twoOperations as Bn, filesDiffer as Br, migrationObstacle as Bt, open as C, didYouMean as Ci, createBudget as Cn, itemName as Cr, toFindings as Ct, draftOf as D, escapeInvisible as Di, renamePlaceholders as Dn, pathTransition as Dr, levelOf as Dt, defaultBranches as E, withUsageErrors as Ei, placeholdersIn as En, operationName as Er, findingSettings as Et, remoteUrl as F, join$1 as Fi, blockOf as Fn, createIgnoreTest as Fr, treeRules as Ft, readConfig as G, formatKey$1 as Gn, groupBy as Gr, keywordLocation as Gt, runGit as H, baseOf$1 as Hn, manifestOf as Hr, applyEdits as Ht, diskTree as I, nameOf$2 as Ii, operationOf as In, changeRule as Ir, maxBump as It, protosByName as J, isAboutKeyword as Jn, defaults as Jr, lockedTargets as Jt, requireSkills as K, hasApiVersion as Kn, withProgress as Kr, nameLocation as Kt, diskPath as L, relativePath$1 as Li, routerOf as Ln, isOffByDefault as Lr, dedent as Lt, commitsOf as M, folderOf as Mi, isDefinedEffect as Mn, facetValue as Mr, sourceOf as Mt, findRepository as N, isAtOrInside as Ni, parseRange as Nn, isSet as Nr, byId as Nt, removeDrafts as O, jsonText as Oi, replaceVariables as On, pluralize as Or, isGuarded as Ot, readGitSettings as P, isInside$1 as Pi, require_compare as Pn, selectFiles as Pr, getProblemRule as Pt, summarize as Q, isOptional as Qn, compareEntries$1 as Qr, unquotedColonIn as Qt, lstatSafely as R, selfAndAncestors as Ri, twoBlocks as Rn, describeUnhashed as Rr, twoFrontmatters as Rt, relativePathsFrom as S, globalOptions as Si, negation as Sn, formatOrNone as Sr, settingLocation as St, openSides as T, statNamed as Ti, builtInPlaceholders as Tn, newName as Tr, redactCredentials as Tt, splitNulTerminated as U, bothStated as Un, unreadSubmodules as Ur, editsOverlap as Ut, readGit as V, tool as Vi, compareDotted as Vn, isManifestName as Vr, migratedBlock as Vt, killChildren as W, formatBump as Wn, versionLocation as Wr, fallbackLocation as Wt, withProto as X, isFlagChange as Xn, unlimitedPolicy as Xr, lockPathOf as Xt, skillsOfProto as Y, isBundled as Yn, mapKeys as Yr, declaredBump as Yt, check$1 as Z, isHarmless as Zn, compareTools as Zr, isSecretName as Zt, wrap as _, canonical as _i, union as _n, describeSkill as _r, formatForFile as _t, prose$1 as a, withPath as ai, isAnnotation as an, parseLock as ar, load as at, versionShortfall as b, policyKeyNames as bi, divides as bn, fileNames as br, powerSeverity as bt, shellPath as c, joinWithOr as ci, isObject as cn, protoLock as cr, readManifests as ct, painter as d, fields$1 as di, top as dn, parseYaml as dr, parseSkillMd as dt, isPlainCommand as ei, lengthOf as en, isStated as er, restrictToPaths as et, defaultRenderOptions as f, get as fi, literals as fn, uncoveredFiles as fr, digestFiles as ft, formatEntries as g, text$2 as gi, hasCodePoint as gn, describeNestedDefault as gr, readTexts as gt, formatColumns as h, source as hi, everything as hn, describeItem as hr, maxTextBytes as ht, codeSpan as i, inBaseOnly as ii, groupOf as in, lockFormatOf as ir, powerTexts as it, commitOf as j, encodePath as ji, hasLimits as jn, valueTransition as jr, ruleDraft as jt, gitTree as k, neutralizeCommands as ki, variablesIn as kn, rejectedWitness as kr, analyse as kt, changeLines as l, quote as li, kindOf$1 as ln, duplicateKey$2 as lr, readSkill as lt, versionChange as m, resolvePointer as mi, complement as mn, changedEntries as mr, filesByRoot as mt, main as n, LineMap as ni, readSchema as nn, namesTools as nr, effectivePolicies as nt, findingJson as o, matcher as oi, isSelfContained as on, require_packages as or, memoryTree as ot, isChanged as p, items as pi, singleCharacter as pn, acceptedWitness as pr, discover as pt, compareEntries as q, hasDefault as qn, withReadProgress as qr, createSkillLookup as qt, repositoryOptions as r, compareText as ri, withoutReferences as rn, semanticGrades as rr, doubtsOf as rt, text as s, clip as si, bottom as sn, foreignHeader as sr, readAll as st, faultOf as t, prefixesOf as ti, membersOf as tn, leavesLegacyManifest as tr, relate as tt, findingBlocks as u, truncate as ui, kinds$1 as un, sanitizePaths as ur, parseSkillToml as ut, textColumns as v, isDay as vi, word as vn, describeValueChange as vr, gradeOf as vt, treePaths as w, readNamed as wi, spend as wn, keywordTransition as wr, redactorFor as wt, pathWithin as x, scopes as xi, conjunction as xn, formatList as xr, keyLocation as xt, count as y, failLevels as yi, commonMultiple as yn, entrypointName as yr, matches as yt, readFile as z, UsageError as zi, twoBodies as zn, contentHash as zr, twoManifests as zt };

@@ -1,4 +1,4 @@
-import { Ri as UsageError, Si as didYouMean } from "./core.js";
+import { Ci as didYouMean, zi as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { C as open, Di as jsonText, Ei as escapeInvisible, Oi as neutralizeCommands, Ri as UsageError, Wr as groupBy, Z as check, a as prose, b as versionShortfall, c as shellPath, ci as quote, d as painter, f as defaultRenderOptions, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, wi as statNamed } from "./core.js";
+import { C as open, Di as escapeInvisible, Gr as groupBy, Oi as jsonText, Ti as statNamed, Z as check, a as prose, b as versionShortfall, c as shellPath, d as painter, f as defaultRenderOptions, i as codeSpan, ki as neutralizeCommands, l as changeLines, li as quote, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, zi as UsageError } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { G as readConfig, Z as check, ot as memoryTree, qr as defaults } from "./core.js";
+import { G as readConfig, Jr as defaults, Z as check, ot as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { Ir as isOffByDefault, bt as powerSeverity } from "./core.js";
+import { Lr as isOffByDefault, bt as powerSeverity } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

@@ -1,4 +1,4 @@
-import { Ei as escapeInvisible, Kr as withReadProgress, N as findRepository, Ni as isInside, Oi as neutralizeCommands, Pi as join$1, Ri as UsageError, T as openSides, Wr as groupBy, ft as digestFiles, gt as readTexts, mt as filesByRoot } from "./core.js";
+import { Di as escapeInvisible, Fi as join$1, Gr as groupBy, N as findRepository, Pi as isInside, T as openSides, ft as digestFiles, gt as readTexts, ki as neutralizeCommands, mt as filesByRoot, qr as withReadProgress, zi as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ei as escapeInvisible, W as killChildren, li as truncate, n as main, t as faultOf } from "./core.js";
+import { Di as escapeInvisible, W as killChildren, n as main, t as faultOf, ui as truncate } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { Bi as tool, C as open, E as defaultBranches, Ei as escapeInvisible, F as remoteUrl, H as runGit, N as findRepository, Oi as neutralizeCommands, P as readGitSettings, Ri as UsageError, U as splitNulTerminated, Z as check, _ as wrap, at as load, d as painter, g as formatEntries, ni as compareText, st as readAll, zi as releaseTag } from "./core.js";
+import { Bi as releaseTag, C as open, Di as escapeInvisible, E as defaultBranches, F as remoteUrl, H as runGit, N as findRepository, P as readGitSettings, U as splitNulTerminated, Vi as tool, Z as check, _ as wrap, at as load, d as painter, g as formatEntries, ki as neutralizeCommands, ri as compareText, st as readAll, zi as UsageError } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { C as open, Di as jsonText, Ei as escapeInvisible, K as requireSkills, Mr as isSet, Oi as neutralizeCommands, Q as summarize, Si as didYouMean, Wr as groupBy, at as load, ci as quote, d as painter, et as restrictToPaths, h as formatColumns, jr as facetValue, li as truncate, ni as compareText, oi as clip, r as repositoryOptions, v as textColumns, wt as redactorFor } from "./core.js";
+import { C as open, Ci as didYouMean, Di as escapeInvisible, Gr as groupBy, K as requireSkills, Mr as facetValue, Nr as isSet, Oi as jsonText, Q as summarize, at as load, d as painter, et as restrictToPaths, h as formatColumns, ki as neutralizeCommands, li as quote, r as repositoryOptions, ri as compareText, si as clip, ui as truncate, v as textColumns, wt as redactorFor } from "./core.js";
 // src/tasks/list.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;

@@ -1,4 +1,4 @@
-import { Jr as mapKeys, St as settingLocation, gi as canonical, qr as defaults, xt as keyLocation } from "./core.js";
+import { Jr as defaults, St as settingLocation, Yr as mapKeys, _i as canonical, xt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
