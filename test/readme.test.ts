@@ -20,14 +20,6 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-/** Replaces the content between `<!-- name -->` and `<!-- /name -->`. */
-function fill(text: string, name: string, content: string): string {
-  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [start, end] = [text.indexOf(open), text.indexOf(close)];
-  expect(start, `README lacks ${open}`).toBeGreaterThan(-1);
-  return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(end)}`;
-}
-
 async function demo(): Promise<string> {
   const { stdout } = await runHere(['demo'], fileURLToPath(root), { width: 100 });
   return `\`\`\`text\n${shortened(stdout.trim())}\n\`\`\``;
