@@ -52,7 +52,7 @@ const world = {
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
   onProgress: progress.onProgress,
   print: createWriter(stdout),
-  complain: createWriter(stderr),
+  printError: createWriter(stderr),
 };
 // An event loop that drains early must not count as a pass.
 process.once('beforeExit', () => {

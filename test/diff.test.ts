@@ -19,7 +19,7 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
     terminal: false,
     onProgress: undefined,
     print: () => {},
-    complain: () => {},
+    printError: () => {},
   };
   return formatChanges(
     report,

@@ -23,7 +23,7 @@ export async function runHere(
     print: (text) => {
       said.stdout += text;
     },
-    complain: (text) => {
+    printError: (text) => {
       said.stderr += text;
     },
   });

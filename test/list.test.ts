@@ -46,7 +46,7 @@ async function said(
       print: (more) => {
         text += more;
       },
-      complain: () => {},
+      printError: () => {},
     },
   );
   expect(code).toBe(0);

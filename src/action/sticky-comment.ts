@@ -70,8 +70,8 @@ function hasContent(report: Report): boolean {
 const workflowBot = 'github-actions[bot]';
 
 /**
- * Finds our comment by marker and author; anybody can write the marker, or make a bot write it. Gitea does not
- * distinguish bots from persons. A failed login lookup throws, otherwise every push would add a comment.
+ * Finds our comment by marker and author, because the marker alone can be forged. Gitea does not distinguish bots
+ * from persons. A failed login lookup throws; otherwise every push would add a comment.
  */
 async function findOwnComment(api: Api, issue_number: number, marker: string) {
   const all = await api.list<Comment>(comments, { issue_number });

@@ -11,12 +11,12 @@ export interface World {
   readonly width: number;
   /** True if standard output is a terminal. */
   readonly terminal: boolean;
-  /** Hears what is being done; undefined where nobody waits at a terminal. */
+  /** Receives progress; undefined without an audience. */
   readonly onProgress: Progress | undefined;
-  /** Writes to the standard output what nobody obeys, but for the annotations of the format for GitHub. */
+  /** Writes to standard output, neutralized for runners and terminals except for the characters that `kind` allows. */
   readonly print: (text: string, kind?: Allowance['kind']) => void;
   /** Writes to standard error. */
-  readonly complain: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /** An option of a command. */

@@ -13,16 +13,16 @@ import { loadAllCommands, loaders } from './index.ts';
 /** Runs a command line; returns the exit code. Prints errors and never throws. */
 export async function main(argv: readonly string[], outerWorld: World): Promise<number> {
   const world = withInertOutput(outerWorld, outerWorld.colour || argv.includes('--color'));
-  const { complain } = world;
+  const { printError } = world;
   try {
     return await run(argv, world);
   } catch (cause) {
     if (cause instanceof UsageError) {
       const [first, ...others] = cause.lines;
-      complain(formatLines([`skillaccord: ${first}`, ...others]));
+      printError(formatLines([`skillaccord: ${first}`, ...others]));
       return 2;
     }
-    complain(faultOf(cause));
+    printError(faultOf(cause));
     return 3;
   }
 }
@@ -36,14 +36,14 @@ export function faultOf(cause: unknown): string {
   ]);
 }
 
-/** Wraps the output functions, so that all output is inert for runners and terminals. */
+/** Wraps the output functions: all output is inert for runners and terminals. */
 function withInertOutput(world: World, colour: boolean): World {
   return {
     ...world,
     print: (text, kind) => {
       world.print(inert(text, { colour, kind }));
     },
-    complain: (text) => world.complain(inert(text, { colour })),
+    printError: (text) => world.printError(inert(text, { colour })),
   };
 }
 

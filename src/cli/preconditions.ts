@@ -5,13 +5,13 @@ import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import type { World } from './command.ts';
 
 /** A probe of this machine that also prints its results. */
-export function reportingProbe({ env, complain }: World, top: string, isQuiet: boolean): Probe {
+export function reportingProbe({ env, printError }: World, top: string, isQuiet: boolean): Probe {
   const probe = machineProbe({ env, top });
   return async (requirements) => {
     const machine = await probe(requirements);
     if (!isQuiet) {
       for (const line of reportLines(machine, requirements.variables)) {
-        complain(`${neutralizeCommands(escapeInvisible(line))}\n`);
+        printError(`${neutralizeCommands(escapeInvisible(line))}\n`);
       }
     }
     return machine;

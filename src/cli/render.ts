@@ -39,7 +39,7 @@ export interface OutputSettings {
   readonly outputs: readonly Output[];
 }
 
-/** Reads the output settings, so that mistakes are reported before any work. */
+/** Reads the output settings. Runs first, to report mistakes before any work. */
 export function readOutputSettings(args: Arguments, world: World): OutputSettings {
   const format = args.values.get('format') ?? defaultFormat(world);
   return { detail: readDetail(args), format, outputs: outputsOf(args, world.cwd) };
@@ -95,7 +95,7 @@ export async function printReport(
     isHumanReadable(format)
   ) {
     // Without this note, silence would read as "nothing breaks".
-    world.complain(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
+    world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
   if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
@@ -114,7 +114,7 @@ export async function printReport(
     world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
   }
   // A program needs no extra lines; a person looks for the files.
-  if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
+  if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));
 }
 
 function writtenLines(outputs: readonly Output[]): string {
@@ -129,7 +129,7 @@ async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }
 
-/** True if people read the format on the terminal or in the log, so that silence is acceptable. */
+/** True if people read the format on the terminal or in the log; then silence is acceptable. */
 function isHumanReadable(format: string): boolean {
   return format === text.id || format === github.id;
 }

@@ -2,16 +2,16 @@
 export type Truth = boolean | null;
 
 /** False if any is false, else null if any is null. */
-export function all(truths: Iterable<Truth>): Truth {
+export function conjunction(truths: Iterable<Truth>): Truth {
   let result: Truth = true;
-  for (const one of truths) {
-    if (one === false) return false;
-    if (one === null) result = null;
+  for (const truth of truths) {
+    if (truth === false) return false;
+    if (truth === null) result = null;
   }
   return result;
 }
 
 /** The negation; null for undecided. */
-export function negated(truth: Truth): Truth {
+export function negation(truth: Truth): Truth {
   return truth === null ? null : !truth;
 }

@@ -22,7 +22,7 @@ import { capabilityNodes } from './skill-toml/power-nodes.ts';
 /** Misspelled keys of permissions, which some readers accept. */
 export function misspelledPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
-  const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
+  const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
   const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
   const isUnmarked = dialect === 'agent-skills' && !isManifestV1(root);
   return isUnmarked ? [...misspellings, ...unmarkedV1Powers(root)] : misspellings;

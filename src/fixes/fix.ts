@@ -22,7 +22,7 @@ export interface FileFix {
   readonly description: string;
   readonly edits: readonly Edit[];
   readonly renameTo?: string;
-  /** What remains to be done by hand, as a sentence. */
+  /** Remaining manual work, as a sentence. */
   readonly followUp?: string;
   /** Discard the fix if the result has a new error. */
   readonly requiresValidResult?: true;

@@ -27,7 +27,7 @@ export function readCommandVersion(
       env: sanitizedEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
-      // On POSIX the command leads a process group, so that its children can be killed too.
+      // On POSIX the command leads a process group, to kill its children too.
       detached: process.platform !== 'win32',
     });
     const child = trackChild(spawned, true);

@@ -33,7 +33,7 @@ export interface OpenRequest {
   readonly base?: string | undefined;
   /** A revision instead of the working tree. */
   readonly head?: string | undefined;
-  /** The GitHub run, whose event determines the default base; permits fetching from `origin`. */
+  /** The GitHub run: its event determines the default base, and `origin` may be fetched from. */
   readonly run?: WorkflowRun | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface OpenedSides extends Sides {
   readonly prefix: string;
   /** Why the run has no base, as a sentence; null with a base. */
   readonly reason: string | null;
-  /** The tip of the target branch, whose configuration judges; null if the base is that tip. */
+  /** The tip of the target branch, which provides the judging configuration; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** Searches the releases of a tag glob that the base can reach; null without a base. */
   readonly releasesOf: ((glob: string) => FindRelease) | null;
@@ -164,7 +164,7 @@ function notInGitError(directory: string): UsageError {
   );
 }
 
-/** True if the repository starts above the workspace, so that the job did not check it out. */
+/** True if the repository starts above the workspace, outside the checkout of the job. */
 function startsAboveWorkspace(directory: string, prefix: string, { env }: WorkflowRun): boolean {
   const workspace = env['GITHUB_WORKSPACE'];
   if (!workspace || prefix === '') return false;

@@ -1,7 +1,7 @@
 /** The environment of a machine probe. */
 export interface ProbeEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The absolute top of the judged tree, whose files are never run. */
+  /** The absolute top of the judged tree; its files are never run. */
   readonly top: string;
   /** Timeout of a version query in milliseconds. */
   readonly timeoutMs?: number;

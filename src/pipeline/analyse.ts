@@ -4,8 +4,9 @@ import { groupBy } from '../model/text/group-by.ts';
 import { lintRulesOf } from '../rules/tree-catalog.ts';
 import { limitDraftsPerFile } from './findings/limit-findings.ts';
 import { problemDraft, type RuleDraft, runRules, sourceOf } from './findings/rule-draft.ts';
+import type { Trees } from './trees.ts';
 
-/** What the rules say about one skill by itself. */
+/** The drafts on one skill that depend on its files only. */
 export interface Analysis {
   readonly skill: Skill;
   readonly drafts: readonly RuleDraft[];
@@ -22,20 +23,16 @@ export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
   return analyses.flatMap(({ drafts }) => drafts);
 }
 
-/** Analyses the skills of both trees; `load` gives both trees the same object for a skill with the same files. */
-export function analyseAll(
-  head: readonly Skill[],
-  base: readonly Skill[],
-  onProgress?: Progress,
-): Analyses {
+/** Analyses the skills of both trees, each once: they share the object of a skill with the same files. */
+export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analyses {
   const analysisOf = new Map<Skill, Analysis>();
-  for (const skill of withProgress(head, onProgress, 'Checking', 'skills'))
+  for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))
     analysisOf.set(skill, analyse(skill));
   const known = (skill: Skill) => analysisOf.get(skill) ?? analyse(skill);
-  return { head: head.map(known), base: base.map(known) };
+  return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
 }
 
-/** Runs the rules that need nothing but the skill: the result depends on its files only. */
+/** Runs the rules that need nothing but the skill. */
 export function analyse(skill: Skill): Analysis {
   const source = sourceOf(skill);
   const drafts = [

@@ -1,46 +1,46 @@
 import { type Config, type Gate, openGate } from '../config/config.ts';
-import { relocatedLocks } from '../locks/tracking.ts';
 import type { Sides } from '../model/origin.ts';
+import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Report } from '../model/report.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
-import { markExisting } from './findings/baseline.ts';
-import { withSharedSecrets } from './findings/shared-secrets.ts';
-import { toFindings } from './findings/to-findings.ts';
+import { applyBaseline } from './findings/baseline.ts';
 import { judgeGate } from './gate.ts';
 import { judgeAll } from './judge.ts';
-import { load } from './load.ts';
+import { loadTrees } from './load.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { runSettings, withCommonIgnores } from './settings.ts';
 
-/** Checks a tree against the tree it grew from. */
+/** Checks a tree against the tree it grew from: every stage of the pipeline, in order. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
-  const { origin, only, onProgress } = sides;
+  const { origin, onProgress, only } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
-  const loadedHead = await load(sides.head, treeConfig);
-  const loadedBase = sides.base && (await load(sides.base, treeConfig, { reusable: loadedHead }));
-  const [head, base] = [loadedHead.workspace, loadedBase?.workspace ?? null];
-  // Half of the program compares: a run without a base does not load it.
-  const compareStage = base && (await import('./compare.ts'));
-  const pairs = compareStage?.pairSkills(base?.skills ?? [], head.skills) ?? [];
-  const settings = runSettings(config, gate, origin.today, pairs);
+  const { head, base } = await loadTrees(sides, treeConfig);
+  const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
+  const pairs = pairSkills(base?.skills ?? [], head.skills);
+  const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
+  const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
 
-  const analyses = analyseAll(head.skills, base?.skills ?? [], onProgress);
-  const relations = await relateAll(head, base, sides, settings);
-  const comparison = (await compareStage?.compareAll(pairs, sides, treeConfig)) ?? noComparison;
+  const analyses = analyseAll(trees, onProgress);
+  const relations = await relateAll(trees, settings.policies, sides);
+  const comparison = await compareAll(pairs, sides, treeConfig);
+  const judgements = judgeAll(comparison, settings);
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
-  const treeFindings = markExisting(
-    toFindings(withSharedSecrets(headDrafts, pairs), settings.findings),
-    toFindings([...draftsOf(analyses.base), ...relations.base], settings.findings),
-    settings.previousByRoot,
-    base ? relocatedLocks(head, base) : new Map(),
-  );
-  const judgements = judgeAll(comparison.comparisons, settings);
-  const findings = [...treeFindings, ...judgements.flatMap((one) => one.findings)];
-  const ungated = { sides, head, base, pairs, comparison, judgements, findings };
+  const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
+  const findings = [
+    ...applyBaseline(headDrafts, baseDrafts, trees, settings.findings),
+    ...judgements.flatMap((judgement) => judgement.findings),
+  ];
+  const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = { workspace: head, judgements, findings: [...findings, ...gateFindings], origin };
   return createReport(run, settings, only);
 }
+
+/** Half of the program compares: a run without a base does not load it. */
+const withoutBase: Pick<typeof import('./compare.ts'), 'pairSkills' | 'compareAll'> = {
+  pairSkills: () => [],
+  compareAll: async () => noComparison,
+};

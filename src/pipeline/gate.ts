@@ -4,20 +4,19 @@ import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import type { Sides } from '../model/origin.ts';
-import type { Pair, Workspace } from '../model/workspace.ts';
+import type { Workspace } from '../model/workspace.ts';
 import type { TreeComparison } from './compare/comparison.ts';
 import { problemDraft, repositorySource } from './findings/rule-draft.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { unreleasedFingerprints } from './judge/unreleased-fingerprints.ts';
 import type { Judgement } from './judge.ts';
 import type { RunSettings } from './settings.ts';
+import type { PairedTrees } from './trees.ts';
 
-/** What a run found before its configuration is judged. */
+/** The results of a run before its configuration is judged. */
 export interface UngatedRun {
+  readonly trees: PairedTrees;
   readonly sides: Pick<Sides, 'findRelease' | 'tag'>;
-  readonly head: Workspace;
-  readonly base: Workspace | null;
-  readonly pairs: readonly Pair[];
   readonly comparison: TreeComparison;
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
@@ -31,7 +30,7 @@ export async function judgeGate(
   const { config, gate, today } = settings;
   const acceptContext = {
     today,
-    hasBase: run.base !== null,
+    hasBase: run.trees.base !== null,
     baseEntries: gate.base?.accept ?? null,
     unreleased: await unreleasedFingerprints(run, settings),
   };
@@ -51,7 +50,7 @@ function findingsOf(problem: Problem, settings: RunSettings): readonly Finding[]
 
 /** Only a run with a base loads this comparison of settings. */
 async function loosenedProblems(
-  { head, base, sides }: UngatedRun,
+  { trees: { head, base }, sides }: UngatedRun,
   { config, gate }: RunSettings,
 ): Promise<readonly Problem[]> {
   if (!base) return [];

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Bump, type DeclaredBump, largestBump } from '../model/version/bump.ts';
 import type { Pair } from '../model/workspace.ts';
-import type { Comparison, PairChanges } from './compare/comparison.ts';
+import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
@@ -27,13 +27,13 @@ export interface Judgement {
 
 /** Judges the changes of every pair. */
 export function judgeAll(
-  comparisons: Iterable<Comparison>,
+  { comparisons }: TreeComparison,
   settings: JudgeSettings,
 ): readonly Judgement[] {
   return Array.from(comparisons, (comparison) => judge(comparison, settings));
 }
 
-/** Judges one skill; an unchanged one, or one that cannot be compared, requires nothing. */
+/** Judges one skill; unchanged and incomparable skills require no bump. */
 function judge(comparison: Comparison, settings: JudgeSettings): Judgement {
   const { pair, changes, drafts } = comparison;
   const findings = toFindings(drafts, settings.findings);
@@ -50,7 +50,7 @@ function judgeChanges(
   { pair, changes, sinceRelease }: Comparison & PairChanges,
   { config, findings: settings }: JudgeSettings,
 ): Judgement {
-  // A version below base is a decrease, whatever was released.
+  // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
   const bumpPair = isDecreased ? pair : (sinceRelease?.pair ?? pair);
   const declared = declaredBumpOf(bumpPair);

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
+import type { Sides } from '../model/origin.ts';
 import type { Proto } from '../model/proto.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -14,13 +15,14 @@ import { hashSkills } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
+import type { Trees } from './trees.ts';
 
 /** A tree, read. */
 export interface LoadedTree {
   readonly workspace: Workspace;
 }
 
-/** What to read beyond the defaults. */
+/** Options beyond the defaults. */
 export interface LoadOptions {
   /** A tree read before: skills with the same files are taken from there. */
   readonly reusable?: LoadedTree | undefined;
@@ -28,6 +30,16 @@ export interface LoadOptions {
   readonly algorithms?: readonly string[] | undefined;
   /** A proto that the user named: it is read even if it references no skill. */
   readonly proto?: string | null | undefined;
+}
+
+/** Reads both trees; base shares the skills that have the same files in head. */
+export async function loadTrees(
+  sides: Pick<Sides, 'head' | 'base'>,
+  config: Config,
+): Promise<Trees> {
+  const head = await load(sides.head, config);
+  const base = sides.base && (await load(sides.base, config, { reusable: head }));
+  return { head: head.workspace, base: base?.workspace ?? null };
 }
 
 /** Reads the skills, locks, protos and listings of a tree in a few batches; the rest of the core is synchronous. */

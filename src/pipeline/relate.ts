@@ -1,3 +1,4 @@
+import type { ActivePolicy } from '../config/policy.ts';
 import type { Sides } from '../model/origin.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
@@ -11,30 +12,30 @@ import { relateRepository } from './relate/relate-repository.ts';
 import { relateSkills } from './relate/relate-skills.ts';
 import { tagDrafts } from './relate/tag-drafts.ts';
 import { skillsAtPaths } from './select-skills.ts';
-import type { RunSettings } from './settings.ts';
+import type { PairedTrees } from './trees.ts';
 
-/** What the rules say about both trees beyond their single skills. */
+/** The drafts on both trees that single skills do not explain. */
 export interface Relations {
   readonly head: readonly RuleDraft[];
   readonly base: readonly RuleDraft[];
 }
 
+/** The parts of a run that are in no tree. */
 type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only'>;
 
-/** Relates the skills of each tree to each other, and those of head to base and to the surroundings of the run. */
+/** Relates the skills of each tree to each other, and those of head to base, machine and tag. */
 export async function relateAll(
-  head: Workspace,
-  base: Workspace | null,
-  run: Surroundings,
-  { policies, previousByRoot }: RunSettings,
+  { head, base, previousByRoot }: PairedTrees,
+  policies: readonly ActivePolicy[],
+  surroundings: Surroundings,
 ): Promise<Relations> {
   return {
     head: [
       ...relate(head, base, previousByRoot),
       ...policyDrafts(head.skills, policies, previousByRoot),
-      ...(await relateToSurroundings(head.skills, run)),
+      ...(await relateToSurroundings(head.skills, surroundings)),
     ],
-    // The configuration is that of head: what is wrong with it is no fault of base.
+    // Both trees are read with the configuration of head: its problems are not in base.
     base: base
       ? [...relate({ ...base, problems: [] }), ...policyDrafts(base.skills, policies)]
       : [],
@@ -55,7 +56,7 @@ export function relate(
   ];
 }
 
-/** Relates the selected skills to the machine, and all of them to the tag of the run. */
+/** Relates the selected skills to the machine, and all of them to the tag. */
 async function relateToSurroundings(
   skills: readonly Skill[],
   { tag, probe, only = [] }: Surroundings,

@@ -8,11 +8,10 @@ import type { RunSettings } from './settings.ts';
 /** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
 export function createReport(
   run: RunResult,
-  { config, gate, previousByRoot }: RunSettings,
+  { config, gate, findings: { previousByRoot } }: RunSettings,
   only: readonly string[] = [],
 ): Report {
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
-  const findings = limitFindings(selected.findings);
-  return summarize({ ...selected, findings }, config, gate);
+  return summarize({ ...selected, findings: limitFindings(selected.findings) }, config, gate);
 }

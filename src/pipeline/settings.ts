@@ -1,7 +1,6 @@
 import type { Config, Gate } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
-import { type PreviousByRoot, previousSkillsByRoot } from '../model/previous-skills.ts';
-import type { Pair } from '../model/workspace.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 import { type FindingSettings, findingSettings } from './findings/finding-settings.ts';
 
@@ -13,7 +12,6 @@ export interface RunSettings {
   readonly today: string | null;
   readonly policies: readonly ActivePolicy[];
   readonly findings: FindingSettings;
-  readonly previousByRoot: PreviousByRoot;
 }
 
 /** Puts together the settings of a run. */
@@ -21,12 +19,11 @@ export function runSettings(
   config: Config,
   gate: Gate,
   today: string | null,
-  pairs: readonly Pair[],
+  previousByRoot: PreviousByRoot,
 ): RunSettings {
-  const previousByRoot = previousSkillsByRoot(pairs);
   const rules = config.allowEmpty ? { ...config.rules, [noSkillsFound.id]: 'off' as const } : null;
   return {
-    ...{ config, gate, today, previousByRoot },
+    ...{ config, gate, today },
     policies: effectivePolicies(config, gate.base),
     findings: findingSettings(rules ? { ...config, rules } : config, gate, today, previousByRoot),
   };

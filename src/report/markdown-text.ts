@@ -2,7 +2,7 @@ import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands, uriPath } from './escape.ts';
 import type { Links } from './reporter.ts';
 
-/** Limits each string from the repository, so that no name makes a page too large. */
+/** Limits each string from the repository: no name may make a page too large. */
 const maxLength = 400;
 
 /** The text as a code span, inert in Markdown and HTML and without mentions. */

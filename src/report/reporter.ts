@@ -20,7 +20,7 @@ export interface RuleDocs {
   readonly why: string;
 }
 
-/** Options of rendering; each format uses those that concern it. */
+/** Options of rendering; each format uses some of them. */
 export interface RenderOptions {
   readonly colour: boolean;
   /** Columns to wrap at; infinite for no wrapping. */
@@ -32,7 +32,7 @@ export interface RenderOptions {
   readonly links: Links | null;
   /** Why the report has no base, as a sentence; null if self-evident. */
   readonly reason: string | null;
-  /** True if a job summary is written too, so that the output may refer to it. */
+  /** True if a job summary is written too; the output may refer to it. */
   readonly summary: boolean;
   /** Notices of the entry point itself, as sentences. */
   readonly notices: readonly string[];

@@ -3,7 +3,7 @@ import type { Report } from '../model/report.ts';
 
 /** The findings of a report by topic; each finding is in exactly one section. */
 export interface Sections {
-  /** Added permissions: shown first, whatever the version. */
+  /** Added permissions: shown first, independent of the version. */
   readonly privilege: readonly Finding[];
   /** Errors and warnings that count. */
   readonly problems: readonly Finding[];

@@ -73,8 +73,8 @@ export function count(amount: number, noun: string): string {
 }
 
 /**
- * What the version of a changed skill lacks: `needs 2.0.0`, or a decrease; null if it is sufficient, or if only a
- * patch bump is missing, which is optional.
+ * Describes an insufficient version of a changed skill: `needs 2.0.0`, or a decrease. Null if it is sufficient, or
+ * lacks only a patch bump, which is optional.
  */
 export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote): string | null {
   const { satisfied, requiredBump, declaredBump, base, status } = skill;

@@ -5,7 +5,7 @@ import { byId, treeRules } from './tree-catalog.ts';
 /** The rules over changes; their order has no meaning. */
 export const changeRules: readonly ChangeRule[] = Object.values(index).sort(byId);
 
-/** Every rule there is. */
+/** All rules. */
 export const rules: readonly Rule[] = [...changeRules, ...treeRules];
 
 const rulesById: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));

@@ -63,7 +63,7 @@ export interface VersionBump {
   readonly after: Skill;
   readonly declared: DeclaredBump | null;
   readonly required: Bump;
-  /** The findings that require `required`. */
+  /** The findings whose bump is `required`. */
   readonly reasons: readonly Finding[];
   /** The accepted changes: they require no bump, and the version may cover them. */
   readonly accepted: readonly Finding[];
@@ -75,8 +75,8 @@ export interface VersionBump {
 export interface Clause {
   readonly document: 'Skill Manifest v2' | 'skill.toml contract';
   /** The sentence, or the cell of a table, quoted exactly. */
-  readonly says: string;
-  /** Such as `operations.*.input.*.type`, `[]` for any item; empty for the whole manifest or skill. */
+  readonly quote: string;
+  /** Dotted paths, `*` for any key, `[]` for any item: `operations.*.input`; empty for the whole manifest or skill. */
   readonly fields: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type {
 } from './rule.ts';
 import * as index from './tree-index.ts';
 
-/** Every rule but those over changes: all that a run without a base asks. */
+/** All rules except those over changes: the rules of a run without a base. */
 export const treeRules: readonly Exclude<Rule, ChangeRule>[] = Object.values(index).sort(byId);
 
 /** Compares rules by id: bundlers and runtimes order the exports of an index differently. */
@@ -22,7 +22,7 @@ const problemRules: ReadonlyMap<string, ProblemRule> = new Map(
   treeRules.flatMap((rule) => (rule.scope === 'problem' ? [[rule.id, rule]] : [])),
 );
 
-/** The rule that carries the words and severity of a parser's problem. */
+/** The rule with the text and severity for a problem of a parser. */
 export function getProblemRule(id: string): ProblemRule {
   const rule = problemRules.get(id);
   if (!rule) throw new Error(`No problem rule is called "${id}".`);

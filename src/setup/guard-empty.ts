@@ -14,7 +14,7 @@ export interface RequestedPaths {
   readonly allowEmptyHint?: string;
 }
 
-/** What a check covered. */
+/** The scope of a check. */
 interface CheckedRun {
   readonly report: Report;
   readonly head: FileTree;

@@ -21,7 +21,7 @@ export interface LockCommand {
   /** The current text of the lock; null without a file. */
   readonly text: string | null;
   readonly generatedAt: string;
-  /** The proto whose skills to lock; null to lock all skills. */
+  /** The proto that selects the skills to lock; null to lock all skills. */
   readonly proto?: string | null;
 }
 

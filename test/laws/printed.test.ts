@@ -149,11 +149,11 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   test('a fault of the program is told without anybody being obeyed', async () => {
     const law = fc.asyncProperty(attacks(1), async ([one]) => {
       const said: string[] = [];
-      const complain = (text: string) => void said.push(text);
+      const printError = (text: string) => void said.push(text);
       const print = () => {
         throw new Error(one?.text);
       };
-      const world: World = { ...nowhere, print, complain };
+      const world: World = { ...nowhere, print, printError };
       expect(await main(['--version'], world)).toBe(3);
       expect(obeyedIn(said.join(''))).toEqual([]);
     });

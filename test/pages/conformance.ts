@@ -89,7 +89,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   const about = clausesOf(document).filter(({ fields }) =>
     field === null ? fields.length === 0 : fields.includes(field),
   );
-  const sentences = groupBy(about, ({ says }) => says);
+  const sentences = groupBy(about, ({ quote }) => quote);
   return [...sentences].map(([says, clauses]) => {
     const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
     const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');

@@ -28,7 +28,7 @@ export const diffOptions: readonly Option[] = [
   { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
 ];
 
-/** Lists the changes of each skill's contract, whatever the version bump. */
+/** Lists the changes of each skill's contract, independent of the version bump. */
 export const diff: Command = {
   name: 'diff',
   synonyms: ['compare', 'changes', 'changelog'],
@@ -128,7 +128,7 @@ export function changesBySkill(report: Report): SkillChanges[] {
   });
 }
 
-/** True if both sides of a skill were readable, so that the list of changes is complete. */
+/** True if both sides of a skill were readable and the list of changes is complete. */
 export function isCompared({ requiredBump }: SkillSummary): boolean {
   return requiredBump !== null;
 }

@@ -97,7 +97,7 @@ function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: FixContext): 
   const files = plan.files.filter(({ path }) => !dirty.has(path));
   world.print(patch(files, world.colour), 'patch');
   const unwrittenNote = plan.files.length === 0 ? '' : ' Nothing was written.';
-  complain(world, [
+  printNotes(world, [
     ...unfixedLines(plan, files, world.formatPath),
     ...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
     `${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
@@ -138,7 +138,7 @@ async function applyPlan(
     ...staleLockNote(written, plan),
   ];
   world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(''));
-  complain(world, [...refusals, ...(await stageRenamed(written, top))]);
+  printNotes(world, [...refusals, ...(await stageRenamed(written, top))]);
   return refusals.length > 0 ? 1 : 0;
 }
 
@@ -229,6 +229,6 @@ function staleLockNote(written: readonly FixedFile[], { locks }: FixPlan): reado
   ];
 }
 
-function complain(world: World, lines: readonly string[]): void {
-  world.complain(lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
+function printNotes(world: World, lines: readonly string[]): void {
+  world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
 }

@@ -89,9 +89,7 @@ export interface Planned {
   readonly outcome: LockOutcome;
 }
 
-/**
- * Plans a lock, again if the file changed meanwhile, so that no concurrent write is lost. Null after three attempts.
- */
+/** Plans a lock, again if the file changed meanwhile: no concurrent write may be lost. Null after three attempts. */
 export async function planWithRetry(
   read: () => string | null,
   plan: (text: string | null) => Promise<LockOutcome>,

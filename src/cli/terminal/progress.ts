@@ -10,7 +10,7 @@ const intervalMs = 100;
 
 /** The progress line of a terminal. */
 export interface ProgressLine {
-  /** Undefined without a terminal, so that nothing is counted. */
+  /** Undefined without a terminal; nothing is counted then. */
   readonly onProgress: Progress | undefined;
   /** Clears the line before other output. */
   readonly clear: () => void;

@@ -10,7 +10,7 @@ export interface Changelog {
   /** Skills with contract changes, breaking ones first. */
   readonly changed: readonly SkillChanges[];
   readonly added: readonly SkillChanges[];
-  /** Skills whose only changes are wording and bundled files. */
+  /** Skills with changes only in wording and bundled files. */
   readonly reworded: readonly SkillChanges[];
 }
 

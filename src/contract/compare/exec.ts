@@ -115,7 +115,7 @@ function unreportedParts(
       policyAfter[facet] ?? new Set<string>(),
     ];
     const ownEntries = new Set(
-      parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []),
+      parts.filter((part) => part.facet === facet).flatMap((part) => part.names ?? []),
     );
     const prefixes =
       facet === 'blocked'

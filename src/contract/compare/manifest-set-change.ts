@@ -74,6 +74,8 @@ function isPlain({ name }: Item): boolean {
 
 /** Manifests without the plain frontmatter of files that also carry another manifest. */
 function carriersOf(manifests: readonly Item[]): readonly Item[] {
-  const carrierPaths = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
-  return manifests.filter((one) => !isPlain(one) || !carrierPaths.has(one.at.path));
+  const carrierPaths = new Set(
+    manifests.filter((manifest) => !isPlain(manifest)).map(({ at }) => at.path),
+  );
+  return manifests.filter((manifest) => !isPlain(manifest) || !carrierPaths.has(manifest.at.path));
 }

@@ -25,16 +25,16 @@ export function pairGlobsWithOutputs(
   unpaired: Unpaired,
 ): Pairing {
   const paired = new Set<Item>();
-  const pair = (one: Item | undefined, other: Item | undefined) => {
-    if (!one || !other || paired.has(one) || paired.has(other)) return [];
-    paired.add(one).add(other);
-    return [[one, other] as const];
+  const pair = (before: Item | undefined, after: Item | undefined) => {
+    if (!before || !after || paired.has(before) || paired.has(after)) return [];
+    paired.add(before).add(after);
+    return [[before, after] as const];
   };
   const [added, removed] = [excluding(unpaired.added, before), excluding(unpaired.removed, after)];
   const [covered, covering] = [globsOf(added), globsOf(removed)];
   const pairs = [
-    ...removed.flatMap((one) => (isInterfaceOnly(one) ? pair(one, covered.get(one.name)) : [])),
-    ...added.flatMap((one) => (isInterfaceOnly(one) ? pair(covering.get(one.name), one) : [])),
+    ...removed.flatMap((item) => (isInterfaceOnly(item) ? pair(item, covered.get(item.name)) : [])),
+    ...added.flatMap((item) => (isInterfaceOnly(item) ? pair(covering.get(item.name), item) : [])),
   ];
   const [from, to] = [globsOf(before), globsOf(after)];
   const isUnmatched = (item: Item, others: ReadonlyMap<string, Item>) =>
@@ -81,11 +81,11 @@ export function withRenamedGlob({ pairs, removed, added }: Pairing): Pairing {
 }
 
 function hasGlobOn(pair: Pairing['pairs'][number], side: 0 | 1): boolean {
-  const [own, other] = [pair[side], pair[1 - side]];
+  const [item, counterpart] = [pair[side], pair[1 - side]];
   return (
-    own.facets.has('interface') &&
-    other?.facets.has('interface') === false &&
-    !isInterfaceOnly(other)
+    item.facets.has('interface') &&
+    counterpart?.facets.has('interface') === false &&
+    !isInterfaceOnly(counterpart)
   );
 }
 

@@ -32,10 +32,10 @@ function verdictOf(inclusion: Inclusion, reverseInclusion: Inclusion): Verdict |
 const variableRange = { from: 0xe000, to: 0xf8ff };
 const slash = { from: 0x2f, to: 0x2f };
 const unbounded = Number.POSITIVE_INFINITY;
-const withinFolder: Regex = { type: 'one', of: complement(union(slash, variableRange)) };
+const withinFolder: Regex = { type: 'chars', chars: complement(union(slash, variableRange)) };
 const anyPath: Regex = {
   type: 'repeat',
-  part: { type: 'one', of: complement([]) },
+  part: { type: 'chars', chars: complement([]) },
   min: 0,
   max: unbounded,
 };
@@ -56,7 +56,11 @@ function parseGlob(pattern: string, names: Map<string, string>): Regex | null {
   const parts = tokens.map(parseToken);
   return {
     type: 'sequence',
-    parts: [{ type: 'place', where: 'start' }, ...parts, { type: 'place', where: 'end' }],
+    parts: [
+      { type: 'assertion', assertion: 'start' },
+      ...parts,
+      { type: 'assertion', assertion: 'end' },
+    ],
   };
 }
 

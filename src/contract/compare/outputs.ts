@@ -42,11 +42,11 @@ export function compareOutputs(
   inputs: Inputs,
   context: CompareContext,
 ): OutputChanges {
-  const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-  const { described, others } = pairOutputsByPriority(before, after, names);
+  const names = new Map(inputs.renames.map((rename) => [rename.before.name, rename.after.name]));
+  const { described, others: remaining } = pairOutputsByPriority(before, after, names);
   const interfaceNames = [interfaceOnlyNames(before), interfaceOnlyNames(after)] as const;
   const defaults = new Set<string>();
-  const changes = others.pairs.flatMap(([outputBefore, outputAfter]) => {
+  const changes = remaining.pairs.flatMap(([outputBefore, outputAfter]) => {
     const keepsGlobName = keepsGlob(outputBefore, outputAfter, ...interfaceNames);
     if (!isSamePath(outputBefore, outputAfter, names))
       return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
@@ -65,8 +65,8 @@ export function compareOutputs(
         describedChanges(outputBefore, outputAfter, context),
       ),
       ...changes,
-      ...others.added.map(itemAdded),
-      ...others.removed.map((item) => itemRemoved(item, context)),
+      ...remaining.added.map(itemAdded),
+      ...remaining.removed.map((item) => itemRemoved(item, context)),
     ],
     defaults,
   };
@@ -85,11 +85,11 @@ function pairOutputsByPriority(
   const unpaired = { removed: before.filter(isUnpaired), added: after.filter(isUnpaired) };
   const described = pairGlobsWithOutputs(before, after, unpaired);
   const lastPairing = pairOutputs(described.removed, described.added, names);
-  const others = withRenamedGlob({
+  const remaining = withRenamedGlob({
     ...lastPairing,
     pairs: [...matchedPairs, ...lastPairing.pairs],
   });
-  return { described: described.pairs, others };
+  return { described: described.pairs, others: remaining };
 }
 
 const changed = { detail: 'changed' };

@@ -83,8 +83,8 @@ function isUnbounded(item: Item): boolean {
   if (!isList(item)) return true;
   if (access === 'exec')
     return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
-  const all = unlimitedEntries[access];
-  return all !== null && listOf(item).includes(all);
+  const unlimited = unlimitedEntries[access];
+  return unlimited !== null && listOf(item).includes(unlimited);
 }
 
 /** Whether tools allow everything in a permission. */

@@ -27,7 +27,9 @@ export function schemaChanges(
     ...properties.added.map((name) =>
       facetChanged(before, after, facet, { detail: 'property-added', from: null, to: name }),
     ),
-    ...changedDefaults(...schemas).map((one) => defaultChanged(before, after, facet, one, context)),
+    ...changedDefaults(...schemas).map((change) =>
+      defaultChanged(before, after, facet, change, context),
+    ),
   ];
   const comparison = compareSchemas(schemaBefore, schemaAfter, candidates, context.budget);
   const keepsAll = comparison.verdict === 'equivalent' || comparison.verdict === 'widened';

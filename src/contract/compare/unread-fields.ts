@@ -21,7 +21,7 @@ export function withoutUnread({ removed, added }: Unpaired, pairs: Pairing['pair
 /** Whether one of these unread fields contains an item's position: its text still exists, unread. */
 export function isInUnreadField(fields: readonly Item[]): (item: Item) => boolean {
   const locations = new Set(fields.filter(isField).map(({ pointer }) => pointer));
-  return ({ pointer }) => [...withParents([pointer])].some((one) => locations.has(one));
+  return ({ pointer }) => [...withParents([pointer])].some((location) => locations.has(location));
 }
 
 /** Whether one of these manifests of a skill reads a field. */

@@ -35,5 +35,5 @@ export function prefixesOf(line: string): readonly string[] {
  * ambiguous line.
  */
 export function coversCommand(commands: ReadonlySet<string>, line: string): boolean {
-  return prefixesOf(line).some((one) => commands.has(one));
+  return prefixesOf(line).some((prefix) => commands.has(prefix));
 }

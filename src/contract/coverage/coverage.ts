@@ -57,15 +57,19 @@ const coverageTests: Readonly<Record<Entries['of'], CoverageTest>> = {
     const patterns = allowed.map(parsePathPattern);
     return (requested) => {
       const pattern = parsePathPattern(requested);
-      return patterns.some((one) => coversPath(one, pattern));
+      return patterns.some((allowedPattern) => coversPath(allowedPattern, pattern));
     };
   },
   domain: (allowed) => {
-    const patterns = allowed.map(parseHostPattern).filter((one) => one !== null);
+    const patterns = allowed.map(parseHostPattern).filter((parsed) => parsed !== null);
     return (requested) => {
       const pattern = parseHostPattern(requested);
-      return pattern !== null && patterns.some((one) => coversHostPattern(one, pattern));
+      return (
+        pattern !== null &&
+        patterns.some((allowedPattern) => coversHostPattern(allowedPattern, pattern))
+      );
     };
   },
-  variable: (allowed) => (requested) => allowed.some((one) => coversVariable(one, requested)),
+  variable: (allowed) => (requested) =>
+    allowed.some((allowedName) => coversVariable(allowedName, requested)),
 };

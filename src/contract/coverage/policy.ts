@@ -139,7 +139,7 @@ function createDenial(
   granted: readonly string[] | null = null,
   about = '',
 ): Denial {
-  const quotedEntries = (granted ?? []).slice(0, maxNamed).map((one) => quote(one));
+  const quotedEntries = (granted ?? []).slice(0, maxNamed).map((entry) => quote(entry));
   const shownEntries =
     (granted?.length ?? 0) > maxNamed ? [...quotedEntries, 'others'] : quotedEntries;
   const allowed =

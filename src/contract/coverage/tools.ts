@@ -40,7 +40,9 @@ function coverageTestWith(matchesName: NameTest) {
       if (!isCertainTool(requested)) return allowed.includes(requested);
       const permission = parsePermission(requested);
       return permissions.some(
-        (one) => matchesName(one.tool, permission.tool) && coversScope(one, permission),
+        (allowedPermission) =>
+          matchesName(allowedPermission.tool, permission.tool) &&
+          coversScope(allowedPermission, permission),
       );
     };
   };

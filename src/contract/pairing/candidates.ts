@@ -32,20 +32,20 @@ export function* candidates(
 }
 
 /** Returns whether a word is used, but rare enough to be distinctive. */
-function distinctiveWordTest(all: readonly Features[]): (word: string) => boolean {
+function distinctiveWordTest(skills: readonly Features[]): (word: string) => boolean {
   const counts = new Map<string, number>();
-  for (const { words } of all) {
+  for (const { words } of skills) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maxShared;
 }
 
 function indexOf(
-  all: readonly Features[],
+  skills: readonly Features[],
   isDistinctive: (word: string) => boolean,
 ): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
-  for (const [number, features] of all.entries()) {
+  for (const [number, features] of skills.entries()) {
     for (const sampleKey of sampleKeys(features, isDistinctive)) {
       const indexes = index.get(sampleKey);
       if (indexes) indexes.push(number);

@@ -16,7 +16,7 @@ export function tracesOf(
   const unpaired = new Set(added);
   for (const skill of removed) {
     const sameName = pairedByName.get(skill.name);
-    const candidates = similar.get(skill)?.filter((one) => unpaired.has(one)) ?? [];
+    const candidates = similar.get(skill)?.filter((candidate) => unpaired.has(candidate)) ?? [];
     if (sameName) traces.set(skill, { relation: 'same-name', skills: [sameName] });
     else if (candidates.length > 0) traces.set(skill, { relation: 'similar', skills: candidates });
   }

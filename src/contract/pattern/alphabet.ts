@@ -37,7 +37,7 @@ function distinctSets(automata: readonly Automaton[]): readonly Chars[] {
   const add = (set: Chars) => sets.set(set.map(({ from, to }) => `${from}-${to}`).join(), set);
   add(word);
   for (const { states } of automata) {
-    for (const state of states) if (state.type === 'one') add(state.of);
+    for (const state of states) if (state.type === 'chars') add(state.chars);
   }
   return [...sets.values()];
 }

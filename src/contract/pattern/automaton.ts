@@ -4,8 +4,8 @@ import type { Assertion, Regex } from './regex.ts';
 /** A state of an automaton; `to` is the index of its successor. */
 export type State =
   | { readonly type: 'accept' }
-  | { readonly type: 'one'; readonly of: Chars; readonly to: number }
-  | { readonly type: 'place'; readonly where: Assertion; readonly to: number }
+  | { readonly type: 'chars'; readonly chars: Chars; readonly to: number }
+  | { readonly type: 'assertion'; readonly assertion: Assertion; readonly to: number }
   | { readonly type: 'fork'; readonly to: readonly number[] };
 
 /** The states of an unanchored search for an expression; the first state accepts. */
@@ -39,10 +39,10 @@ class Builder {
   add(regex: Regex, next: number): number {
     if (this.isFull) return next;
     switch (regex.type) {
-      case 'one':
-        return this.push({ type: 'one', of: regex.of, to: next });
-      case 'place':
-        return this.push({ type: 'place', where: regex.where, to: next });
+      case 'chars':
+        return this.push({ type: 'chars', chars: regex.chars, to: next });
+      case 'assertion':
+        return this.push({ type: 'assertion', assertion: regex.assertion, to: next });
       case 'sequence':
         return regex.parts.reduceRight((to, part) => this.add(part, to), next);
       case 'choice':

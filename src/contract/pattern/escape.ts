@@ -73,9 +73,9 @@ function identityEscape(letter: string, at: number, inClass: boolean): Escape | 
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  const escape = literalEscape(letter.charCodeAt(0), at + 1);
+  const literal = literalEscape(letter.charCodeAt(0), at + 1);
   const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
-  return isSyntax ? escape : { ...escape, mode: 'plain' };
+  return isSyntax ? literal : { ...literal, mode: 'plain' };
 }
 
 function literalEscape(value: number, end: number): Escape {

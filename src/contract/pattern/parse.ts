@@ -86,26 +86,26 @@ class Parser {
   }
 
   #term(depth: number): Regex {
-    const where =
+    const assertion =
       assertions[this.#text[this.#index] ?? ''] ??
       escapedAssertions[this.#text.slice(this.#index, this.#index + 2)];
-    if (where) {
-      this.#index += where === 'start' || where === 'end' ? 1 : 2;
-      return { type: 'place', where };
+    if (assertion) {
+      this.#index += assertion === 'start' || assertion === 'end' ? 1 : 2;
+      return { type: 'assertion', assertion };
     }
     return this.#withQuantifier(this.#atom(depth));
   }
 
   #atom(depth: number): Regex {
-    if (this.#skip('.')) return { type: 'one', of: dot };
+    if (this.#skip('.')) return { type: 'chars', chars: dot };
     if (this.#skip('(')) return this.#group(depth);
-    if (this.#skip('[')) return { type: 'one', of: this.#class() };
-    if (this.#peek('\\')) return { type: 'one', of: this.#escape(false) };
+    if (this.#skip('[')) return { type: 'chars', chars: this.#class() };
+    if (this.#peek('\\')) return { type: 'chars', chars: this.#escape(false) };
     if (/^[*+?]/.test(this.#text[this.#index] ?? '') || this.#quantifier()) {
       return this.#fail('invalid', `has a "${this.#text[this.#index]}" with nothing to repeat`);
     }
     if (/^[\]{}]/.test(this.#text[this.#index] ?? '')) this.#modes.add('plain');
-    return { type: 'one', of: this.#character() };
+    return { type: 'chars', chars: this.#character() };
   }
 
   #group(depth: number): Regex {

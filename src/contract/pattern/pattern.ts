@@ -1,5 +1,5 @@
 import { patternPackage } from '../../model/packages.cjs';
-import { all, negated } from '../truth.ts';
+import { conjunction, negation } from '../truth.ts';
 import type { PatternFault } from './fault.ts';
 import { splitLookaheads } from './guards.ts';
 import { isFault, parsePattern } from './parse.ts';
@@ -50,9 +50,9 @@ function splitGuarded(source: string, fault: PatternFault): Pattern {
   const found = [...patterns(false), guarded.remainder].map(parsePatternKeyword);
   const absent = patterns(true).map(parsePatternKeyword);
   const test = (text: string) =>
-    all([
+    conjunction([
       ...found.map((pattern) => pattern.test(text)),
-      ...absent.map((pattern) => negated(pattern.test(text))),
+      ...absent.map((pattern) => negation(pattern.test(text))),
     ]);
   return { source, regex: null, fault, parts: { found, absent }, test };
 }

@@ -64,7 +64,7 @@ export class Search {
     if (closure === foundState) return foundState;
     const states = new Set<number>([this.#automaton.start]);
     for (const state of closure) {
-      if (state.type === 'one' && hasCodePoint(state.of, letter.code)) states.add(state.to);
+      if (state.type === 'chars' && hasCodePoint(state.chars, letter.code)) states.add(state.to);
     }
     const live = [...states].filter((state) => this.#live.has(state)).sort((a, b) => a - b);
     return this.#idOf({ states: live, before: kind });
@@ -84,7 +84,7 @@ export class Search {
       closure.push(state);
       if (state.type === 'accept') return foundState;
       if (state.type === 'fork') for (const to of state.to) reached.add(to);
-      if (state.type === 'place' && assertionHolds(state.where, before, after))
+      if (state.type === 'assertion' && assertionHolds(state.assertion, before, after))
         reached.add(state.to);
     }
     return closure;
@@ -100,11 +100,11 @@ export class Search {
 }
 
 function assertionHolds(
-  where: Assertion,
+  assertion: Assertion,
   before: PreviousCharacter,
   after: NextCharacter,
 ): boolean {
-  switch (where) {
+  switch (assertion) {
     case 'start':
       return before === 'start';
     case 'end':
@@ -134,6 +134,6 @@ function liveStates({ states }: Automaton): ReadonlySet<number> {
 function targets(state: State): readonly number[] {
   if (state.type === 'accept') return [];
   if (state.type === 'fork') return state.to;
-  if (state.type === 'place') return state.where === 'start' ? [] : [state.to];
-  return state.of.length === 0 ? [] : [state.to];
+  if (state.type === 'assertion') return state.assertion === 'start' ? [] : [state.to];
+  return state.chars.length === 0 ? [] : [state.to];
 }

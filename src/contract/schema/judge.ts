@@ -3,4 +3,4 @@ import type { Truth } from '../truth.ts';
 import type { Schema } from './schema.ts';
 
 /** Evaluates a part of a value against a nested schema. */
-export type Judge = (schema: Schema, value: Json) => Truth;
+export type Evaluate = (schema: Schema, value: Json) => Truth;

@@ -17,27 +17,28 @@ export interface Rejection {
  */
 export function findRejection(schema: Json, value: Value): Rejection | null {
   if (isFilledIn(value)) return null;
-  const own = isObject(schema) ? schema : null;
-  const isOpen = !own || Object.hasOwn(own, '$ref');
-  if (value.kind === 'other') return isOpen ? null : judgeApproximately(own, value);
+  const schemaObject = isObject(schema) ? schema : null;
+  const isUndecidable = !schemaObject || Object.hasOwn(schemaObject, '$ref');
+  if (value.kind === 'other')
+    return isUndecidable ? null : approximateRejection(schemaObject, value);
   // Older drafts ignore keywords next to a reference.
-  if (isOpen) return judge(schema, value);
-  if (value.kind !== 'list' && value.kind !== 'table') return judge(schema, value);
-  const outer = judge(own, value, isLiteral(value) ? outerKeys : ['type']);
-  return outer ?? innerRejection(own, value);
+  if (isUndecidable) return rejectionBy(schema, value);
+  if (value.kind !== 'list' && value.kind !== 'table') return rejectionBy(schema, value);
+  const outer = rejectionBy(schemaObject, value, isLiteral(value) ? outerKeys : ['type']);
+  return outer ?? innerRejection(schemaObject, value);
 }
 
 const outerKeys = ['type', 'enum'];
 
 /** Evaluates the whole value against some or all keywords. */
-function judge(schema: Json, value: Value, keys?: readonly string[]): Rejection | null {
+function rejectionBy(schema: Json, value: Value, keys?: readonly string[]): Rejection | null {
   const picked = keys && isObject(schema) ? pick(schema, keys) : schema;
   const json = toJson(value);
   return accepts(picked, json) === false ? { schema: picked, value, json } : null;
 }
 
 /** Evaluates a number beyond doubles by its nearest double. */
-function judgeApproximately(schema: JsonObject, value: Scalar): Rejection | null {
+function approximateRejection(schema: JsonObject, value: Scalar): Rejection | null {
   const infinite = /^([-+]?)\.inf$/i.exec(value.source);
   const number = infinite ? Number(`${infinite[1]}Infinity`) : Number(value.source);
   if (Number.isNaN(number)) return null;

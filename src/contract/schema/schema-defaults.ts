@@ -16,10 +16,12 @@ export interface DefaultChange {
 /** The changed defaults in the common parts of two schemas. */
 export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
   const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
-  return nodesOf(before).flatMap(({ name, keyword, own }) => {
-    const other = nodesAfter.get(keyword);
-    if (!other || textOf(own) === textOf(other.own)) return [];
-    return [{ name, keyword: `${keyword}default`, before: own, after: other.own }];
+  return nodesOf(before).flatMap(({ name, keyword, defaultValue }) => {
+    const nodeAfter = nodesAfter.get(keyword);
+    if (!nodeAfter || textOf(defaultValue) === textOf(nodeAfter.defaultValue)) return [];
+    return [
+      { name, keyword: `${keyword}default`, before: defaultValue, after: nodeAfter.defaultValue },
+    ];
   });
 }
 
@@ -28,11 +30,13 @@ export function withoutDefaults(schema: Json, depth = 0): Json {
   if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
   const copy: Record<string, Json> = { ...rest };
-  const inner = (one: Json) => withoutDefaults(one, depth + 1);
-  if (rest['items'] !== undefined) copy['items'] = inner(rest['items']);
+  const convert = (inner: Json) => withoutDefaults(inner, depth + 1);
+  if (rest['items'] !== undefined) copy['items'] = convert(rest['items']);
   if (isObject(rest['properties'])) {
     const entries = Object.entries(rest['properties']);
-    copy['properties'] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
+    copy['properties'] = Object.fromEntries(
+      entries.map(([name, property]) => [name, convert(property)]),
+    );
   }
   return copy;
 }
@@ -42,17 +46,17 @@ const maxDepth = 64;
 interface Node {
   readonly name: string;
   readonly keyword: string;
-  readonly own: Json | undefined;
+  readonly defaultValue: Json | undefined;
 }
 
 /** Every nested schema. */
 function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
   if (!isObject(schema) || depth > maxDepth) return [];
-  const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
+  const defaultValue = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
   const properties: JsonObject = isObject(schema['properties']) ? schema['properties'] : {};
   const { items = null } = schema;
   return [
-    { name, keyword, own },
+    { name, keyword, defaultValue },
     ...Object.entries(properties).flatMap(([key, inner]) =>
       nodesOf(
         inner,

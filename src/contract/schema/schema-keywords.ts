@@ -19,11 +19,11 @@ const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isSchema: Check = (value) => isObject(value) || typeof value === 'boolean';
 const isList: Check = (value) => Array.isArray(value);
 const isSchemaList: Check = (value) => Array.isArray(value) && value.length > 0;
-const isTexts: Check = (value) => isList(value) && texts(value) === (value as Json[]).length;
+const isTextList: Check = (value) => isList(value) && textCount(value) === (value as Json[]).length;
 const isFlag: Check = (value) => typeof value === 'boolean';
 
-function texts(value: Json): number {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
+function textCount(value: Json): number {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').length : -1;
 }
 
 /** The supported keywords, with checks of their values. */
@@ -32,21 +32,21 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['enum', isList],
   ['const', () => true],
   ['nullable', isFlag],
-  ...many(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
+  ...forKeywords(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
   ['multipleOf', (value) => typeof value === 'number' && value > 0],
-  ...many(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
-  ...many(['maxContains', 'minProperties', 'maxProperties'], isCount),
+  ...forKeywords(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
+  ...forKeywords(['maxContains', 'minProperties', 'maxProperties'], isCount),
   ['pattern', (value) => typeof value === 'string'],
   ['uniqueItems', isFlag],
-  ...many(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
-  ...many(['if', 'then', 'else'], isSchema),
-  ...many(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
-  ...many(['properties', 'patternProperties', 'dependentSchemas'], isObject),
-  ['required', isTexts],
-  ['dependentRequired', (value) => isObject(value) && Object.values(value).every(isTexts)],
+  ...forKeywords(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
+  ...forKeywords(['if', 'then', 'else'], isSchema),
+  ...forKeywords(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
+  ...forKeywords(['properties', 'patternProperties', 'dependentSchemas'], isObject),
+  ['required', isTextList],
+  ['dependentRequired', (value) => isObject(value) && Object.values(value).every(isTextList)],
 ]);
 
-function many(keywords: readonly string[], check: Check): [string, Check][] {
+function forKeywords(keywords: readonly string[], check: Check): [string, Check][] {
   return keywords.map((keyword) => [keyword, check]);
 }
 
@@ -55,23 +55,23 @@ function isKind(type: Json): boolean {
 }
 
 /** Keywords of JSON Schema with unsupported effects on other keywords. */
-const entangled = new Set([
+const contextualKeywords = new Set([
   ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
 ]);
 
 /** The class of a keyword. */
-export type Standing = 'judged' | 'annotation' | 'noted' | 'opaque';
+export type KeywordClass = 'evaluated' | 'annotation' | 'unchecked' | 'opaque';
 
 /**
  * The class of a keyword with a value; keywords outside JSON Schema are `unchecked`, because most validators
  * ignore them.
  */
-export function standingOf(keyword: string, value: Json): Standing {
+export function classifyKeyword(keyword: string, value: Json): KeywordClass {
   const check = checks.get(keyword);
-  if (check) return check(value) ? 'judged' : 'opaque';
+  if (check) return check(value) ? 'evaluated' : 'opaque';
   if (isAnnotation(keyword)) return 'annotation';
-  return entangled.has(keyword) ? 'opaque' : 'noted';
+  return contextualKeywords.has(keyword) ? 'opaque' : 'unchecked';
 }
 
 const groups: ReadonlyMap<string, string> = new Map([
@@ -93,5 +93,5 @@ export function groupOf(keyword: string): string {
 
 /** Whether an unsupported keyword is independent of the other keywords. */
 export function isSelfContained(keyword: string): boolean {
-  return !entangled.has(keyword);
+  return !contextualKeywords.has(keyword);
 }

@@ -27,14 +27,14 @@ export interface NamePattern {
 /** The branches of `if`. */
 export interface Condition {
   readonly test: Schema;
-  readonly met: Schema;
-  readonly unmet: Schema;
+  readonly thenSchema: Schema;
+  readonly elseSchema: Schema;
 }
 
 /** A parsed schema of JSON Schema 2020-12. */
 export interface Schema {
   readonly source: Json;
-  readonly admits: ReadonlySet<Kind>;
+  readonly allowedKinds: ReadonlySet<Kind>;
   readonly integersOnly: boolean;
   readonly members: Members | null;
   readonly minimum: number;
@@ -60,13 +60,13 @@ export interface Schema {
   readonly names: Schema | null;
   /** The constraints on objects that have a property. */
   readonly dependents: readonly (readonly [name: string, schema: Schema])[];
-  readonly all: readonly Schema[];
-  readonly any: readonly Schema[] | null;
-  readonly one: readonly Schema[] | null;
+  readonly allOf: readonly Schema[];
+  readonly anyOf: readonly Schema[] | null;
+  readonly oneOf: readonly Schema[] | null;
   readonly not: Schema | null;
   readonly condition: Condition | null;
   /** Keywords that validators may or may not check, such as `format`, with their canonical values. */
-  readonly noted: ReadonlyMap<string, string>;
+  readonly unchecked: ReadonlyMap<string, string>;
   /** Unsupported constraints by keyword, with their canonical values or ''. */
   readonly opaque: ReadonlyMap<string, string>;
   /** Constraints that only negated keywords express. */
@@ -76,21 +76,21 @@ export interface Schema {
 /** Negations of keywords without an equivalent keyword; each one is an additional constraint. */
 export interface Inverse {
   /** Texts that the pattern does not match. */
-  readonly unlike?: Pattern;
+  readonly notPattern?: Pattern;
   /** Numbers that are not integers. */
-  readonly fraction?: true;
+  readonly notInteger?: true;
   /** Numbers that are not multiples. */
-  readonly offGrid?: number;
+  readonly notMultipleOf?: number;
   /** Values that are not listed. */
   readonly excluded?: Members;
   /** Lists with two equal entries. */
-  readonly repeated?: true;
+  readonly hasDuplicates?: true;
   /** Lists with such an entry at some index from `from` on. */
   readonly someItem?: { readonly from: number; readonly schema: Schema };
   /** Objects with such a property. */
   readonly someProperty?: { readonly name: Schema; readonly value: Schema };
   /** Values that an unsupported keyword rejects. */
-  readonly refusedBy?: string;
+  readonly rejectedBy?: string;
 }
 
 /** A JSON object. */
@@ -104,7 +104,7 @@ const infinity = Number.POSITIVE_INFINITY;
 /** The schema that accepts every value. */
 export const top: Schema = {
   source: {},
-  admits: new Set(kinds),
+  allowedKinds: new Set(kinds),
   integersOnly: false,
   members: null,
   ...{ minimum: -infinity, maximum: infinity },
@@ -114,14 +114,14 @@ export const top: Schema = {
   ...{ prefix: [], items: null, contains: null },
   ...{ minProperties: 0, maxProperties: infinity, required: new Set<string>() },
   ...{ properties: new Map(), namePatterns: [], additional: null, names: null, dependents: [] },
-  ...{ all: [], any: null, one: null, not: null, condition: null },
-  noted: new Map(),
+  ...{ allOf: [], anyOf: null, oneOf: null, not: null, condition: null },
+  unchecked: new Map(),
   opaque: new Map(),
   inverse: null,
 };
 
 /** The schema that accepts no value. */
-export const bottom: Schema = { ...top, source: false, admits: new Set() };
+export const bottom: Schema = { ...top, source: false, allowedKinds: new Set() };
 
 /** Whether a value is an object, not a list or null. */
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -11,7 +11,7 @@ export type Subsumption =
 export type Mode = 'declared' | 'strict';
 
 /** The trivial positive answer. */
-export const yes: Subsumption = { answer: 'yes' };
+export const subsumed: Subsumption = { answer: 'yes' };
 
 /** The answer without a proof. */
 export function unknown(reason: string): Subsumption {

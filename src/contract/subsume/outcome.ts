@@ -13,9 +13,9 @@ export interface Outcome {
 }
 
 /** The outcome if provably no value exists. */
-export const none: Outcome = { empty: true, values: [], complete: true };
+export const unsatisfiable: Outcome = { empty: true, values: [], complete: true };
 /** The outcome if nothing is known. */
-export const open: Outcome = { empty: false, values: [], complete: false };
+export const undecided: Outcome = { empty: false, values: [], complete: false };
 
 /** Candidate values of one kind, and whether others exist. */
 export interface Candidates {
@@ -24,7 +24,7 @@ export interface Candidates {
 }
 
 /** Searches for values that satisfy some terms. */
-export type Solve = (terms: readonly Term[], want?: number) => Outcome;
+export type Solve = (terms: readonly Term[], maxValues?: number) => Outcome;
 
 /** The context of a running search. */
 export interface Context {

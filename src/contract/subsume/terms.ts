@@ -15,7 +15,7 @@ export function is(parts: Partial<Schema>): Term {
 
 /** A term for values of one kind. */
 export function isKind(kind: Kind, parts: Partial<Schema> = {}): Term {
-  return is({ admits: new Set([kind]), ...parts });
+  return is({ allowedKinds: new Set([kind]), ...parts });
 }
 
 /** A term with a negated keyword, for values of one kind. */
@@ -24,7 +24,7 @@ export function isInverse(kind: Kind, inverse: Inverse): Term {
 }
 
 /** A schema that accepts exactly what another rejects. */
-export function contrary(schema: Schema): Schema {
+export function negationOf(schema: Schema): Schema {
   return schema.not && isOnlyNot(schema) ? schema.not : { ...top, source: null, not: schema };
 }
 
@@ -33,19 +33,19 @@ function isOnlyNot(schema: Schema): boolean {
   return schema.source === null;
 }
 
-const keys = new WeakMap<Schema, string | null>();
+const keyCache = new WeakMap<Schema, string | null>();
 
 /** A text shared only by schemas with the same meaning; null if it depends on context. */
 export function keyOf(schema: Schema): string | null {
-  const known = keys.get(schema);
+  const known = keyCache.get(schema);
   if (known !== undefined) return known;
-  const key = makeKey(schema.source);
-  keys.set(schema, key);
+  const key = createKey(schema.source);
+  keyCache.set(schema, key);
   return key;
 }
 
 /** The meaning of a reference depends on its document. */
-function makeKey(source: Json): string | null {
+function createKey(source: Json): string | null {
   if (source === null) return null;
   const text = canonical(source);
   return /"\$(ref|dynamicRef|recursiveRef)":/.test(text) ? null : text;

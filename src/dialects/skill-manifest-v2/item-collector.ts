@@ -110,7 +110,10 @@ export function manifestLocation(root: Table): Location {
 }
 
 /** The unknown keys of a mapping, each as a facet. */
-export function unknownFacets(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
-  const unknown = all.filter(({ key }) => !known.includes(key));
+export function unknownFacets(
+  tableFields: readonly Field[],
+  known: readonly string[],
+): Map<string, Facet> {
+  const unknown = tableFields.filter(({ key }) => !known.includes(key));
   return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
 }

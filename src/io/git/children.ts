@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 /** Running processes; true for leaders of a process group. */
 const children = new Map<ChildProcess, boolean>();
 
-/** Tracks a process until it ends, so that it can be killed with this one. */
+/** Tracks a process until it ends, to kill it together with this one. */
 export function trackChild<T extends ChildProcess>(child: T, leadsGroup = false): T {
   children.set(child, leadsGroup);
   child.once('close', () => children.delete(child));

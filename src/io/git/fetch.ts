@@ -53,7 +53,7 @@ export async function ensureCommit(repository: Repository, commit: string): Prom
   return { succeeded: false, error: refusalReason(repository, stderr) };
 }
 
-/** Why neither `origin` nor the API provided an object. */
+/** Explains why `origin` and the API failed to provide an object. */
 export function refusalReason({ hosted }: Repository, stderr: string): string {
   const api = hosted?.lastError ? [`the API: ${hosted.lastError}`] : [];
   return [errorLine(stderr), ...api].join('; ');

@@ -1,4 +1,4 @@
-/** The bytes of a file, readable several times without being held in memory. */
+/** The bytes of a file, readable several times without keeping them in memory. */
 export interface Content {
   readonly size: number;
   pieces(): Iterable<Uint8Array>;

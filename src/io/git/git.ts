@@ -18,7 +18,7 @@ export interface Repository {
   readonly online: boolean;
   /** The server's API, as a fallback for `origin`; null without one. */
   readonly hosted: HostedRepository | null;
-  /** True if `origin` is not the judged repository, so that its branches prove nothing. */
+  /** True if `origin` is not the judged repository; its branches prove nothing then. */
   readonly hasForeignOrigin?: boolean;
 }
 

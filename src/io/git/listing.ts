@@ -32,7 +32,7 @@ export function parseListing(output: Buffer): readonly ListedFile[] {
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
 }
 
-/** Parses the submodules of the same output, and untracked repositories, whose paths end with a slash. */
+/** Parses the submodules of the same output, and untracked repositories: paths with a trailing slash. */
 export function parseSubmodules(output: Buffer): readonly Submodule[] {
   if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0')) return [];
   const found = new Map<string, Submodule>();

@@ -46,7 +46,7 @@ async function hostedNames(
   return names ?? throwRefusal(repository, `"${name}"`, stderr);
 }
 
-/** The tags of `origin`, without their history. Throws UsageError if neither `origin` nor the API answers. */
+/** The tags of `origin`, without their history. Throws UsageError if `origin` and the API fail to answer. */
 export async function remoteTags(repository: Repository): Promise<readonly string[]> {
   const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
   const { code, stdout, stderr } = await runOnOrigin(repository, args);

@@ -6,8 +6,8 @@ import { commitOf, readGitSettings } from './repository.ts';
 import { gitTree } from './tree.ts';
 
 /**
- * The files with bytes that neither the index nor HEAD has, so that git could not restore them. Ignores line end
- * conversions of the checkout.
+ * The files with bytes missing from the index and HEAD, which git could not restore. Ignores line end conversions of
+ * the checkout.
  */
 export async function dirtyFiles(
   repository: Repository,

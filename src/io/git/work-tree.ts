@@ -25,8 +25,8 @@ import { type GitSettings, readGitSettings } from './repository.ts';
 /** The files of a working tree, with changes from HEAD. */
 export interface WorkTree extends FileTree {
   /**
-   * Files that differ from HEAD: untracked, deleted or staged files, files with another mode, and files whose bytes
-   * differ, once read. Excludes temporary files of this program.
+   * Files that differ from HEAD: untracked, deleted or staged files, and files with another mode, or with other bytes
+   * once read. Excludes temporary files of this program.
    */
   uncommitted(): ReadonlySet<string>;
 }

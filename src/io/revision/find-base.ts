@@ -35,7 +35,7 @@ export const defaultBranches: readonly string[] = [
 
 /**
  * The default base: the merge base of HEAD and the default branch. On the default branch it is the last pushed
- * commit, so that unpushed commits and edits are compared; without an `origin` it is HEAD. `commits` are those of
+ * commit, to compare unpushed commits and edits; without an `origin` it is HEAD. `commits` are those of
  * `defaultBranches`. Never uses the network.
  */
 export async function defaultBase(
@@ -63,7 +63,7 @@ export interface BaseRequest {
 }
 
 /**
- * The requested base: for a branch, its merge base with HEAD, so that later commits of others are not attributed to
+ * The requested base: for a branch, its merge base with HEAD, because later commits of others are not changes of
  * HEAD; for other revisions, the commit itself; for `REVISION...`, its merge base with HEAD. Throws UsageError if it
  * is not available, because a missing base would hide all changes.
  */

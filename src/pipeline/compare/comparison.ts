@@ -10,7 +10,7 @@ export interface ClassifiedChange {
   readonly rule: ChangeRule;
 }
 
-/** What changed between two versions of a skill. */
+/** The changes between two versions of a skill. */
 export interface PairChanges {
   readonly pair: Pair;
   readonly changes: readonly ClassifiedChange[];
@@ -29,7 +29,7 @@ export interface Comparison {
 
 /** The comparison of two trees. */
 export interface TreeComparison {
-  /** One for each pair, compared when it is read: changes are not kept longer than it takes to judge them. */
+  /** One for each pair, computed while iterating: changes are dropped once they are judged. Iterate once. */
   readonly comparisons: Iterable<Comparison>;
   readonly releases: ReleasedSkills;
   /** Reports permissions that no change shows. */

@@ -56,5 +56,5 @@ function indistinctDraft(skill: Skill, { before, after }: SameNameCandidates): D
 }
 
 function formatPlaces(skills: readonly Skill[]): string {
-  return formatList(skills.map(({ name, root }) => describeSkill({ name, root }).place));
+  return formatList(skills.map(({ name, root }) => describeSkill({ name, root }).location));
 }

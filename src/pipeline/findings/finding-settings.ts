@@ -6,7 +6,7 @@ import { type PreviousByRoot, pathsAtBase } from '../../model/previous-skills.ts
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
-/** The settings that decide the severity of a draft and whether somebody accepted it. */
+/** The settings for the severity and the acceptance of findings. */
 export interface FindingSettings {
   readonly head: RuleSettings;
   /** Those of base, for permissions: a change must not silence or accept what its reviewers have to see. */
@@ -66,7 +66,7 @@ export function levelOf(
   );
 }
 
-/** Whether somebody accepted a finding of a rule. */
+/** Whether an entry of `accept` names a fingerprint. */
 export function isAccepted(
   { rule }: RuleDraft,
   fingerprint: string,

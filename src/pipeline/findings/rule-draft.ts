@@ -4,7 +4,7 @@ import type { Secret } from '../../model/value/secret.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 
-/** What a finding may quote, and what it must not show. */
+/** The texts that a finding may quote and the secrets that it must not show. */
 export interface Source {
   /** The root of the skill; null for the repository. */
   readonly skill: string | null;
@@ -30,11 +30,11 @@ export interface RuleDraft {
   readonly severity: Severity;
   readonly source: Source;
   readonly bump?: Bump;
-  /** Whether the version bump covers the change: it is then a note, whatever is configured. */
+  /** Whether the version bump covers the change: it is then a note at any configured level. */
   readonly isCovered?: boolean;
 }
 
-/** The source of findings that concern no single skill. */
+/** The source of findings without a skill. */
 export const repositorySource: Source = { skill: null, texts: new Map(), secrets: [] };
 
 /** The source of the findings of a skill. */

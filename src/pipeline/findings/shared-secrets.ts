@@ -3,13 +3,13 @@ import type { Secret } from '../../model/value/secret.ts';
 import type { Pair } from '../../model/workspace.ts';
 import type { RuleDraft, Source } from './rule-draft.ts';
 
-/** What is sensitive on either side of a pair. */
+/** The sensitive names and values of both sides of a pair. */
 export interface PairSecrets {
   readonly names: ReadonlySet<string>;
   readonly secrets: readonly Secret[];
 }
 
-/** Collects what is sensitive on either side; an input marked on one side is sensitive on both. */
+/** Collects the secrets of both sides; an input marked on one side is sensitive on both. */
 export function secretsOfPair({ before, after }: Pick<Pair, 'before' | 'after'>): PairSecrets {
   const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
   const roots = manifests.map(({ root }) => root);
@@ -17,7 +17,7 @@ export function secretsOfPair({ before, after }: Pick<Pair, 'before' | 'after'>)
   return { names, secrets: sensitiveValues(roots, names) };
 }
 
-/** Adds to the drafts of head what base marks as sensitive in the same skill. */
+/** Adds the secrets of base to the drafts of head on the same skill. */
 export function withSharedSecrets(
   drafts: readonly RuleDraft[],
   pairs: readonly Pair[],

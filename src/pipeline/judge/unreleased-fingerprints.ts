@@ -7,10 +7,10 @@ import type { RunSettings } from '../settings.ts';
 import { changeDrafts } from './change-draft.ts';
 import { declaredBumpOf } from './version-bump.ts';
 
-/** What a run found so far. */
+/** The results of a run so far. */
 interface ComparedRun {
+  readonly trees: { readonly pairs: readonly Pair[] };
   readonly sides: Pick<Sides, 'findRelease'>;
-  readonly pairs: readonly Pair[];
   readonly judgements: readonly { readonly unreleased: readonly Finding[] }[];
   readonly findings: readonly Finding[];
 }
@@ -20,7 +20,7 @@ interface ComparedRun {
  * next release, so an entry without a finding makes the run compare unchanged skills with their releases too.
  */
 export async function unreleasedFingerprints(
-  { sides: { findRelease }, pairs, judgements, findings }: ComparedRun,
+  { trees: { pairs }, sides: { findRelease }, judgements, findings }: ComparedRun,
   settings: RunSettings,
 ): Promise<ReadonlySet<string>> {
   const judged = judgements.flatMap(({ unreleased }) => unreleased);

@@ -14,7 +14,7 @@ export interface BumpAssessment {
   readonly required: Bump;
   /** The findings on changes that count. */
   readonly findings: readonly Finding[];
-  /** The findings on changes that somebody accepted. */
+  /** The findings on accepted changes. */
   readonly accepted: readonly Finding[];
   /** The tag of the release that the bump is measured from; null for base. */
   readonly tag: string | null;
@@ -66,7 +66,7 @@ function hasContract(skill: Skill): boolean {
 
 const versionRules = lintRulesOf('version');
 
-/** What the rules say about the version bump of a skill. */
+/** Runs the rules over the version bump of a skill. */
 export function bumpDrafts(
   pair: Pair,
   assessment: BumpAssessment,

@@ -8,7 +8,7 @@ import type { TextFile } from '../../syntax/text-file.ts';
 import { fileHashRequest } from './hash-variants.ts';
 import type { ParsedSkill } from './parse-skills.ts';
 
-/** What to hash, and with which algorithms. */
+/** The files to hash and the algorithms to use. */
 export interface HashInput {
   readonly parsed: readonly ParsedSkill[];
   readonly texts: ReadonlyMap<string, TextFile>;

@@ -9,7 +9,7 @@ import type { FileTree } from '../../model/tree.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 
-/** A found skill with what its manifests state. */
+/** A found skill with the facts in its manifests. */
 export interface ParsedSkill {
   readonly found: DiscoveredSkill;
   readonly facts: SkillFacts;
@@ -40,7 +40,7 @@ export async function parseSkills(
   });
 }
 
-/** The files of a skill that say what it is: its manifests and its `.skillignore`. */
+/** The manifests of a skill and its `.skillignore`. */
 export function definingFiles({ manifestPaths, files }: DiscoveredSkill): readonly string[] {
   const ignoreFile = files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
   return ignoreFile ? [...manifestPaths, ignoreFile.path] : manifestPaths;

@@ -6,7 +6,7 @@ import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
 const rules = lintRulesOf('machine');
 
-/** What skills require and the machine lacks. */
+/** Runs the rules over skills and the machine they run on. */
 export async function machineDrafts(
   skills: readonly Skill[],
   probe: Probe,
@@ -15,7 +15,7 @@ export async function machineDrafts(
   return skills.flatMap((skill) => runRules(rules, { skill, machine }, sourceOf(skill)));
 }
 
-/** What the manifests of skills require of the machine they run on. */
+/** The commands and variables that skills require. */
 function machineRequirements(skills: readonly Skill[]): MachineRequirements {
   const commands = new Map<string, boolean>();
   const variables = new Set<string>();

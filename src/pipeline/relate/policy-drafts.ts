@@ -6,7 +6,7 @@ import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 const rule = getProblemRule('policy-denied');
 
-/** What skills declare beyond the policies that apply to them. */
+/** Reports declarations that a policy denies. */
 export function policyDrafts(
   skills: readonly Skill[],
   policies: readonly ActivePolicy[],

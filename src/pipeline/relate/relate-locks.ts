@@ -22,7 +22,7 @@ import {
 
 const rules = lintRulesOf('lock');
 
-/** What the rules say about the locks of head, their entries and the skills these lock. */
+/** Runs the rules over the locks of head, their entries and the locked skills. */
 export function relateLocks(
   head: Workspace,
   base: Workspace | null,

@@ -12,7 +12,7 @@ import { problemDraft, type RuleDraft, runRules, type Source } from '../findings
 
 const rules = lintRulesOf('reference');
 
-/** What the rules say about the protos of head, their references and the skills these reference. */
+/** Runs the rules over the protos of head, their references and the referenced skills. */
 export function relateProtos(head: Workspace, base: Workspace | null): readonly RuleDraft[] {
   if (head.protos.length === 0) return [];
   const headSkillsByName = groupBy(head.skills, ({ name }) => name);

@@ -12,7 +12,7 @@ import {
 
 const rules = lintRulesOf('repository');
 
-/** What the rules say about the whole repository, its listings and the files that look like locks. */
+/** Runs the rules over the whole repository; reports its listings and the files that look like locks. */
 export function relateRepository(head: Workspace, base: Workspace | null): readonly RuleDraft[] {
   const listingSource = { ...repositorySource, texts: listingTexts(head.listings) };
   const problems = [...head.problems, ...head.lockProblems];

@@ -7,7 +7,7 @@ import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 const manifestRules = relationRulesOf('manifest');
 const skillRules = relationRulesOf('skill');
 
-/** What the rules say about each skill together with the other skills and files of its tree. */
+/** Runs the rules over each skill that need the other skills or files of its tree. */
 export function relateSkills(workspace: Workspace): readonly RuleDraft[] {
   // Never spread into one call: a single skill may have more drafts than a call takes arguments.
   return workspace.skills.flatMap((skill) => limitDraftsPerFile(relateSkill(skill, workspace)));

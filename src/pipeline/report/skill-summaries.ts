@@ -10,7 +10,7 @@ import type { Workspace } from '../../model/workspace.ts';
 import type { Judgement } from '../judge.ts';
 import { versionTuple } from './version-tuple.ts';
 
-/** What a report is made of. */
+/** The data that skills are summarized from. */
 interface SummaryInput {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];

@@ -12,7 +12,7 @@ import { coversNothing } from '../../rules/support/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import { skillSummaries } from './skill-summaries.ts';
 
-/** Everything a run found. */
+/** All results of a run. */
 export interface RunResult {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];

@@ -30,7 +30,7 @@ export function findingBlocks(findings: readonly Finding[], style: FindingStyle)
 /** Width of position and severity in front of a message. */
 const indent = 19;
 
-/** Below this width, the message goes under its position. */
+/** Below this width, the message is printed under its position. */
 const minMessageWidth = 40;
 
 function isNarrow({ width }: FindingStyle): boolean {

@@ -62,7 +62,7 @@ function isPlain(character: string): boolean {
   return character >= ' ' && character <= '~';
 }
 
-/** Escapes the first character of a runner command here, so that the marker stays aligned. */
+/** Escapes the first character of a runner command here, to keep the marker aligned. */
 function plain(character: string, near: string, offset: number): Omit<Cell, 'marked'> {
   const text = character === '#' ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
   return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };

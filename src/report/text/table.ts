@@ -12,7 +12,7 @@ export function formatColumns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell, index) => padTo(cell, widths[index] ?? 0)).join('  '));
 }
 
-/** Below this width, prose goes under the other cells. */
+/** Below this width, prose is printed under the other cells. */
 const minProseWidth = 30;
 
 /** Rows in columns, with the last cell wrapped to `width` columns. */

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { changedWords } from '../words/words.ts';
+import { changedEntries } from '../words/words.ts';
 
 /** The list of allowed tools permits less. */
 export const allowedToolsNarrowed = changeRule({
@@ -14,7 +14,7 @@ export const allowedToolsNarrowed = changeRule({
   basis: { document: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
   power: 'narrowed',
   message: (change) =>
-    `allowed-tools was narrowed by ${changedWords(change)}; a host that grants only what is listed withholds it, in use or not.`,
+    `allowed-tools was narrowed by ${changedEntries(change)}; a host that grants only what is listed withholds it, in use or not.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

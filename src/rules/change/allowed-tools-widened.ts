@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { changedWords, valueTransition } from '../words/words.ts';
+import { changedEntries, valueTransition } from '../words/words.ts';
 
 /** The list of allowed tools permits more. */
 export const allowedToolsWidened = changeRule({
@@ -15,7 +15,7 @@ export const allowedToolsWidened = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: (change) =>
-    `allowed-tools was widened by ${changedWords(change)}: ${valueTransition(change)}.`,
+    `allowed-tools was widened by ${changedEntries(change)}: ${valueTransition(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -12,7 +12,7 @@ export const apiVersionMajorChanged = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Reject incompatible major versions',
+      quote: 'Reject incompatible major versions',
       fields: ['skill.api_version'],
     },
   ],

@@ -12,7 +12,7 @@ export const apiVersionMinorChanged = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Warn on minor version mismatch',
+      quote: 'Warn on minor version mismatch',
       fields: ['skill.api_version'],
     },
   ],

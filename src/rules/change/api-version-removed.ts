@@ -14,7 +14,7 @@ export const apiVersionRemoved = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: "Skills MUST specify the API version they're built for",
+      quote: "Skills MUST specify the API version they're built for",
       fields: ['skill.api_version'],
     },
   ],

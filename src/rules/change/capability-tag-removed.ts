@@ -11,7 +11,7 @@ export const capabilityTagRemoved = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Used by the index for capability → skill lookup.',
+      quote: 'Used by the index for capability → skill lookup.',
       fields: ['capabilities'],
     },
   ],

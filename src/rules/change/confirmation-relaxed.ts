@@ -13,7 +13,7 @@ export const confirmationRelaxed = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Execute without confirmation',
+      quote: 'Execute without confirmation',
       fields: ['recipes.default_confirmation'],
     },
   ],

@@ -14,7 +14,7 @@ export const confirmationTightened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Always require explicit confirmation',
+      quote: 'Always require explicit confirmation',
       fields: ['recipes.default_confirmation'],
     },
   ],

@@ -12,7 +12,7 @@ export const confirmationUncomparable = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Prompt user before execution',
+      quote: 'Prompt user before execution',
       fields: ['recipes.default_confirmation'],
     },
   ],

@@ -10,7 +10,7 @@ export const dependencyAdded = changeRule({
   summary: 'A skill does not gain a required dependency.',
   why: 'Installing the skill installs another one, with the powers of that one.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Required skills', fields: ['dependencies'] },
+    { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
   ],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => !isSet(after, 'optional'),

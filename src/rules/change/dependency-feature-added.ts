@@ -12,7 +12,7 @@ export const dependencyFeatureAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'With feature flags',
+      quote: 'With feature flags',
       fields: ['dependencies.*.features'],
     },
   ],

@@ -12,7 +12,7 @@ export const dependencyOptionalRemoved = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Optional dependency',
+      quote: 'Optional dependency',
       fields: ['dependencies.*.optional'],
     },
   ],

@@ -12,7 +12,7 @@ export const dependencyOptionalToRequired = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Required skills',
+      quote: 'Required skills',
       fields: ['dependencies.*.optional'],
     },
   ],

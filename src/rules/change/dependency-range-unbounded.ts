@@ -10,7 +10,7 @@ export const dependencyRangeUnbounded = changeRule({
   summary: 'A range of a dependency does not turn into `*`.',
   why: 'Whatever the other skill becomes, with whatever powers, is installed along.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Any version', fields: ['dependencies.*.version'] },
+    { document: 'skill.toml contract', quote: 'Any version', fields: ['dependencies.*.version'] },
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => isUnbounded(String(to)),

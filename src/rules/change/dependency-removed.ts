@@ -10,7 +10,7 @@ export const dependencyRemoved = changeRule({
   summary: 'A required dependency that goes comes with a patch version step.',
   why: 'Nothing breaks; one skill fewer is installed along.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Required skills', fields: ['dependencies'] },
+    { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
   ],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => !isSet(before, 'optional'),

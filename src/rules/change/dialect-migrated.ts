@@ -11,7 +11,8 @@ export const dialectMigrated = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+      quote:
+        'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
       fields: [],
     },
   ],

@@ -12,7 +12,7 @@ export const effectAdded = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Side effects this skill may produce. Checked against policy.',
+      quote: 'Side effects this skill may produce. Checked against policy.',
       fields: ['effects'],
     },
   ],

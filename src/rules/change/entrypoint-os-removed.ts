@@ -12,7 +12,7 @@ export const entrypointOsRemoved = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      quote: 'Keys: `unix` (Linux/macOS) and `windows`.',
       fields: ['operations.*.entrypoints'],
     },
   ],

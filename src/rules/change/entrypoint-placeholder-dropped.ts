@@ -11,7 +11,8 @@ export const entrypointPlaceholderDropped = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+      quote:
+        'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
       fields: ['operations.*.entrypoints.*'],
     },
   ],

@@ -11,7 +11,7 @@ export const envReadNarrowed = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to read environment variables.',
+      quote: 'Permission to read environment variables.',
       fields: ['capabilities.env_read'],
     },
   ],

@@ -12,7 +12,7 @@ export const envReadWidened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to read environment variables.',
+      quote: 'Permission to read environment variables.',
       fields: ['capabilities.env_read'],
     },
   ],

@@ -12,7 +12,7 @@ export const execAllowlistFilled = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Allowlist (empty = all)',
+      quote: 'Allowlist (empty = all)',
       fields: ['capabilities.terminal_exec.commands'],
     },
   ],

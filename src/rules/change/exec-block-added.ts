@@ -11,7 +11,7 @@ export const execBlockAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Denylist',
+      quote: 'Denylist',
       fields: ['capabilities.terminal_exec.blocked'],
     },
   ],

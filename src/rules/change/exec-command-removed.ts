@@ -11,7 +11,7 @@ export const execCommandRemoved = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Allowlist (empty = all)',
+      quote: 'Allowlist (empty = all)',
       fields: ['capabilities.terminal_exec.commands'],
     },
   ],

@@ -11,7 +11,7 @@ export const execDisabled = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to execute shell commands.',
+      quote: 'Permission to execute shell commands.',
       fields: ['capabilities.terminal_exec', 'capabilities.terminal_exec.allowed'],
     },
   ],

@@ -11,7 +11,7 @@ export const exportRemoved = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Breaking changes to skill behavior',
+      quote: 'Breaking changes to skill behavior',
       fields: ['skill.version'],
     },
   ],

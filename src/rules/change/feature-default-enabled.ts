@@ -12,7 +12,7 @@ export const featureDefaultEnabled = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Features can be enabled/disabled at install time',
+      quote: 'Features can be enabled/disabled at install time',
       fields: ['features.*.default'],
     },
   ],

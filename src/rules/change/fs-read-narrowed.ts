@@ -11,7 +11,7 @@ export const fsReadNarrowed = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to read files and directories.',
+      quote: 'Permission to read files and directories.',
       fields: ['capabilities.filesystem_read'],
     },
   ],

@@ -12,7 +12,7 @@ export const fsReadWidened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to read files and directories.',
+      quote: 'Permission to read files and directories.',
       fields: ['capabilities.filesystem_read'],
     },
   ],

@@ -11,7 +11,7 @@ export const fsWriteNarrowed = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to write files and directories.',
+      quote: 'Permission to write files and directories.',
       fields: ['capabilities.filesystem_write'],
     },
   ],

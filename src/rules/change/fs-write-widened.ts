@@ -12,7 +12,7 @@ export const fsWriteWidened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to write files and directories.',
+      quote: 'Permission to write files and directories.',
       fields: ['capabilities.filesystem_write'],
     },
   ],

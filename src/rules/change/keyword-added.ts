@@ -9,7 +9,7 @@ export const keywordAdded = changeRule({
   summary: 'A new keyword comes with a patch version step.',
   why: 'Searches for the word find the skill.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Search keywords', fields: ['skill.keywords'] },
+    { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
   ],
   on: { kind: 'keyword', action: 'added' },
   grade: { bump: 'patch' },

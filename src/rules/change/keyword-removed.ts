@@ -9,7 +9,7 @@ export const keywordRemoved = changeRule({
   summary: 'A keyword that goes comes with a patch version step.',
   why: 'Searches for the word no longer find the skill.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Search keywords', fields: ['skill.keywords'] },
+    { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
   ],
   on: { kind: 'keyword', action: 'removed' },
   grade: { bump: 'patch' },

@@ -11,7 +11,7 @@ export const knowledgePriorityChanged = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Injection priority (higher = first)',
+      quote: 'Injection priority (higher = first)',
       fields: ['knowledge.priority'],
     },
   ],

@@ -11,7 +11,7 @@ export const maxContextTokensLowered = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Maximum tokens to inject',
+      quote: 'Maximum tokens to inject',
       fields: ['knowledge.max_context_tokens'],
     },
   ],

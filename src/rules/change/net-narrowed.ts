@@ -11,7 +11,7 @@ export const netNarrowed = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to make network requests.',
+      quote: 'Permission to make network requests.',
       fields: ['capabilities.network'],
     },
   ],

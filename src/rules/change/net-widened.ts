@@ -12,7 +12,7 @@ export const netWidened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Permission to make network requests.',
+      quote: 'Permission to make network requests.',
       fields: ['capabilities.network'],
     },
   ],

@@ -11,7 +11,7 @@ export const operationDescriptionChanged = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'What this operation does (Agent reads this to decide)',
+      quote: 'What this operation does (Agent reads this to decide)',
       fields: ['operations.*.description'],
     },
   ],

@@ -11,7 +11,7 @@ export const operationRenamed = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Named operations the skill exposes',
+      quote: 'Named operations the skill exposes',
       fields: ['operations'],
     },
   ],

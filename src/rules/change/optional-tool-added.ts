@@ -10,7 +10,7 @@ export const optionalToolAdded = changeRule({
   summary: 'A new optional tool comes with a patch version step.',
   why: 'Nothing breaks; the skill works without it.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => !isRequired(after),

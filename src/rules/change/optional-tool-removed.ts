@@ -10,7 +10,7 @@ export const optionalToolRemoved = changeRule({
   summary: 'An optional tool that goes comes with a patch version step.',
   why: 'Nothing breaks; the skill worked without it.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => !isRequired(before),

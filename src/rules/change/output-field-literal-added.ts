@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { changedWords, itemName, valueTransition } from '../words/words.ts';
+import { changedEntries, itemName, valueTransition } from '../words/words.ts';
 
 /** A literal was added to the values of an output field. */
 export const outputFieldLiteralAdded = changeRule({
@@ -14,7 +14,7 @@ export const outputFieldLiteralAdded = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} may be ${changedWords(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+    `Output field ${itemName(change)} may be ${changedEntries(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { changedWords, itemName, valueTransition } from '../words/words.ts';
+import { changedEntries, itemName, valueTransition } from '../words/words.ts';
 
 /** A literal was removed from the values of an output field. */
 export const outputFieldLiteralRemoved = changeRule({
@@ -14,7 +14,7 @@ export const outputFieldLiteralRemoved = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} is never ${changedWords(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+    `Output field ${itemName(change)} is never ${changedEntries(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },

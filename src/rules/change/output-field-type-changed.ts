@@ -12,7 +12,7 @@ export const outputFieldTypeChanged = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'The last line of stdout must be valid JSON matching this schema.',
+      quote: 'The last line of stdout must be valid JSON matching this schema.',
       fields: ['operations.*.output.fields.*'],
     },
   ],

@@ -9,7 +9,11 @@ export const platformArchNarrowed = changeRule({
   summary: '`platform.arch` keeps what it supports, or a major version step says otherwise.',
   why: 'The skill no longer installs where it did.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+    {
+      document: 'skill.toml contract',
+      quote: 'Supported architectures',
+      fields: ['platform.arch'],
+    },
   ],
   on: { kind: 'platform' },
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),

@@ -9,7 +9,11 @@ export const platformArchWidened = changeRule({
   summary: 'A `platform.arch` that supports more comes with a minor version step.',
   why: 'Nothing breaks; the skill installs in more places.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+    {
+      document: 'skill.toml contract',
+      quote: 'Supported architectures',
+      fields: ['platform.arch'],
+    },
   ],
   on: { kind: 'platform' },
   when: (change) =>

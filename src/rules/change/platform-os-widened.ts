@@ -11,7 +11,7 @@ export const platformOsWidened = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Supported OS (empty = all)',
+      quote: 'Supported OS (empty = all)',
       fields: ['platform.os'],
     },
   ],

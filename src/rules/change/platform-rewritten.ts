@@ -12,7 +12,7 @@ export const platformRewritten = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Supported OS (empty = all)',
+      quote: 'Supported OS (empty = all)',
       fields: ['platform.os'],
     },
   ],

@@ -12,7 +12,7 @@ export const providesAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'New features, backward compatible',
+      quote: 'New features, backward compatible',
       fields: ['skill.version'],
     },
   ],

@@ -12,7 +12,7 @@ export const providesWithdrawn = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Breaking changes to skill behavior',
+      quote: 'Breaking changes to skill behavior',
       fields: ['skill.version'],
     },
   ],

@@ -11,7 +11,7 @@ export const recipeAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'New features, backward compatible',
+      quote: 'New features, backward compatible',
       fields: ['skill.version'],
     },
   ],

@@ -12,7 +12,7 @@ export const requiredToolAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Must be installed',
+      quote: 'Must be installed',
       fields: ['platform.required_tools'],
     },
   ],

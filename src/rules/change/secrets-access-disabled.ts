@@ -12,7 +12,7 @@ export const secretsAccessDisabled = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'This is a high-risk capability.',
+      quote: 'This is a high-risk capability.',
       fields: ['capabilities.secrets_access'],
     },
   ],

@@ -12,8 +12,8 @@ export const skillAdded = changeRule({
   direction: 'identity',
   basis: 'inferred',
   message: ({ to }) => {
-    const { name, place } = describeSkill(to);
-    return `Skill ${name} was added in ${place}.`;
+    const { name, location } = describeSkill(to);
+    return `Skill ${name} was added in ${location}.`;
   },
   invalid: `
 -- before/skills/worklog/SKILL.md --

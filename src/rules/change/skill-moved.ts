@@ -12,7 +12,7 @@ export const skillMoved = changeRule({
   direction: 'identity',
   basis: 'inferred',
   message: ({ from, to }) =>
-    `Skill ${describeSkill(to).name} moved from ${describeSkill(from).place} to ${describeSkill(to).place}; its name still works, installs by path do not.`,
+    `Skill ${describeSkill(to).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}; its name still works, installs by path do not.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

@@ -17,13 +17,13 @@ export const skillRemoved = changeRule({
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, trace }) => {
-    const { name, place } = describeSkill(from);
-    const removal = `Skill ${name} (${place}) was removed`;
+    const { name, location } = describeSkill(from);
+    const removal = `Skill ${name} (${location}) was removed`;
     const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
     if (trace?.relation === 'same-name') {
-      return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
+      return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.location}.`;
     }
-    const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));
+    const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
     const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
     return `${removal}; whoever calls it finds nothing, and no version is left to say so.${end}`;
   },

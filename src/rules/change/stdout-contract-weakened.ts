@@ -11,7 +11,7 @@ export const stdoutContractWeakened = changeRule({
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: '`last_line_json: true` means the last stdout line is always valid JSON.',
+      quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
       fields: ['stdout_contract.last_line_json'],
     },
   ],

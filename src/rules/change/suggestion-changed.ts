@@ -11,7 +11,7 @@ export const suggestionChanged = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Shown to users during installation.',
+      quote: 'Shown to users during installation.',
       fields: ['suggestions'],
     },
   ],

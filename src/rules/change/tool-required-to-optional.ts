@@ -10,7 +10,7 @@ export const toolRequiredToOptional = changeRule({
   summary: 'A required tool that becomes optional comes with a minor version step.',
   why: 'Nothing breaks; the skill runs in more places.',
   enforces: [
-    { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
   on: { kind: 'tool', action: 'changed', facet: 'required' },
   when: ({ before }) => isRequired(before),

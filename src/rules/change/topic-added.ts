@@ -11,7 +11,7 @@ export const topicAdded = changeRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Topics are matched against user prompts',
+      quote: 'Topics are matched against user prompts',
       fields: ['knowledge.topics'],
     },
   ],

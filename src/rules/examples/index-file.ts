@@ -1,6 +1,6 @@
 import type { Json } from '../../model/value/value.ts';
 
-/** The example of a rule over indexes: one that lists the skill of the block examples, but for these fields. */
+/** Example for indexes: an index of the skill of the block examples with these fields replaced. */
 export function indexOf(fields: { readonly [key: string]: Json }, folder = 'skills'): string {
   const search = { description: 'Finds memories.', input_params: [] };
   const memory = {

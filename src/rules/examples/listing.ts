@@ -1,7 +1,7 @@
 import type { Json } from '../../model/value/value.ts';
 import { oneSkill } from './skill.ts';
 
-/** The example of a rule over marketplaces: one at the root of the repository with this plugin. */
+/** Example for marketplaces: one at the root of the repository with this plugin. */
 export function marketplaceOf(plugin: { readonly [key: string]: Json }, path = ''): string {
   const marketplace = {
     name: 'office',

@@ -1,4 +1,4 @@
-/** The one skill of the examples of lock rules, with its description. */
+/** The skill of the examples for lock rules, with its description. */
 export function worklog(description = 'Writes a work log.', folder = ''): string {
   return `-- ${folder}skills/worklog/SKILL.md --
 ---
@@ -9,7 +9,10 @@ version: 1.0.0
 `;
 }
 
-/** The content hash of that skill as it is, with "daily" in its description, with notes, without any file, and as "deploy". */
+/**
+ * Content hashes of that skill: unchanged, with "daily" in its description, with notes, without files, and renamed to
+ * "deploy".
+ */
 export const hashes = {
   worklog: 'sha256:2db5364dd52e0eac66218884e534e165776ae34b9e7e946203426e182326584b',
   daily: 'sha256:1a7085deafab689e3b0984b5011deb5f6e74e0e68dc7b0ab3da0fe99740af625',
@@ -18,13 +21,13 @@ export const hashes = {
   deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 
-/** Its hash as the `skills` command line computes it: as it is, and with CRLF line ends. */
+/** Its hash in the algorithm of the `skills` command line: unchanged, and with CRLF line ends. */
 export const computed = {
   worklog: '6714a95800051fe442d99c1013d0e81cca2caec5d1d6263ed3eec5291fa9e77e',
   crlf: '0e30e8237650be8d2ef1dde678083c80ee08c76745a1422cdcd5a21147f35588',
 };
 
-/** A lock of the `skills` command line of that skill. */
+/** A lock of that skill in the format of the `skills` command line. */
 export function skillsLockOf(hash: string, folder = ''): string {
   const entry = { source: 'acme/skills', sourceType: 'github', computedHash: hash };
   const lock = { version: 1, skills: { worklog: entry } };

@@ -27,33 +27,33 @@ const router: Fields = {
   stdout_contract: { last_line_json: true },
 };
 
-/** The example of a rule over changes: the operation of a v2 block with these fields, before and after. */
+/** Example for changes: the operation of a v2 block with these fields, before and after. */
 export function twoOperations(before: Fields, after: Fields): string {
   const search = (fields: Fields) => ({ operations: { search: { ...operation, ...fields } } });
   return twoBlocks(search(before), search(after));
 }
 
-/** The example of a rule over changes: a v2 block with these fields, before and after. */
+/** Example for changes: a v2 block with these fields, before and after. */
 export function twoBlocks(before: Fields, after: Fields): string {
   return side('before', blockOf(before)) + side('after', blockOf(after));
 }
 
-/** The same of two Markdown bodies; blocks come from `blockOf` and `routerOf`. */
+/** Example for changes: two Markdown bodies; blocks come from `blockOf` and `routerOf`. */
 export function twoBodies(before: string, after: string): string {
   return side('before', before) + side('after', after);
 }
 
-/** A v2 block that is sound but for these fields. */
+/** A valid v2 block with these fields replaced. */
 export function blockOf(fields: Fields = {}): string {
   return fenced('skill-manifest', { ...manifest, ...fields });
 }
 
-/** A v1 block that is sound but for these fields. */
+/** A valid v1 block with these fields replaced. */
 export function routerOf(fields: Fields = {}): string {
   return fenced('router-manifest', { ...router, ...fields });
 }
 
-/** An operation that is sound but for these fields. */
+/** A valid operation with these fields replaced. */
 export function operationOf(fields: Fields = {}): Fields {
   return { ...operation, ...fields };
 }
@@ -65,18 +65,20 @@ function side(folder: 'before' | 'after', body: string): string {
 }
 
 function fenced(name: string, fields: Fields): string {
-  return `\`\`\`${name}\n${written(fields, '')}\n\`\`\`\n`;
+  return `\`\`\`${name}\n${formatCompactJson(fields, '')}\n\`\`\`\n`;
 }
 
 const width = 90;
 
-/** JSON in which whatever fits stands on one line. */
-function written(value: Json, indent: string): string {
+/** JSON with values on one line if they fit. */
+function formatCompactJson(value: Json, indent: string): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
-    ? value.map((item: Json) => written(item, inner))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, inner)}`);
+    ? value.map((item: Json) => formatCompactJson(item, inner))
+    : Object.entries(value).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${formatCompactJson(item, inner)}`,
+      );
   if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
   const line = Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
   if (!line.includes('\n') && line.length + indent.length <= width) return line;

@@ -1,4 +1,4 @@
-/** The skill that the protos of examples use: one required and two optional inputs. */
+/** The skill of the example protos: one required and two optional inputs. */
 export function usedSkill(version: string | null = '1.0.0', folder = ''): string {
   return `-- ${folder}skills/worklog/SKILL.md --
 ---
@@ -21,14 +21,14 @@ ${version === null ? '' : `version: ${version}\n`}inputs:
 `;
 }
 
-/** The content hash of that skill with version 1.0.0, with 1.1.0, and with 1.0.0 and a notes.md of one line, "n". */
+/** Content hashes of that skill: version 1.0.0, version 1.1.0, and 1.0.0 with a notes.md of one line, "n". */
 export const usedHashes = {
   first: 'sha256:90897718be2881c99055ea13e27cb4ccbfeae22a2cb70b2037780c8068a99b77',
   second: 'sha256:b24ba1c1743101b9123016c20f8ff9c4cfb7f49ca09caeea51d0decae3d03eb6',
   notes: 'sha256:65f012fcdb0472851562fa4afd6936db2fe15e737afa2e5b11af70a117a35dae',
 };
 
-/** A proto with one step; the lines stand beside its title. */
+/** A proto with one step; the lines are added to its title. */
 export function stepWith(lines: string, folder = ''): string {
   const step = lines.trim().replaceAll('\n', '\n    ');
   return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${step}\n`;

@@ -1,6 +1,6 @@
 import { withToml } from './toml.ts';
 
-/** The example of a rule over recipes: a skill with one recipe, which holds these lines. */
+/** Example for recipes: a skill with one recipe of these lines. */
 export function withRecipe(lines: string): string {
   return withToml(
     '[provides]\nrecipes = true',

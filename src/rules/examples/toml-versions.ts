@@ -1,11 +1,11 @@
 import { dedent } from './versions.ts';
 
-/** The files of a skill beside its skill.toml, by path within it. */
+/** The files of a skill except its skill.toml, by path within the skill. */
 export type Files = Readonly<Record<string, string>>;
 
 /**
- * The example of a rule over changes: a skill with a skill.toml, before and after. Lines above the first
- * table belong to `[skill]`; what that must say is filled in, unless they do, if only in a comment.
+ * Example for changes: a skill with a skill.toml, before and after. Lines above the first table belong to `[skill]`.
+ * Required keys are filled in, unless the lines contain them, even in a comment.
  */
 export function twoTomls(
   before: string,
@@ -45,7 +45,7 @@ function keyOf(line: string): string {
   return line.slice(0, line.indexOf('=')).replace('#', '').trim();
 }
 
-/** A recipe that lacks nothing. */
+/** A complete recipe. */
 export const recipe = `
 id: deploy
 name: Deploy

@@ -1,4 +1,4 @@
-/** A skill.toml that says what it must, followed by these lines. */
+/** A complete skill.toml, followed by these lines. */
 export function skillToml(lines: string, skill = 'id = "tool.deploy"\nversion = "1.0.0"'): string {
   return `[skill]
 ${skill.trim()}
@@ -10,7 +10,7 @@ ${lines.trim()}
 `;
 }
 
-/** The example of a rule over skill.toml: a skill whose skill.toml ends in these lines. */
+/** Example for skill.toml: a skill.toml with these lines at the end. */
 export function withToml(lines: string, files = '', skill?: string): string {
   return `
 -- skills/deploy/skill.toml --
@@ -19,7 +19,7 @@ ${files.trim()}
 `;
 }
 
-/** The example of a rule over the version of the format. */
+/** Example for the format version. */
 export function withApiVersion(version: string): string {
   return withToml('').replace('api_version = "1.0"', `api_version = "${version}"`);
 }

@@ -1,4 +1,4 @@
-/** The example of a rule over ADR-002 manifests: a skill whose frontmatter ends in these lines. */
+/** Example for ADR-002 manifests: a frontmatter with these lines at the end. */
 export function withManifest(lines: string, files = ''): string {
   return `
 -- skills/worklog/SKILL.md --

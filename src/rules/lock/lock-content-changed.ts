@@ -7,7 +7,7 @@ import { lockRule, type Subjects } from '../rule.ts';
 import { copySuffix, describeFileDrift, explainMismatch } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
-/** A locked skill whose content is no longer what its lock records. */
+/** A locked skill with content that differs from its lock. */
 export const lockContentChanged = lockRule({
   id: 'lock-content-changed',
   severity: 'error',

@@ -7,11 +7,11 @@ import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
+  describeUncovered,
   isExcludedByIgnore,
   pinHolds,
   uncoveredArrivals,
   uncoveredSince,
-  uncoveredWords,
 } from '../support/lock-cover.ts';
 import { copySuffix } from '../support/lock-drift.ts';
 import { formatList, pluralize } from '../words/words.ts';
@@ -21,7 +21,7 @@ const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
 const before =
   lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
 
-/** An entry that covers less of its skill than at base, or not what arrived since. */
+/** A lock entry that covers fewer files of its skill than at base, or not the files added since. */
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
@@ -39,16 +39,23 @@ export const lockCoversLess = lockRule({
     ignored,
   valid: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
   *check(subject) {
-    const less = coversLess(subject);
-    if (less) yield less.draft;
-    yield* arrivals(subject, new Set(less?.names));
+    const reduced = reducedCoverage(subject);
+    if (reduced) yield reduced.draft;
+    yield* newUncoveredFiles(subject, new Set(reduced?.names));
   },
 });
 
 type Subject = Subjects['lock'];
 
-/** What a pin covered at base, or would have, and does not any more. */
-function coversLess({ entry, before, target, targets, skill, baseSkill }: Subject): Less | null {
+/** Finds a pin that no longer covers files that its base pin covers. */
+function reducedCoverage({
+  entry,
+  before,
+  target,
+  targets,
+  skill,
+  baseSkill,
+}: Subject): ReducedCoverage | null {
   if (!before || !target || !skill || !baseSkill) return null;
   for (const pin of target.pins) {
     const basePin = before.pins.find((one) => pinKey(one) === pinKey(pin));
@@ -62,28 +69,30 @@ function coversLess({ entry, before, target, targets, skill, baseSkill }: Subjec
   return null;
 }
 
-interface Less {
+interface ReducedCoverage {
   readonly names: readonly string[];
   readonly draft: Draft;
 }
 
-/** The files that base did not have and no pin covers, said once for each skill of an entry. */
-function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft> {
+/** Uncovered files that base did not have, reported once for each skill of an entry. */
+function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>): Iterable<Draft> {
   const { entry, target, targets, skill, previous } = subject;
   if (!target || !skill || previous === undefined) return;
   const own = targets.filter((one) => one.skill === skill);
   if (own[0] !== target) return;
-  const come = uncoveredArrivals(skill, previous, own).filter(({ name }) => !said.has(name));
-  if (come.length === 0) return;
+  const newFiles = uncoveredArrivals(skill, previous, own).filter(
+    ({ name }) => !reportedNames.has(name),
+  );
+  if (newFiles.length === 0) return;
   const pins = own.flatMap((one) => one.pins);
-  const names = come.map(({ name }) => name);
-  const words = uncoveredWords(skill, pins, names);
+  const names = newFiles.map(({ name }) => name);
+  const fileList = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');
   yield {
-    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} that base did not have: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
-    // Systems leave such files everywhere.
+    // macOS creates these files everywhere.
     severity: names.every((name) => nameOf(name) === '.DS_Store') ? 'note' : undefined,
   };
 }
@@ -97,5 +106,5 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
   }
   if (variant) return `matches only ${variant.how} now; nothing verifies ${names}.`;
   const verb = isExcludedByIgnore(skill, pin, uncovered) ? '.skillignore takes' : 'its hash leaves';
-  return `covers fewer files than at base: ${verb} out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
+  return `covers fewer files than at base: ${verb} out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
 }

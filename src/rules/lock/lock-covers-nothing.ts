@@ -5,7 +5,7 @@ import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/lock-drift.ts';
 import { formatList } from '../words/words.ts';
 
-/** A pin over no file of its skill, or over all but what says what the skill is. */
+/** A pin that covers no file of its skill, or not its manifest. */
 export const lockCoversNothing = lockRule({
   id: 'lock-covers-nothing',
   severity: 'warning',

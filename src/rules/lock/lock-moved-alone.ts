@@ -7,7 +7,7 @@ import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
-/** A pin that moved while the content it vouches for did not. */
+/** A pin that changed although its content did not. */
 export const lockMovedAlone = lockRule({
   id: 'lock-moved-alone',
   severity: 'warning',
@@ -37,7 +37,7 @@ export const lockMovedAlone = lockRule({
     const matchesPin = (pin: Pin, of: Skill | null) =>
       target.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
     const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
-    // The same content, hashed in the way its tool does today.
+    // The same content with the tool's current hash algorithm.
     if (matchedAtBase && matchesNow) return;
     const subject = `Pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {

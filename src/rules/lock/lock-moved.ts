@@ -5,7 +5,7 @@ import { lockRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { pluralize } from '../words/words.ts';
 
-/** A pin that differs from the one at base: what a reviewer of a lock looks at. */
+/** A changed pin, for reviewers of a lock. */
 export const lockMoved = lockRule({
   id: 'lock-moved',
   severity: 'note',
@@ -30,13 +30,13 @@ export const lockMoved = lockRule({
     if (!before || !moved) return;
     const { from, to } = moved;
     const label = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
-    const of = to.file === undefined ? '' : `${quote(to.file)} of `;
+    const fileLabel = to.file === undefined ? '' : `${quote(to.file)} of `;
     const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
     const suffix = more > 0 ? `, and ${pluralize(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
     yield {
-      message: `${label} of ${of}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
+      message: `${label} of ${fileLabel}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

@@ -5,7 +5,7 @@ import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 
-/** An entry and its skill that are both still there, and of which one does not find the other any more. */
+/** A lock entry and its skill that still exist but no longer match. */
 export const lockOutOfReach = lockRule({
   id: 'lock-out-of-reach',
   severity: 'warning',
@@ -29,7 +29,7 @@ export const lockOutOfReach = lockRule({
     const { entry, lock, orphanedSkill, baseSkill } = subject;
     if (!orphanedSkill) return;
     const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
-    // Paths that a lock no longer names are pins it lost.
+    // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
       message: `${describeReach(subject, orphanedSkill, isMoved)}; nothing verifies the content of that skill any more.`,
@@ -45,14 +45,14 @@ function describeReach(
   orphanedSkill: Skill,
   isMoved: boolean,
 ): string {
-  const place = clip(orphanedSkill.root);
+  const location = clip(orphanedSkill.root);
   if (lockFormatOf(lock).lookupBy === 'name') {
-    return `The entry of ${quote(entry.id)} holds for ${clip(skill?.root ?? '')} now; at base it was for ${place}`;
+    return `The entry of ${quote(entry.id)} holds for ${clip(skill?.root ?? '')} now; at base it was for ${location}`;
   }
   if (isMoved && baseSkill) {
-    return `The skill in ${clip(baseSkill.root)} moved to ${place}, where the entry of ${quote(entry.id)} does not look`;
+    return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the entry of ${quote(entry.id)} does not look`;
   }
   const folder = folderOf(lock.path);
   const from = folder === '' ? 'the top of the repository' : clip(folder);
-  return `The lock in ${from} looks for ${quote(entry.id)} elsewhere than in ${place}, where it is`;
+  return `The lock in ${from} looks for ${quote(entry.id)} elsewhere than in ${location}, where it is`;
 }

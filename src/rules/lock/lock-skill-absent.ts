@@ -6,7 +6,7 @@ import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import { formatList } from '../words/words.ts';
 
-/** A locked skill that is not vendored, so that there is nothing to compare with its pin. */
+/** A locked skill that is not in the tree; its pin cannot be verified. */
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
@@ -24,13 +24,13 @@ export const lockSkillAbsent = lockRule({
   *check(subject) {
     const { entry, lock, targets, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
     const { writer } = lockFormatOf(lock);
-    // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
+    // Existing but unreachable skills are reported by lock-out-of-reach or lock-pin-removed.
     if (targets.length > 0 || skill || writer === null || orphanedSkill) return;
-    // An entry without a hash for another reason is a fault, and said.
+    // An entry without a hash for another reason is a reported error.
     if (!entry.unhashed && entry.pins.length === 0) return;
     const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
     yield {
-      message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
+      message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhereReason(subject) : absenceReason(subject)}.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: [entry.id, ...(isElsewhere ? sameNameSkills.map(({ root }) => root) : [])].join('\0'),
@@ -39,12 +39,12 @@ export const lockSkillAbsent = lockRule({
   },
 });
 
-function reason({ entry, baseSkill }: Subjects['lock']): string {
+function absenceReason({ entry, baseSkill }: Subjects['lock']): string {
   if (entry.unhashed) return 'the lock records no hash of it';
   return `it is not in this tree${baseSkill ? `; at base it was in ${clip(baseSkill.root)}` : ''}`;
 }
 
-function elsewhere({ entry, lock, sameNameSkills }: Subjects['lock']): string {
+function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): string {
   const home = lockHome(lock.path);
   const places = ['.<agent>/skills', 'skills'].map((folder) => {
     return clip(join(home, `${folder}/${entry.id}`));

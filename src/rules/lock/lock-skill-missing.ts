@@ -3,7 +3,7 @@ import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A proto-lock that names a skill nobody has. */
+/** A proto lock with a skill that does not exist. */
 export const lockSkillMissing = lockRule({
   id: 'lock-skill-missing',
   severity: 'error',
@@ -16,11 +16,11 @@ export const lockSkillMissing = lockRule({
   valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, lock, skill, baseSkill }) {
     if (skill || lock.format !== 'proto-lock') return;
-    const place = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`
+    const baseLocation = baseSkill
+      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
       : '';
     yield {
-      message: `The lock names ${quote(entry.id)}, but no skill of this repository has that name${place}.`,
+      message: `The lock names ${quote(entry.id)}, but no skill of this repository has that name${baseLocation}.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: entry.id,

@@ -5,7 +5,7 @@ import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
-/** A pin that is the digest of its skill in another way than the one its format names. */
+/** A pin that matches only by a variant of its hash algorithm. */
 export const lockVariant = lockRule({
   id: 'lock-variant',
   severity: 'note',

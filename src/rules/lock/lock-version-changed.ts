@@ -3,7 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 
-/** A locked skill that declares another version than its lock records. */
+/** A locked skill that declares another version than its lock. */
 export const lockVersionChanged = lockRule({
   id: 'lock-version-changed',
   severity: 'error',
@@ -16,7 +16,7 @@ export const lockVersionChanged = lockRule({
   valid: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
   *check({ entry, skill }) {
     const { version } = entry;
-    // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
+    // The version of an unreadable manifest is unknown; another rule reports the manifest.
     if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
     const declared = skill.version?.value;
     const declaredText = declared === undefined ? 'no version' : quote(declared);

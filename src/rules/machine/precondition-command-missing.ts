@@ -4,7 +4,7 @@ import { machineRule } from '../rule.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 
-/** A command that a skill needs and the machine does not have. */
+/** A required command that is not on this machine. */
 export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
   severity: 'error',

@@ -6,7 +6,7 @@ import { isRequired } from '../support/item.ts';
 const preconditions =
   'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
 
-/** An environment variable that a skill needs and nobody set. */
+/** A required environment variable that is not set. */
 export const preconditionEnvMissing = machineRule({
   id: 'precondition-env-missing',
   severity: 'error',

@@ -5,7 +5,7 @@ import { machineRule } from '../rule.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 
-/** A command that is there and does not say of which version it is, where a skill asks for one. */
+/** A command with a required version that does not report its version. */
 export const preconditionVersionUnknown = machineRule({
   id: 'precondition-version-unknown',
   severity: 'warning',

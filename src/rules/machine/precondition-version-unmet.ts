@@ -6,7 +6,7 @@ import { machineRule } from '../rule.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
-/** A command of a version that a skill does not work with. */
+/** A command with a version out of bounds. */
 export const preconditionVersionUnmet = machineRule({
   id: 'precondition-version-unmet',
   severity: 'error',
@@ -22,7 +22,7 @@ export const preconditionVersionUnmet = machineRule({
       const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
       const bounds = { min: facetValue(item, 'min'), max: facetValue(item, 'max') };
       const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
-      // precondition-version-unknown speaks of those that do not say theirs.
+      // Unknown versions are reported by precondition-version-unknown.
       if (!found || found.path === null || found.version === null || !facet) continue;
       const name = quote(item.name);
       const low = String(bounds.min ?? '0');
@@ -39,7 +39,7 @@ export const preconditionVersionUnmet = machineRule({
   },
 });
 
-/** Compares as many parts as the bound has: a highest version of 2 includes 2.40. */
+/** Compares as many parts as the bound has: a maximum version of 2 includes 2.40. */
 function isAbove(version: string, high: string): boolean {
   const parts = version.split('.').slice(0, high.split('.').length);
   return (compareDotted(parts.join('.'), high) ?? 0) > 0;

@@ -3,7 +3,7 @@ import { get, items, source, type Value } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-/** Allowed tools that are neither a text nor a list of texts. */
+/** A value of `allowed-tools` that is neither a text nor a list of texts. */
 export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
   severity: 'warning',
@@ -13,18 +13,19 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". Commas and lists are as common.',
   *check({ manifest }) {
     const value = get(manifest.root, 'allowed-tools');
-    const odd = value && oddPart(value);
-    if (!odd) return;
-    const whose = odd === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
-    const message = `${whose} is ${formatValue(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
-    yield { message, at: odd.at, about: 'allowed-tools' };
+    const invalidPart = value && findInvalidPart(value);
+    if (!invalidPart) return;
+    const subject =
+      invalidPart === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
+    const message = `${subject} is ${formatValue(invalidPart)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
+    yield { message, at: invalidPart.at, about: 'allowed-tools' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read'),
 });
 
-/** The value or entry that is no text; an empty value allows nothing and is no fault. */
-function oddPart(value: Value): Value | undefined {
+/** The first value or entry of an invalid type. An empty value is valid and allows nothing. */
+function findInvalidPart(value: Value): Value | undefined {
   if (value.kind === 'list') return items(value).find((item) => source(item) === undefined);
   return value.kind === 'string' || value.kind === 'null' ? undefined : value;
 }

@@ -4,7 +4,7 @@ import { text } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A skill.toml for another minor version of the contract than the current one. */
+/** A skill.toml with another minor contract version than the current one. */
 export const apiVersionMinor = manifestRule('skill-toml', {
   id: 'api-version-minor',
   severity: 'warning',
@@ -14,12 +14,12 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Warn on minor version mismatch',
+      quote: 'Warn on minor version mismatch',
       fields: ['skill.api_version'],
     },
     {
       document: 'skill.toml contract',
-      says: 'Current: `1.0`',
+      quote: 'Current: `1.0`',
       fields: ['skill.api_version'],
     },
   ],

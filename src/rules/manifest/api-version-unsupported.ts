@@ -6,7 +6,7 @@ import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** A skill.toml for a version of the contract that caro refuses. */
+/** A skill.toml with a contract version that caro rejects. */
 export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
   severity: 'error',
@@ -14,11 +14,11 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
   why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
   source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
   enforces: [
-    { document, says: 'Load skills with matching major version', fields: ['skill.api_version'] },
-    { document, says: 'Reject incompatible major versions', fields: ['skill.api_version'] },
+    { document, quote: 'Load skills with matching major version', fields: ['skill.api_version'] },
+    { document, quote: 'Reject incompatible major versions', fields: ['skill.api_version'] },
     {
       document,
-      says: 'API version: Must be supported by current caro',
+      quote: 'API version: Must be supported by current caro',
       fields: ['skill.api_version'],
     },
   ],

@@ -3,7 +3,7 @@ import { manifestRule } from '../rule.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** A body larger than a reader of skills takes. */
+/** A body larger than readers of skills accept. */
 export const bodySize = manifestRule('agent-skills', {
   id: 'body-size',
   severity: 'error',

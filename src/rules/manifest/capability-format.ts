@@ -5,7 +5,7 @@ import { manifestRule } from '../rule.ts';
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** A capability that does not read as a domain and a verb. */
+/** A capability that is not of the form domain-verb. */
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',
@@ -15,12 +15,13 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Convention: `domain-verb` format, e.g.:',
+      quote: 'Convention: `domain-verb` format, e.g.:',
       fields: ['capabilities.[]'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
+      quote:
+        'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
       fields: ['capabilities'],
     },
   ],

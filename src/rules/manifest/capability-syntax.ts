@@ -7,15 +7,15 @@ import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** What an entry of each capability looks like. */
-const forms: Readonly<Record<string, string>> = {
+/** The syntax of each capability, for messages. */
+const syntaxHints: Readonly<Record<string, string>> = {
   filesystem_read: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
   filesystem_write: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
   network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
   env_read: 'variables are "VAR" or "PREFIX_*"',
 };
 
-/** An entry of `[capabilities]` in a syntax that caro does not have. */
+/** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
   severity: 'error',
@@ -26,38 +26,38 @@ export const capabilitySyntax = manifestRule('skill-toml', {
   enforces: [
     {
       document,
-      says: 'Capability format: All capabilities must use valid syntax',
-      fields: Object.keys(forms).map((key) => `capabilities.${key}`),
+      quote: 'Capability format: All capabilities must use valid syntax',
+      fields: Object.keys(syntaxHints).map((key) => `capabilities.${key}`),
     },
     {
       document,
-      says: '`~` | User home directory',
+      quote: '`~` | User home directory',
       fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
     },
     {
       document,
-      says: '`./` | Current working directory',
+      quote: '`./` | Current working directory',
       fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
     },
     {
       document,
-      says: '`$CARO_PROJECT_ROOT` | Detected project root',
+      quote: '`$CARO_PROJECT_ROOT` | Detected project root',
       fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
     },
     {
       document,
-      says: '`$CARO_CACHE` | Caro cache directory',
+      quote: '`$CARO_CACHE` | Caro cache directory',
       fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
     },
-    { document, says: '`*.example.com` - Any subdomain', fields: ['capabilities.network'] },
-    { document, says: '`example.com` - Exact domain only', fields: ['capabilities.network'] },
+    { document, quote: '`*.example.com` - Any subdomain', fields: ['capabilities.network'] },
+    { document, quote: '`example.com` - Exact domain only', fields: ['capabilities.network'] },
     {
       document,
-      says: '`https://example.com:8443` - Specific port',
+      quote: '`https://example.com:8443` - Specific port',
       fields: ['capabilities.network'],
     },
-    { document, says: '`VAR` - Exact variable', fields: ['capabilities.env_read'] },
-    { document, says: '`PREFIX_*` - Prefix match', fields: ['capabilities.env_read'] },
+    { document, quote: '`VAR` - Exact variable', fields: ['capabilities.env_read'] },
+    { document, quote: '`PREFIX_*` - Prefix match', fields: ['capabilities.env_read'] },
   ],
   invalid: withToml('[capabilities]\nfilesystem_read = ["$HOME/.aws"]'),
   valid: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
@@ -69,7 +69,7 @@ export const capabilitySyntax = manifestRule('skill-toml', {
         const fault = entry === undefined ? null : judge(entry);
         if (entry === undefined || !fault) continue;
         const hint = fault.suggestion === null ? '' : `, here perhaps ${quote(fault.suggestion)}`;
-        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${forms[key]}${hint}.`;
+        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${syntaxHints[key]}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
       }
     }

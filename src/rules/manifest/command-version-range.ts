@@ -7,7 +7,7 @@ import { manifestRule } from '../rule.ts';
 
 const dotted = /^\d+(?:\.\d+)*$/;
 
-/** Versions of a command that cannot be compared, or that none satisfies. */
+/** Version bounds of a command that are not dotted numbers, or that no version satisfies. */
 export const commandVersionRange = manifestRule('manifest-v1', {
   id: 'command-version-range',
   severity: 'error',
@@ -44,7 +44,7 @@ preconditions:
   },
 });
 
-/** Values of other kinds are faults of shape. */
+/** Values of other types are reported by manifest-shape. */
 function isVersion({ kind }: Value): boolean {
   return kind === 'string' || kind === 'number' || kind === 'other';
 }
@@ -53,7 +53,7 @@ function isDotted(value: Value): boolean {
   return isVersion(value) && dotted.test(source(value) ?? '');
 }
 
-/** Compares as many parts as both have: a highest version of 2 includes 2.40. */
+/** Compares the common number of parts: a maximum version of 2 includes 2.40. */
 function isAbove(low: string, high: string): boolean {
   const [from, to] = [low.split('.'), high.split('.')];
   const [a, b] = [from.slice(0, to.length), to.slice(0, from.length)];

@@ -3,7 +3,7 @@ import { get } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A compatibility that is no text. */
+/** A compatibility value that is not a text. */
 export const compatibilityShape = manifestRule('agent-skills', {
   id: 'compatibility-shape',
   severity: 'warning',

@@ -16,7 +16,7 @@ steps:
   - command: make release
 `;
 
-/** A level of confirmation that does not exist. */
+/** An unknown confirmation level. */
 export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
   severity: 'error',
@@ -24,9 +24,9 @@ export const confirmationUnknown = manifestRule('skill-toml', {
   why: 'The manifest does not load; whoever wrote the level counted on being asked before a recipe runs.',
   source: 'skill.toml contract, "Confirmation Levels"',
   enforces: [
-    { document, says: '`auto` | Execute without confirmation', fields },
-    { document, says: '`prompt` | Prompt user before execution', fields },
-    { document, says: '`always` | Always require explicit confirmation', fields },
+    { document, quote: '`auto` | Execute without confirmation', fields },
+    { document, quote: '`prompt` | Prompt user before execution', fields },
+    { document, quote: '`always` | Always require explicit confirmation', fields },
   ],
   invalid: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
   valid: withToml('[recipes]\ndefault_confirmation = "prompt"', recipe),

@@ -11,7 +11,7 @@ export const dependencyCycle = manifestRule('skill-toml', {
   why: 'There is no order in which the skills can be installed: each waits for another.',
   source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
   enforces: [
-    { document: 'skill.toml contract', says: 'Required skills.', fields: ['dependencies.*'] },
+    { document: 'skill.toml contract', quote: 'Required skills.', fields: ['dependencies.*'] },
   ],
   howToFix:
     'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',

@@ -10,10 +10,10 @@ import {
   providers,
 } from '../support/dependencies.ts';
 
-/** Beyond this many features none is suggested, and of more copies of one skill one will have it. */
+/** No suggestion among more features, and no check of more copies of one skill. */
 const maxCandidates = 50;
 
-/** A feature asked of a skill of this repository that has no such feature. */
+/** A dependency feature that no copy of the skill in this repository declares. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
@@ -24,7 +24,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`{ version = "...", features = [...] }` | With feature flags',
+      quote: '`{ version = "...", features = [...] }` | With feature flags',
       fields: ['dependencies.*.features'],
     },
   ],

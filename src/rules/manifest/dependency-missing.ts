@@ -4,10 +4,10 @@ import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf, providers } from '../support/dependencies.ts';
 
-/** Beyond this many skills none is suggested. */
+/** No suggestion among more skills. */
 const maxCandidates = 100;
 
-/** A dependency on a skill that lies elsewhere. */
+/** A dependency on a skill outside this repository. */
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
   needs: 'workspace',

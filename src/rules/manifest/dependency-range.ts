@@ -4,7 +4,7 @@ import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';
 import { rangeClauses } from '../words/range-clauses.ts';
 
-/** A version of a dependency that is no range. */
+/** A dependency version that is not a valid range. */
 export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
   severity: 'error',
@@ -15,12 +15,12 @@ export const dependencyRange = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`">=1.0"` | Version requirement',
+      quote: '`">=1.0"` | Version requirement',
       fields: ['dependencies.*'],
     },
     {
       document: 'skill.toml contract',
-      says: 'Uses semver-like syntax',
+      quote: 'Uses semver-like syntax',
       fields: ['dependencies.*.version'],
     },
     ...rangeClauses,

@@ -12,10 +12,10 @@ import {
 } from '../support/dependencies.ts';
 import { rangeClauses } from '../words/range-clauses.ts';
 
-/** Of more copies of one skill than this, one will do. */
-const mostCopies = 50;
+/** More copies of one skill are not checked. */
+const maxCopies = 50;
 
-/** A dependency on a skill of this repository whose version is out of range. */
+/** A dependency on a skill of this repository with a version out of range. */
 export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',
@@ -27,7 +27,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
     ...rangeClauses,
     {
       document: 'skill.toml contract',
-      says: '`{ version = "...", optional = true }` | Optional dependency',
+      quote: '`{ version = "...", optional = true }` | Optional dependency',
       fields: ['dependencies.*.optional'],
     },
   ],
@@ -40,20 +40,20 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
     for (const { id, version, range, optional } of dependenciesOf(manifest)) {
       const copies = byId.get(id) ?? [];
       const nearest = nearestCopy(copies, skill.root);
-      // What depends on itself is a cycle.
+      // A dependency on itself is reported as a cycle.
       if (!version || !range || 'fault' in range || !nearest || nearest.skill === skill) continue;
-      if (copies.length > mostCopies) continue;
+      if (copies.length > maxCopies) continue;
       const fits = (copy: Provider) =>
         copy.version === null || satisfies(copy.version, range) !== false;
       if (copies.some(fits)) continue;
-      const who = quote(idOf(manifest) ?? skill.name);
-      const whom = `${optional ? 'the optional ' : ''}${quote(id)}`;
-      const place = describeLocation(nearest.skill);
+      const dependent = quote(idOf(manifest) ?? skill.name);
+      const dependencyLabel = `${optional ? 'the optional ' : ''}${quote(id)}`;
+      const location = describeLocation(nearest.skill);
       const other =
         copies.length > 1
-          ? `the nearest of ${copies.length} copies, in ${place},`
-          : `the one in ${place}`;
-      const message = `${who} requires ${quote(version.written)} of ${whom}, but ${other} has version ${quote(nearest.version ?? '')}.`;
+          ? `the nearest of ${copies.length} copies, in ${location},`
+          : `the one in ${location}`;
+      const message = `${dependent} requires ${quote(version.written)} of ${dependencyLabel}, but ${other} has version ${quote(nearest.version ?? '')}.`;
       yield { message, at: version.at, about: id };
     }
   },

@@ -8,7 +8,7 @@ import { effects } from '../support/effects.ts';
 const names = [...effects.keys()];
 const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** An effect that no policy knows. */
+/** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
   severity: 'error',
@@ -16,7 +16,7 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
   why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
   source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
   enforces: [
-    ...[...effects.values()].map(({ says }): Clause => clause(says, 'effects.[]')),
+    ...[...effects.values()].map(({ definition }): Clause => clause(definition, 'effects.[]')),
     clause('Side effects this skill may produce. Checked against policy.', 'effects'),
   ],
   howToFix: `Write one of ${joinWithOr(names)}.`,
@@ -38,6 +38,6 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
   },
 });
 
-function clause(says: string, field: string): Clause {
-  return { document: 'Skill Manifest v2', says, fields: [field] };
+function clause(quote: string, field: string): Clause {
+  return { document: 'Skill Manifest v2', quote, fields: [field] };
 }

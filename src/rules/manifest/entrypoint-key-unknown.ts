@@ -6,8 +6,8 @@ import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];
 
-/** What people call the two systems otherwise. */
-const others: Readonly<Record<string, string>> = {
+/** Common other names of the two systems. */
+const aliases: Readonly<Record<string, string>> = {
   linux: 'unix',
   macos: 'unix',
   mac: 'unix',
@@ -20,7 +20,7 @@ const others: Readonly<Record<string, string>> = {
   powershell: 'windows',
 };
 
-/** An entrypoint for something other than the two systems of the format. */
+/** An entry point for a system that the format does not define. */
 export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-key-unknown',
   severity: 'note',
@@ -30,7 +30,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      quote: 'Keys: `unix` (Linux/macOS) and `windows`.',
       fields: ['operations.*.entrypoints'],
     },
   ],
@@ -43,7 +43,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       for (const { key, keyAt } of entrypoints) {
         if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
-        const suggestion = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
+        const suggestion = Object.hasOwn(aliases, word) ? ` and look for "${aliases[word]}"` : '';
         const message = `Entrypoint ${quote(key)} of operation ${quote(name)} is neither "unix" nor "windows"; callers may pass over it${suggestion}.`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
@@ -51,7 +51,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
   },
 });
 
-/** Whether a key is what `key-typo` takes for a misspelling. */
+/** True if `key-typo` reports the key as a misspelling. */
 function isTypo(key: string, keys: ReadonlySet<string>): boolean {
   const suggestion = closestMatch(key, systems, key.length < 9 ? 1 : 2);
   if (suggestion === undefined || keys.has(suggestion)) return false;

@@ -9,7 +9,7 @@ import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { formatList } from '../words/words.ts';
 
-/** A placeholder in a command that no parameter fills. */
+/** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
   severity: 'error',
@@ -20,12 +20,13 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+      quote:
+        'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Parameter definitions (can be empty `{}`)',
+      quote: 'Parameter definitions (can be empty `{}`)',
       fields: ['operations.*.input'],
     },
   ],
@@ -45,9 +46,9 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       const names = operation.inputs.map(({ key }) => key);
       const declared = new Set([...builtInPlaceholders, ...names]);
       for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) {
-        for (const { found, suggestion, at } of unfilled(words, declared)) {
-          const written = quote(`{${found}}`);
-          const message = `Placeholder ${written} of operation ${quote(operation.name)} names no parameter of it; ${alternatives(suggestion, names)}.`;
+        for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) {
+          const placeholder = quote(`{${found}}`);
+          const message = `Placeholder ${placeholder} of operation ${quote(operation.name)} names no parameter of it; ${alternatives(suggestion, names)}.`;
           yield { message, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
@@ -55,20 +56,23 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   },
 });
 
-/** A placeholder that nothing fills, and the name it was to be where that is plain. */
-interface Unfilled extends Pick<Draft, 'at'> {
+/** A placeholder without a parameter, and the likely parameter. */
+interface UnfilledPlaceholder extends Pick<Draft, 'at'> {
   readonly found: string;
   readonly suggestion: string | undefined;
 }
 
-/** Among more names than these nobody meant one of them in particular. */
+/** No suggestion among more names. */
 const maxNames = 50;
 
 /**
- * The placeholders of a command that nothing fills. Braces within a word and in code may be a program's own:
- * of those only what is nearly a parameter, in code one that the command leaves out.
+ * The placeholders of a command without a parameter. Braces within a word and in code may belong to the program: of
+ * those, only near matches of parameters count, in code only of unused ones.
  */
-function* unfilled(words: readonly Word[], declared: ReadonlySet<string>): Iterable<Unfilled> {
+function* unfilledPlaceholders(
+  words: readonly Word[],
+  declared: ReadonlySet<string>,
+): Iterable<UnfilledPlaceholder> {
   const isLanguage = readsBraces(words[0]?.text ?? '');
   const closest = (name: string, names: ReadonlySet<string>) =>
     names.size > maxNames ? undefined : nearMiss(name, names);
@@ -85,7 +89,7 @@ function* unfilled(words: readonly Word[], declared: ReadonlySet<string>): Itera
   }
 }
 
-/** The names that no word of a command puts in. */
+/** The names that a command does not use. */
 function unusedNames(names: ReadonlySet<string>, words: readonly Word[]): ReadonlySet<string> {
   const used = new Set(words.flatMap(({ text }) => placeholdersIn(text)));
   return new Set([...names].filter((name) => !used.has(name)));

@@ -6,7 +6,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A command that names a file the skill does not have. */
+/** A command with a path that is not in the skill. */
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
   needs: 'workspace',
@@ -17,7 +17,7 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'The command runs with the skill directory as cwd.',
+      quote: 'The command runs with the skill directory as cwd.',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],
@@ -29,81 +29,82 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
     const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
     const files = lazily(() => new Files(skill));
     for (const { operation, system, text, previous: before, at } of words) {
-      const where = `Entrypoint ${quote(system)} of operation ${quote(operation.name)}`;
+      const subject = `Entrypoint ${quote(system)} of operation ${quote(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
       const unescapedPath = withoutJsonEscapes(text);
       if (unescapedPath !== undefined && isScript(unescapedPath)) {
         const written = quote(unescapedPath.replaceAll('\\', '\\\\'));
-        const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
+        const message = `${subject} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
         yield { message, at, about };
         continue;
       }
       const path = skillPathIn(text);
       if (path === undefined) continue;
-      const inside = resolve('', path);
-      if (inside === undefined) {
+      const skillPath = resolve('', path);
+      if (skillPath === undefined) {
         if (!isScript(path)) continue;
-        const there = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = `${where} names ${quote(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
-        yield { message, at, about, severity: there ? ('warning' as const) : undefined };
-      } else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
-        const message = `${where} names ${quote(text)}, which is no file of the skill.`;
+        const exists = workspace.paths.has(resolve(skill.root, path) ?? '');
+        const message = `${subject} names ${quote(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+        yield { message, at, about, severity: exists ? ('warning' as const) : undefined };
+      } else if (files().lacks(skillPath, system) && files().isLikelyPath(skillPath, before)) {
+        const message = `${subject} names ${quote(text)}, which is no file of the skill.`;
         yield { message, at, about };
       }
     }
   },
 });
 
-/** What makes a path one of a script, wherever it lies. */
+/** Extensions of scripts and programs. */
 const scripts =
   /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
 
-/** Options behind which a path is written, not read. */
-const outputs = /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
+/** Options followed by an output path. */
+const outputOptions =
+  /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
 
 function isScript(path: string): boolean {
   return scripts.test(path);
 }
 
-/** The files of one skill, and what may be among them. */
+/** The files of one skill. */
 class Files {
   readonly #names = new Set<string>();
   readonly #folders = new Set<string>();
-  /** The names as Windows compares them. */
-  readonly #folded = new Set<string>();
+  /** The names in lower case, as Windows compares them. */
+  readonly #lowerCaseNames = new Set<string>();
 
   constructor({ files }: Pick<Skill, 'files'>) {
     for (const { name } of files) {
       this.#names.add(name);
-      this.#folded.add(name.toLowerCase());
+      this.#lowerCaseNames.add(name.toLowerCase());
       for (let at = folderOf(name); at !== '' && !this.#folders.has(at); at = folderOf(at)) {
         this.#folders.add(at);
       }
     }
   }
 
-  /** Whether nothing is at a path; below a link, which has a name of its own, everything may be. */
+  /** True if a path is certainly missing; below a link, any file may exist. */
   lacks(path: string, system: string): boolean {
     if (path === '' || this.#folders.has(path) || this.#names.has(path)) return false;
-    if (system === 'windows' && this.#folded.has(path.toLowerCase())) return false;
+    if (system === 'windows' && this.#lowerCaseNames.has(path.toLowerCase())) return false;
     for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
       if (this.#names.has(at)) return false;
-      if (installed.has(at)) return false;
+      if (packageFolders.has(at)) return false;
     }
     return true;
   }
 
-  /** Whether a path that is not there was to be a file of the skill, and not some other word. */
-  isMeant(path: string, before: string): boolean {
+  /** True if a missing path was probably intended as a file of the skill. */
+  isLikelyPath(path: string, before: string): boolean {
     if (isScript(path)) return true;
-    return this.#folders.has(path.split('/', 1)[0] ?? '') && !outputs.test(before);
+    return this.#folders.has(path.split('/', 1)[0] ?? '') && !outputOptions.test(before);
   }
 }
 
-/** Folders that package managers fill, and nobody commits. */
-const installed: ReadonlySet<string> = new Set(['node_modules', '.venv', 'venv', 'env']);
+/** Folders filled by package managers and not committed. */
+const packageFolders: ReadonlySet<string> = new Set(['node_modules', '.venv', 'venv', 'env']);
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function lazily<T>(create: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= create());
 }

@@ -7,7 +7,7 @@ import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];
 
-/** An entrypoint that is no command. */
+/** An entry point that is not a command. */
 export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-shape',
   severity: 'error',
@@ -18,12 +18,12 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Value: argv array.',
+      quote: 'Value: argv array.',
       fields: ['operations.*.entrypoints.unix', 'operations.*.entrypoints.windows'],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'OS-specific command arrays',
+      quote: 'OS-specific command arrays',
       fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
     },
   ],
@@ -34,9 +34,9 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
-        const where = `Entrypoint ${quote(key)} of operation ${quote(name)}`;
-        for (const { words, at } of faults(key, value)) {
-          yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
+        const subject = `Entrypoint ${quote(key)} of operation ${quote(name)}`;
+        for (const { problem, at } of faults(key, value)) {
+          yield { message: `${subject} ${problem}`, at, about: `${name}\0${key}\0${problem}` };
         }
       }
     }
@@ -44,7 +44,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
 });
 
 interface Fault extends Pick<Draft, 'at'> {
-  readonly words: string;
+  readonly problem: string;
 }
 
 function* faults(system: string, value: Value): Iterable<Fault> {
@@ -52,18 +52,18 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
-    const written = text(value)?.trim() === '' ? 'blank' : formatValue(value);
-    const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
-    yield { words: `is ${written}, where ${wanted} belongs.`, at };
+    const description = text(value)?.trim() === '' ? 'blank' : formatValue(value);
+    const expected = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
+    yield { problem: `is ${description}, where ${expected} belongs.`, at };
     return;
   }
   const [program, ...programArguments] = items(value);
-  if (!program) yield { words: 'is an empty list, so there is nothing to run.', at };
+  if (!program) yield { problem: 'is an empty list, so there is nothing to run.', at };
   else if (text(program)?.trim() === '') {
-    yield { words: 'begins with a blank text, where the program belongs.', at: program.at };
+    yield { problem: 'begins with a blank text, where the program belongs.', at: program.at };
   }
   for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;
-    yield { words: `holds ${formatValue(word)}, where only texts belong.`, at: word.at };
+    yield { problem: `holds ${formatValue(word)}, where only texts belong.`, at: word.at };
   }
 }

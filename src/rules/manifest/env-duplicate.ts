@@ -3,7 +3,7 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
-/** An environment variable that is declared more than once. */
+/** An environment variable with several declarations. */
 export const envDuplicate = manifestRule('manifest-v1', {
   id: 'env-duplicate',
   severity: 'error',

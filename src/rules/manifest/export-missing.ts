@@ -7,7 +7,7 @@ const required = ['init', 'shutdown'];
 
 const module = '-- skills/deploy/bin/deploy.wasm --\n(module)';
 
-/** A list of exports without the functions every module has. */
+/** A list of exports without the functions that every module has. */
 export const exportMissing = manifestRule('skill-toml', {
   id: 'export-missing',
   severity: 'note',
@@ -17,10 +17,10 @@ export const exportMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document,
-      says: 'Modules must export functions matching the skill contract',
+      quote: 'Modules must export functions matching the skill contract',
       fields: ['executable.exports'],
     },
-    { document, says: 'Required exports', fields: ['executable.exports'] },
+    { document, quote: 'Required exports', fields: ['executable.exports'] },
   ],
   invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
   valid: withToml(
@@ -31,7 +31,7 @@ export const exportMissing = manifestRule('skill-toml', {
     const list = get(get(root, 'executable'), 'exports');
     if (!list || items(list).length === 0) return;
     const names = items(list).map(text);
-    // A fault of shape, which is told first.
+    // Entries of an invalid type are reported by manifest-shape.
     if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;

@@ -5,7 +5,7 @@ import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isArchived } from '../support/skill-name.ts';
 
-/** An id that is not the name of the skill's directory. */
+/** An id that differs from the name of the skill's directory. */
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
   severity: 'error',
@@ -13,7 +13,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
   why: 'Routers find the scripts of a skill in the directory its id names.',
   source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
   enforces: [
-    { document: 'Skill Manifest v2', says: 'Matches the skill directory name', fields: ['id'] },
+    { document: 'Skill Manifest v2', quote: 'Matches the skill directory name', fields: ['id'] },
   ],
   howToFix:
     'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
@@ -22,7 +22,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
   *check({ manifest, skill }) {
     const value = get(manifest.root, 'id');
     const id = text(value);
-    // The root of a repository has no name of its own, and an archived version is not where it was used.
+    // The root of a repository has no name, and archived versions are not in their original directory.
     if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFC') === id.normalize('NFC')) return;

@@ -14,7 +14,7 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 
-/** A default that the schema beside it refuses. */
+/** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
   severity: 'error',
@@ -42,7 +42,7 @@ inputs:
       const schema = get(input.value, 'schema');
       if (!schema) continue;
       const parts = [...subschemas(schema)];
-      // A schema that is none refuses everything: that is one fault, not two.
+      // An invalid schema rejects every value; it is reported once, as a schema.
       if (parts.some((part) => schemaFaults(part).length > 0)) continue;
       for (const found of defaultsOf(input)) yield* judge(input, schema, '', found);
       for (const { value, path } of parts.filter((part) => part.path !== '')) {
@@ -57,9 +57,9 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   const value = toJson(found.value);
   if (accepts(toJson(schema), value) !== false) return;
   const secret = isEntryMarked(input);
-  const where = path === '' ? '' : ` at ${quote(path)}`;
-  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${where} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
+  const pathSuffix = path === '' ? '' : ` at ${quote(path)}`;
+  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
   const about = `${input.name}\0${path}`;
-  const hidden = secret ? { after: value, sensitive: 'default' } : {};
-  yield { message, at: found.value.at, about, value, ...hidden };
+  const redaction = secret ? { after: value, sensitive: 'default' } : {};
+  yield { message, at: found.value.at, about, value, ...redaction };
 }

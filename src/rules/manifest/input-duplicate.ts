@@ -3,7 +3,7 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
-/** An input that is declared more than once. */
+/** An input with several declarations. */
 export const inputDuplicate = manifestRule('manifest-v1', {
   id: 'input-duplicate',
   severity: 'error',

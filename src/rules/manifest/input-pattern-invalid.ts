@@ -5,7 +5,7 @@ import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A pattern that no engine compiles. */
+/** A pattern that is not a valid regular expression. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
   severity: 'error',
@@ -31,17 +31,17 @@ inputs:
   *check({ manifest }) {
     for (const { input, value } of schemasOf(manifest.root)) {
       const pattern = get(value, 'pattern');
-      const written = text(pattern);
-      if (!pattern || written === undefined || isEcmaScript(written)) continue;
-      const reason = refusal(written);
+      const expression = text(pattern);
+      if (!pattern || expression === undefined || isEcmaScript(expression)) continue;
+      const reason = rejectionReason(expression);
       if (reason === null) continue;
-      const message = `Pattern ${quote(written)} of input ${quote(input.name)} is no regular expression${reason}.`;
-      yield { message, at: pattern.at, about: `${input.name}\0${written}` };
+      const message = `Pattern ${quote(expression)} of input ${quote(input.name)} is no regular expression${reason}.`;
+      yield { message, at: pattern.at, about: `${input.name}\0${expression}` };
     }
   },
 });
 
-/** Whether JSON Schema's own dialect has it. Building an expression without running it is harmless. */
+/** True for ECMAScript, the dialect of JSON Schema. Compiling an expression without running it is safe. */
 function isEcmaScript(pattern: string): boolean {
   return ['u', ''].some((flags) => {
     try {
@@ -56,8 +56,8 @@ function isEcmaScript(pattern: string): boolean {
 /** Longer patterns can compile to very large programs. */
 const maxLength = 1000;
 
-/** Why RE2 refuses the pattern as well; null when it takes it, `(?i)` for one. */
-function refusal(pattern: string): string | null {
+/** Why RE2 rejects the pattern too; null if RE2 accepts it, such as `(?i)`. */
+function rejectionReason(pattern: string): string | null {
   if (pattern.length > maxLength) return '';
   try {
     patternPackage().RE2JS.compile(pattern);

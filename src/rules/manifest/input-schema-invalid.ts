@@ -11,7 +11,7 @@ import { get, items, type Json, type Table, toJson } from '../../model/value/val
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A schema that is none, or that nothing fits. */
+/** A schema that is invalid, or that no value satisfies. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
   severity: 'error',
@@ -35,7 +35,7 @@ inputs:
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
       const faults = schemaFaults(schema);
-      const drafts = faults.length > 0 ? faults : unfulfillable(schema);
+      const drafts = faults.length > 0 ? faults : unsatisfiableEnum(schema);
       for (const fault of drafts) yield draftOf(schema, fault);
     }
   },
@@ -50,17 +50,17 @@ function draftOf({ input }: InputSchema, { path, clause, at }: SchemaFault): Dra
   return { message, at, about: `${input.name}\0${path}` };
 }
 
-/** An `enum` of which the other keywords refuse every value. */
-function unfulfillable({ value, path }: Subschema): readonly SchemaFault[] {
+/** An `enum` with only values that the other keywords reject. */
+function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   const list = get(value, 'enum');
   if (!list || value.kind !== 'table') return [];
-  const otherKeywords = plainExcept(value, 'enum');
+  const otherKeywords = jsonWithout(value, 'enum');
   if (items(list).some((one) => accepts(otherKeywords, toJson(one)) !== false)) return [];
   const clause = 'lists only values that its other keywords refuse';
   return [{ path: path === '' ? 'enum' : `${path}.enum`, clause, at: list.at }];
 }
 
-function plainExcept(table: Table, key: string): Json {
+function jsonWithout(table: Table, key: string): Json {
   const { [key]: _, ...otherKeywords } = toJson(table) as Record<string, Json>;
   return otherKeywords;
 }

@@ -4,7 +4,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A keyword that runtimes of ADR-002 do not look at. */
+/** A schema keyword that runtimes of ADR-002 ignore. */
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
   id: 'input-schema-keyword',
   severity: 'warning',

@@ -11,7 +11,7 @@ import { get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** An interface that says something else than the manifest around it. */
+/** An interface that contradicts the rest of its manifest. */
 export const interfaceDisagrees = manifestRule('manifest-v1', {
   id: 'interface-disagrees',
   severity: 'error',
@@ -35,19 +35,19 @@ interface:
     - session_date
 `),
   *check({ manifest: { root } }) {
-    // An interface that stands alone is the whole contract.
+    // An interface without other declarations is the whole contract.
     if (!['manifest_version', 'inputs', 'outputs', 'env'].some((key) => root.fields.has(key)))
       return;
-    if (isReadable(root, 'inputs')) yield* names(root, 'inputs', inputsOf(root), 'input');
+    if (isReadable(root, 'inputs')) yield* nameDrafts(root, 'inputs', inputsOf(root), 'input');
     if (isReadable(root, 'env'))
-      yield* names(root, 'env', variablesOf(root), 'environment variable');
-    if (isReadable(root, 'outputs')) yield* outputs(root);
+      yield* nameDrafts(root, 'env', variablesOf(root), 'environment variable');
+    if (isReadable(root, 'outputs')) yield* outputDrafts(root);
   },
 });
 
 const lists = ['required', 'optional', 'files'];
 
-/** Whether what the manifest declares can be read; if not, that is one fault, not one for every name. */
+/** True if the declarations have the right type; otherwise manifest-shape reports them. */
 function isReadable(root: Table, key: string): boolean {
   const declared = get(root, key);
   if (!declared) return true;
@@ -55,8 +55,8 @@ function isReadable(root: Table, key: string): boolean {
   return declared.kind === 'table' && inner.every(({ kind }) => kind === 'list');
 }
 
-/** What ADR-003 leaves out of a contract, an optional input without a default, may be left out. */
-function* names(
+/** The contract may omit optional inputs without a default (ADR-003). */
+function* nameDrafts(
   root: Table,
   list: 'inputs' | 'env',
   declared: readonly Requirement[],
@@ -76,18 +76,14 @@ function* names(
   }
 }
 
-function* outputs(root: Table): Iterable<Draft> {
-  const {
-    interfaceOnly: onlyInterface,
-    manifestOnly: onlyManifest,
-    isCompared: compared,
-  } = matchOutputs(root);
-  if (!compared || !interfaceOf(root, 'outputs')) return;
-  for (const { name, at } of onlyInterface) {
+function* outputDrafts(root: Table): Iterable<Draft> {
+  const { interfaceOnly, manifestOnly, isCompared } = matchOutputs(root);
+  if (!isCompared || !interfaceOf(root, 'outputs')) return;
+  for (const { name, at } of interfaceOnly) {
     const message = `The interface names output ${quote(name)}, which no pattern of "outputs.files" produces.`;
     yield { message, at, about: `outputs\0${name}` };
   }
-  for (const { name, at } of onlyManifest) {
+  for (const { name, at } of manifestOnly) {
     const message = `Output ${quote(name)} fits no pattern of "interface.outputs", which callers rely on.`;
     yield { message, at, about: `outputs\0${name}` };
   }

@@ -7,7 +7,7 @@ import { fields, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A key that is very nearly one agents or runtimes know. */
+/** A key that is a near miss of a known key. */
 export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',
@@ -19,22 +19,22 @@ export const keyTypo = manifestRule(knownDialects, {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
       const known = [...topLevelKeys(dialect), ...(isV1 ? topLevelKeys('manifest-v1') : [])];
-      yield* drafts(root, '', frontSlips(root, known), 'agents');
+      yield* drafts(root, '', frontmatterTypos(root, known), 'agents');
       return;
     }
     const isFront = dialect === 'manifest-v1';
     for (const { table, pointer, known } of knownTables(root, dialect)) {
-      // The top level of the frontmatter is what the plain dialect looks at.
+      // The top level of the frontmatter is checked as agent-skills.
       if (isFront && table === root) continue;
-      yield* drafts(root, pointer, slips(table, known, isFront), 'runtimes');
+      yield* drafts(root, pointer, tableTypos(table, known, isFront), 'runtimes');
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
 
-/** A key that was written, and the known one it was meant to be. */
-interface Slip extends Pick<Draft, 'at'> {
+/** A misspelled key, and the probable known key. */
+interface Typo extends Pick<Draft, 'at'> {
   readonly key: string;
   readonly suggestion: string;
 }
@@ -42,50 +42,50 @@ interface Slip extends Pick<Draft, 'at'> {
 function* drafts(
   root: Table,
   pointer: string,
-  found: Iterable<Slip>,
+  found: Iterable<Typo>,
   readers: string,
 ): Iterable<Draft> {
   let field: string | undefined;
   for (const { key, suggestion, at } of found) {
     field ??= fieldName(root, pointer);
-    const of = field === '' ? '' : ` of ${quoteField(field)}`;
-    const message = `Key ${quote(key)}${of} means nothing to ${readers}; "${suggestion}" does.`;
+    const fieldSuffix = field === '' ? '' : ` of ${quoteField(field)}`;
+    const message = `Key ${quote(key)}${fieldSuffix} means nothing to ${readers}; "${suggestion}" does.`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
 
-/** The slips at the top of a frontmatter, where extensions are common and many are words of their own. */
-function frontSlips(table: Table, known: readonly string[]): Iterable<Slip> {
-  return among(table, known, (key) => {
+/** Misspelled keys at the top of a frontmatter, where extensions are common and often valid words. */
+function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo> {
+  return typosIn(table, known, (key) => {
     const suggestion = closestMatch(key, known);
     if (suggestion === undefined) return undefined;
-    const [a, b] = [plain(key), plain(suggestion)];
+    const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? suggestion : undefined;
     return isPlural(a, b) ? undefined : suggestion;
   });
 }
 
-/** Words of their own that lie one letter from a key. */
-const words: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'scheme']);
+/** Valid words one letter away from a known key. */
+const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'scheme']);
 
-/** The slips in a table of a manifest: what is hardly another word, or in a frontmatter its plural. */
-function slips(table: Table, known: readonly string[], isFront: boolean): Iterable<Slip> {
-  return among(table, known, (key) => {
+/** Misspelled keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
+function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
+  return typosIn(table, known, (key) => {
     const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
-    if (suggestion === undefined || words.has(key.toLowerCase())) return undefined;
-    const [a, b] = [plain(key), plain(suggestion)];
+    if (suggestion === undefined || validWords.has(key.toLowerCase())) return undefined;
+    const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (isFront && isPlural(a, b)) return undefined;
     if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
     return a.length > 1 && a.length < b.length ? suggestion : undefined;
   });
 }
 
-/** The keys of a table that are taken for known ones which it lacks. */
-function* among(
+/** The keys of a table that are guessed to be known keys missing from it. */
+function* typosIn(
   table: Table,
   known: readonly string[],
   guess: (key: string) => string | undefined,
-): Iterable<Slip> {
+): Iterable<Typo> {
   for (const { key, keyAt } of fields(table)) {
     const suggestion = known.includes(key) ? undefined : guess(key);
     if (suggestion !== undefined && !table.fields.has(suggestion))
@@ -93,7 +93,7 @@ function* among(
   }
 }
 
-function plain(key: string): string {
+function normalizeKey(key: string): string {
   return key.toLowerCase().replace(/[_-]/g, '');
 }
 
@@ -101,7 +101,7 @@ function isPlural(a: string, b: string): boolean {
   return a === `${b}s` || b === `${a}s`;
 }
 
-/** Whether two words have the same letters: short ones lie near too many others for more. */
+/** True if two words have the same letters; short words have too many other near matches. */
 function isRearranged(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('');
 }

@@ -4,7 +4,7 @@ import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A licence that no tool can look up. */
+/** A licence that is not an SPDX expression. */
 export const licenseSpdx = manifestRule('skill-toml', {
   id: 'license-spdx',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`license` | string | No | SPDX license identifier',
+      quote: '`license` | string | No | SPDX license identifier',
       fields: ['skill.license'],
     },
   ],

@@ -9,7 +9,7 @@ import { perWorkspace } from '../support/per-workspace.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** A relative link to a file that is not there. */
+/** A relative link to a missing file. */
 export const linkTarget = manifestRule('agent-skills', {
   id: 'link-target',
   needs: 'workspace',
@@ -24,11 +24,13 @@ export const linkTarget = manifestRule('agent-skills', {
     for (const { target, at } of linksOf(manifest.body)) {
       const path = pathOf(target);
       if (path === undefined || reported.has(path)) continue;
-      const found = resolve(folderOf(manifest.path), path);
-      if (found !== undefined && isThere(workspace, found)) continue;
+      const resolved = resolve(folderOf(manifest.path), path);
+      if (resolved !== undefined && mayExist(workspace, resolved)) continue;
       reported.add(path);
       const what =
-        found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
+        resolved === undefined
+          ? 'leads out of the repository'
+          : 'leads to no file of the repository';
       const message = `Link ${quote(target)} ${what}${alternative(skill, path)}.`;
       yield { message, at, about: path };
     }
@@ -37,15 +39,18 @@ export const linkTarget = manifestRule('agent-skills', {
   valid: `${oneSkill(frontmatter, 'Field types: [reference](references/fields.md).\n')}-- skills/pdf/references/fields.md --\n# Fields\n`,
 });
 
-/** Other schemes and hosts, anchors, absolute paths; and what no path holds: variables, globs, gaps. */
-const noPath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
+/**
+ * Targets that are not relative paths: URLs, hosts, anchors and absolute paths, or text with variables, globs or
+ * ellipses.
+ */
+const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 
-/** Words that stand for a link to come: `url`, `internal-link`, `path/to/file.md`. */
+/** Placeholder targets: `url`, `internal-link`, `path/to/file.md`. */
 const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
 
-/** The path a link target names; undefined for targets that are no relative path. */
+/** The path of a link target; undefined if it is not a relative path. */
 function pathOf(target: string): string | undefined {
-  if (noPath.test(target) || placeholder.test(target)) return undefined;
+  if (notRelativePath.test(target) || placeholder.test(target)) return undefined;
   const pathPart = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
   try {
     return decodeURIComponent(pathPart);
@@ -62,8 +67,8 @@ const folders = perWorkspace(({ paths }) => {
   return known;
 });
 
-/** Whether a path is there, or hidden below a file that may be a link or a submodule. */
-function isThere(workspace: Workspace, path: string): boolean {
+/** True if a path exists, or may exist below a link or a submodule. */
+function mayExist(workspace: Workspace, path: string): boolean {
   if (workspace.paths.has(path) || folders(workspace).has(path)) return true;
   for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
     if (workspace.paths.has(at)) return true;
@@ -71,7 +76,7 @@ function isThere(workspace: Workspace, path: string): boolean {
   return false;
 }
 
-/** The one file of the skill that a link may have meant: it has the same name and lies elsewhere. */
+/** The only other file of the skill with the same name, as a suffix of the message. */
 function alternative(skill: Skill, path: string): string {
   const name = nameOf(path).toLowerCase();
   if (name === 'skill.md') return '';

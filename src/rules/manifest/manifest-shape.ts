@@ -13,17 +13,17 @@ import { manifestRule } from '../rule.ts';
 import { shapeClauses } from '../words/shape-clauses.ts';
 import { rewordUnquoted } from '../words/unquoted-id.ts';
 
-/** What a dialect is validated with, and the fields that other rules speak of, whatever stands there. */
+/** The validator of a dialect, and the fields that other rules report. */
 interface Shape {
   readonly validate: Validator;
-  readonly elsewhere: readonly string[];
+  readonly otherRulesFields: readonly string[];
   readonly read?: typeof toTypedJson;
 }
 
 const shapes: Readonly<Record<string, Shape>> = {
   'manifest-v1': {
     validate: manifestV1,
-    elsewhere: [
+    otherRulesFields: [
       'manifest_version',
       'name',
       'description',
@@ -34,11 +34,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   'router-manifest': {
     validate: routerManifest,
-    elsewhere: ['version', 'effects.[]', 'entrypoints.*.*'],
+    otherRulesFields: ['version', 'effects.[]', 'entrypoints.*.*'],
   },
   'skill-manifest-v2': {
     validate: skillManifestV2,
-    elsewhere: [
+    otherRulesFields: [
       ...['schema_version', 'version', 'effects.[]'],
       ...['operations.*.input.*.type', 'operations.*.input.*.default'],
       'operations.*.entrypoints.*',
@@ -47,14 +47,14 @@ const shapes: Readonly<Record<string, Shape>> = {
   'skill-toml': {
     validate: skillToml,
     read: toTypedJson,
-    elsewhere: [
+    otherRulesFields: [
       ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
       ...['platform.os.[]', 'platform.arch.[]'],
     ],
   },
 };
 
-/** A field that has not the type or the keys its format gives it. */
+/** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severity: 'error',
@@ -73,7 +73,7 @@ execution:
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];
-    const drafts = shapeDrafts(root, shape.validate, shape.elsewhere, shape.read);
+    const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
     if (dialect !== 'skill-toml') return drafts;
     return drafts
       .filter((one) => !lacksPromisedModule(root, one))
@@ -81,7 +81,7 @@ execution:
   },
 });
 
-/** Whether a fault is that a skill which is to be executable names no module: provides-missing says that. */
+/** True for a missing module of an executable skill, which provides-missing reports. */
 function lacksPromisedModule(root: Table, { about }: Draft): boolean {
   if (about !== 'executable.module' || get(get(root, 'executable'), 'module')) return false;
   return flag(get(get(root, 'provides'), 'executable')) === true;

@@ -5,7 +5,7 @@ import { manifestRule } from '../rule.ts';
 const supported = /^1(?:\.\d+){0,2}$/;
 const version = /^\d+(?:\.\d+){0,2}$/;
 
-/** A manifest in a version that runtimes refuse. */
+/** A manifest with a version that runtimes reject. */
 export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   id: 'manifest-version-unsupported',
   severity: 'error',

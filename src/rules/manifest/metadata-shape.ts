@@ -2,7 +2,7 @@ import { formatValue } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
-/** Metadata that is no mapping. Nested values are common and not found fault with. */
+/** A metadata value that is not a mapping. Nested values are common and permitted. */
 export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
   severity: 'warning',

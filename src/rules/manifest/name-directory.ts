@@ -4,7 +4,7 @@ import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { declaredName, isArchived, nameFaults } from '../support/skill-name.ts';
 
-/** A name that is not that of the skill's directory. */
+/** A name that differs from the name of the skill's directory. */
 export const nameDirectory = manifestRule('agent-skills', {
   id: 'name-directory',
   severity: 'warning',

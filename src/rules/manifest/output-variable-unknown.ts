@@ -4,7 +4,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A placeholder in an output pattern that no input fills. */
+/** A placeholder in an output pattern without an input of that name. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
   severity: 'error',

@@ -4,7 +4,7 @@ import { get, text, toJson, type Value } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
-/** The types a default can fail to have, with how messages call one. */
+/** The checkable types of a default, with their names in messages. */
 const types: Readonly<Record<string, { readonly name: string; fits(value: Value): boolean }>> = {
   string: { name: 'a text', fits: ({ kind }) => kind === 'string' },
   boolean: { name: 'true or false', fits: ({ kind }) => kind === 'boolean' },
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, { readonly name: string; fits(value: Value)
   number: { name: 'a number', fits: isNumber },
 };
 
-/** A default that is not of the type beside it. */
+/** A default of another type than its parameter. */
 export const paramDefaultType = manifestRule('skill-manifest-v2', {
   id: 'param-default-type',
   severity: 'error',
@@ -22,7 +22,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Default value if not provided',
+      quote: 'Default value if not provided',
       fields: ['operations.*.input.*.default'],
     },
   ],
@@ -47,7 +47,7 @@ function isWhole(value: Value): boolean {
   return value.kind === 'other' && /^-?\d+$/.test(value.source);
 }
 
-/** A number too large for a double is one all the same. */
+/** Includes numbers that are too large for a double. */
 function isNumber({ kind }: Value): boolean {
   return kind === 'number' || kind === 'other';
 }

@@ -4,7 +4,7 @@ import { flag, get } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A default for calls that are refused, or are not: readers take it one way or the other. */
+/** A required parameter with a default; readers differ on whether calls may omit it. */
 export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   id: 'param-required-default',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: 'Default value if not provided',
+      quote: 'Default value if not provided',
       fields: ['operations.*.input.*.default', 'operations.*.input.*.required'],
     },
   ],

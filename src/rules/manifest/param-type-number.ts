@@ -4,7 +4,7 @@ import { get, text } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
-/** The type `number`, which skills use and the format does not have. */
+/** The type `number`, which skills use although the format lacks it. */
 export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   id: 'param-type-number',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: '`string`, `integer`, `boolean`, or `json`',
+      quote: '`string`, `integer`, `boolean`, or `json`',
       fields: ['operations.*.input.*.type'],
     },
   ],

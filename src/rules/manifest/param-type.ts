@@ -7,7 +7,7 @@ import { manifestRule } from '../rule.ts';
 
 const types = ['string', 'integer', 'boolean', 'json'];
 
-/** What people write for the four types in other languages. */
+/** Names of the four types in other languages. */
 const aliases: Readonly<Record<string, string>> = {
   str: 'string',
   text: 'string',
@@ -23,7 +23,7 @@ const aliases: Readonly<Record<string, string>> = {
   any: 'json',
 };
 
-/** A type that parameters cannot have. */
+/** An unknown parameter type. */
 export const paramType = manifestRule('skill-manifest-v2', {
   id: 'param-type',
   severity: 'error',
@@ -33,7 +33,7 @@ export const paramType = manifestRule('skill-manifest-v2', {
   enforces: [
     {
       document: 'Skill Manifest v2',
-      says: '`string`, `integer`, `boolean`, or `json`',
+      quote: '`string`, `integer`, `boolean`, or `json`',
       fields: ['operations.*.input.*.type'],
     },
   ],

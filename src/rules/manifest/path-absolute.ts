@@ -3,7 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A path that begins at the root, a home directory or a drive. */
+/** A path that starts at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {
   id: 'path-absolute',
   severity: 'error',

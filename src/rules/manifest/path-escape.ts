@@ -23,7 +23,7 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Path validation: All paths must be within skill directory',
+      quote: 'Path validation: All paths must be within skill directory',
       fields: ['recipes.files', 'executable.module'],
     },
   ],
@@ -45,13 +45,13 @@ outputs:
 function* outOfBase(root: Table): Iterable<Draft> {
   for (const { role, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
-    const filled = effective === name ? '' : `, with its defaults ${quote(effective)},`;
-    const message = `${role} ${quote(name)}${filled} leaves its base ${quote(base)} through "..".`;
+    const effectiveNote = effective === name ? '' : `, with its defaults ${quote(effective)},`;
+    const message = `${role} ${quote(name)}${effectiveNote} leaves its base ${quote(base)} through "..".`;
     yield { message, at, about: name };
   }
 }
 
-/** A skill.toml has no rule of its own for absolute paths: they leave the skill as well. */
+/** Includes absolute paths, for which skill.toml has no separate rule. */
 function* outOfSkill(root: Table): Iterable<Draft> {
   for (const { role, name, at } of tomlPathsOf(root)) {
     const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';

@@ -6,20 +6,20 @@ import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** What a platform may be, how messages call it, and what others call the same. */
+/** The platform values of the contract, with their noun in messages and common aliases. */
 const lists = {
   os: {
-    what: 'operating system',
+    noun: 'operating system',
     values: ['linux', 'macos', 'windows'],
-    also: {
+    aliases: {
       ...{ darwin: 'macos', osx: 'macos', mac: 'macos', 'mac os': 'macos', 'os x': 'macos' },
       ...{ win: 'windows', win32: 'windows', win64: 'windows', ubuntu: 'linux', debian: 'linux' },
     },
   },
   arch: {
-    what: 'architecture',
+    noun: 'architecture',
     values: ['x86_64', 'aarch64', 'arm'],
-    also: {
+    aliases: {
       ...{ amd64: 'x86_64', x64: 'x86_64', 'x86-64': 'x86_64', arm64: 'aarch64', armv8: 'aarch64' },
       ...{ armv7: 'arm', armv7l: 'arm', armv6: 'arm', armhf: 'arm', arm32: 'arm' },
     },
@@ -34,21 +34,21 @@ export const platformUnknown = manifestRule('skill-toml', {
   why: 'No machine goes by another name, so the skill is offered on fewer of them than it runs on.',
   source: 'skill.toml contract, "OS Values" and "Architecture Values"',
   enforces: [
-    ...lists.os.values.map((says) => ({ document, says, fields: ['platform.os'] }) as const),
-    ...lists.arch.values.map((says) => ({ document, says, fields: ['platform.arch'] }) as const),
+    ...lists.os.values.map((quote) => ({ document, quote, fields: ['platform.os'] }) as const),
+    ...lists.arch.values.map((quote) => ({ document, quote, fields: ['platform.arch'] }) as const),
   ],
   invalid: withToml('[platform]\nos = ["darwin"]'),
   valid: withToml('[platform]\nos = ["macos"]'),
   *check({ manifest: { root } }) {
-    for (const [key, { what, values, also }] of Object.entries(lists)) {
+    for (const [key, { noun, values, aliases }] of Object.entries(lists)) {
       const known: readonly string[] = values;
       for (const value of items(get(get(root, 'platform'), key))) {
         const name = text(value);
         if (name !== undefined && known.includes(name)) continue;
-        const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
+        const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
         const suggestion = other ?? closestMatch(name ?? '', known);
         const hint = suggestion === undefined ? '' : `, here "${suggestion}"`;
-        const message = `Entry ${formatValue(value)} of "platform.${key}" is no ${what} of the contract; those are ${joinWithOr(known).replace(' or ', ' and ')}${hint}.`;
+        const message = `Entry ${formatValue(value)} of "platform.${key}" is no ${noun} of the contract; those are ${joinWithOr(known).replace(' or ', ' and ')}${hint}.`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }
     }

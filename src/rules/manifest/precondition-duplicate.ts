@@ -3,7 +3,7 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 
-/** A command or file that is a precondition more than once. */
+/** A precondition with several declarations. */
 export const preconditionDuplicate = manifestRule('manifest-v1', {
   id: 'precondition-duplicate',
   severity: 'error',

@@ -5,7 +5,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type RelatedSubjects } from '../rule.ts';
 
-/** A file the skill cannot run without and the repository does not have. */
+/** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'workspace',
@@ -32,15 +32,15 @@ echo 1
   ),
   *check(subject) {
     const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
-    for (const [base, present] of bases(subject, files)) {
-      const words =
+    for (const [base, present] of presenceByBase(subject, files)) {
+      const consequence =
         base === 'skill_root'
           ? 'is not among the files of the skill, which therefore never starts'
           : 'is not in the repository; unless something makes it first, the skill does not start';
       for (const { name, at } of files.filter((entry) => baseOf(entry, 'skill_root') === base)) {
         const path = resolve('', name);
         if (path === undefined || present(path)) continue;
-        const message = `Precondition ${quote(name)} ${words}.`;
+        const message = `Precondition ${quote(name)} ${consequence}.`;
         const severity = base === 'skill_root' ? undefined : ('warning' as const);
         yield { message, at, about: `${base}\0${name}`, severity };
       }
@@ -50,20 +50,20 @@ echo 1
 
 type Presence = (path: string) => boolean;
 
-/** How to tell what is there, for each base a repository knows; the working directory is not one. */
-function bases(
+/** The existence checks for each base inside the repository; the working directory is unknown. */
+function presenceByBase(
   { skill, workspace }: RelatedSubjects['manifest'],
   files: readonly Entry[],
 ): readonly (readonly [base: string, present: Presence])[] {
   const used = new Set(files.map((entry) => baseOf(entry, 'skill_root')));
   const all: readonly (readonly [string, () => Presence])[] = [
     ['skill_root', () => presence(skill.files.map(({ name }) => name))],
-    ['repo_root', () => known(workspace.paths)],
+    ['repo_root', () => cachedPresence(workspace.paths)],
   ];
   return all.flatMap(([base, make]) => (used.has(base) ? [[base, make()] as const] : []));
 }
 
-/** Files and the folders that hold them. Below a symlink, itself a path, everything may be there. */
+/** Checks for files and their parent folders. Below a symlink, any path may exist. */
 function presence(paths: Iterable<string>): Presence {
   const present = new Set(paths);
   const folders = new Set(['']);
@@ -77,11 +77,11 @@ function presence(paths: Iterable<string>): Presence {
   };
 }
 
-/** One answer for all skills of a repository. */
-const answers = new WeakMap<ReadonlySet<string>, Presence>();
+/** Shared by all skills of a repository. */
+const presenceCache = new WeakMap<ReadonlySet<string>, Presence>();
 
-function known(paths: ReadonlySet<string>): Presence {
-  const answer = answers.get(paths) ?? presence(paths);
-  answers.set(paths, answer);
-  return answer;
+function cachedPresence(paths: ReadonlySet<string>): Presence {
+  const check = presenceCache.get(paths) ?? presence(paths);
+  presenceCache.set(paths, check);
+  return check;
 }

@@ -9,7 +9,7 @@ import { moduleOf, modulePath } from '../support/executable-module.ts';
 import { lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 
-/** A part that a skill.toml says the skill has, and that is not there. */
+/** A part that a skill.toml declares and the skill lacks. */
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
   severity: 'error',
@@ -19,22 +19,22 @@ export const providesMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'If `provides.knowledge = true`, `knowledge/` must exist',
+      quote: 'If `provides.knowledge = true`, `knowledge/` must exist',
       fields: ['provides.knowledge'],
     },
     {
       document: 'skill.toml contract',
-      says: 'If `provides.recipes = true`, `recipes/` must exist',
+      quote: 'If `provides.recipes = true`, `recipes/` must exist',
       fields: ['provides.recipes'],
     },
     {
       document: 'skill.toml contract',
-      says: 'If `provides.executable = true`, WASM module must exist',
+      quote: 'If `provides.executable = true`, WASM module must exist',
       fields: ['provides.executable'],
     },
     {
       document: 'skill.toml contract',
-      says: '*Required if `provides.executable = true`',
+      quote: '*Required if `provides.executable = true`',
       fields: ['executable.module'],
     },
   ],

@@ -8,7 +8,7 @@ import { recipesOf } from '../support/recipes.ts';
 
 const required = ['id', 'name', 'steps'];
 
-/** A recipe without what every recipe has. */
+/** A recipe without a required field. */
 export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
   severity: 'error',
@@ -18,7 +18,7 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Required recipe fields must be present',
+      quote: 'Required recipe fields must be present',
       fields: ['recipes.files'],
     },
   ],
@@ -64,7 +64,7 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
   }
 }
 
-/** What a field is that is not what it has to be. */
+/** Describes an invalid field; undefined for a valid one. */
 function faultOf(key: string, value: Value): string | undefined {
   if (key !== 'steps') {
     const isText = source(value);

@@ -6,10 +6,10 @@ import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
 import { formatList } from '../words/words.ts';
 
-/** Beyond this many parameters none is suggested. */
+/** No suggestion among more parameters. */
 const maxNames = 100;
 
-/** A parameter that a recipe puts in and does not declare. */
+/** A parameter that a recipe uses without declaring it. */
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
   severity: 'error',
@@ -19,7 +19,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Parameter references must be valid',
+      quote: 'Parameter references must be valid',
       fields: ['recipes.files'],
     },
   ],

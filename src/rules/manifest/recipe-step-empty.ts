@@ -3,7 +3,7 @@ import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
 
-/** A step of a recipe with nothing to run. */
+/** A recipe step without a command. */
 export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
   severity: 'error',
@@ -13,7 +13,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Step commands must be non-empty',
+      quote: 'Step commands must be non-empty',
       fields: ['recipes.files'],
     },
   ],

@@ -2,7 +2,7 @@ import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
 
-/** A recipe that is no YAML. */
+/** A recipe that is not valid YAML. */
 export const recipeSyntax = manifestRule('skill-toml', {
   id: 'recipe-syntax',
   severity: 'error',
@@ -12,7 +12,7 @@ export const recipeSyntax = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All recipes must have valid YAML syntax',
+      quote: 'All recipes must have valid YAML syntax',
       fields: ['recipes.files'],
     },
   ],

@@ -16,7 +16,7 @@ steps:
   - command: make release
 `;
 
-/** A glob of recipes that finds none. */
+/** A recipe glob without matches. */
 export const recipesNone = manifestRule('skill-toml', {
   id: 'recipes-none',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const recipesNone = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
+      quote: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
       fields: ['recipes.files'],
     },
   ],
@@ -38,21 +38,25 @@ export const recipesNone = manifestRule('skill-toml', {
     if (lacksRecipes(manifest, skill)) return;
     for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
       const path = modulePath(glob);
-      // What leaves the skill is path-escape's word.
+      // Paths out of the skill are reported by path-escape.
       if (path === undefined || (matched && matched.length > 0)) continue;
       const isRefused = matched === null && path !== '';
-      // Without a wildcard it names a file, and referenced-file-missing says that it is not there.
+      // Without a wildcard, the glob names a file, which referenced-file-missing reports.
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'The default glob';
       const why = isRefused
         ? 'is too long to be looked for'
         : 'matches no YAML or JSON file of the skill';
-      yield { message: `${what} ${quote(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+      yield {
+        message: `${what} ${quote(glob)} ${why}.`,
+        at: at ?? recipesLocation(manifest),
+        about: glob,
+      };
     }
   },
 });
 
-/** Where recipes are spoken of. */
-function place({ root, path }: Manifest): Location {
+/** The location of the recipe declaration. */
+function recipesLocation({ root, path }: Manifest): Location {
   return root.fields.get('recipes')?.keyAt ?? get(get(root, 'provides'), 'recipes')?.at ?? { path };
 }

@@ -9,7 +9,7 @@ import { moduleOf, modulePath } from '../support/executable-module.ts';
 import { globsOf, lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 
-/** A file that a skill.toml names, and that is not there. */
+/** A missing file that a skill.toml names. */
 export const referencedFileMissing = manifestRule('skill-toml', {
   id: 'referenced-file-missing',
   severity: 'error',
@@ -19,7 +19,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All referenced files must exist',
+      quote: 'All referenced files must exist',
       fields: ['executable.module', 'recipes.files'],
     },
   ],
@@ -33,7 +33,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
   *check({ manifest, skill }) {
     const module = moduleOf(manifest);
     const path = module && modulePath(module.name);
-    // With `provides.executable`, provides-missing says it.
+    // With `provides.executable`, provides-missing reports it.
     if (path && !isPromised(manifest) && !hasFile(skill, path)) {
       yield missing(skill, 'Module', module.name, path, module.at);
     }

@@ -5,7 +5,7 @@ import { manifestRule } from '../rule.ts';
 
 const supported = '2.0';
 
-/** A manifest block in a version of the format that does not exist. */
+/** A manifest block with an unknown format version. */
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   severity: 'error',
@@ -13,8 +13,8 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   why: 'Readers tell by it how to read the rest, and pass over a block in a version they do not know.',
   source: 'Skill Manifest v2, "Top-Level"',
   enforces: [
-    { document: 'Skill Manifest v2', says: 'Always `"2.0"`', fields: ['schema_version'] },
-    { document: 'Skill Manifest v2', says: 'Added `schema_version`', fields: ['schema_version'] },
+    { document: 'Skill Manifest v2', quote: 'Always `"2.0"`', fields: ['schema_version'] },
+    { document: 'Skill Manifest v2', quote: 'Added `schema_version`', fields: ['schema_version'] },
   ],
   howToFix: 'Write `"schema_version": "2.0"`, with the quotes.',
   invalid: withFields({ schema_version: '3.0' }),

@@ -37,17 +37,17 @@ inputs:
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (!isSensitive(entry)) continue;
-      for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
-        const written = toJson(value);
+      for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
+        const defaultJson = toJson(value);
         const message = `Sensitive ${word} ${quote(entry.name)} has a default, which everybody who reads the repository can read.`;
-        const hidden = { value: written, after: written, sensitive: 'default' };
-        yield { message, at: keyAt, about: entry.name, ...hidden };
+        const redaction = { value: defaultJson, after: defaultJson, sensitive: 'default' };
+        yield { message, at: keyAt, about: entry.name, ...redaction };
       }
     }
   },
 });
 
-/** The defaults of what is inside the schema. */
+/** The defaults inside the schema. */
 function nested(entry: Entry): readonly DefaultValue[] {
   const schema = get(entry.value, 'schema');
   const inner: Value[] = [];
@@ -56,7 +56,7 @@ function nested(entry: Entry): readonly DefaultValue[] {
   return inner.flatMap((value) => fields(value).filter(({ key }) => key === 'default'));
 }
 
-/** An empty default gives nothing away. */
-function says({ value }: DefaultValue): boolean {
+/** True unless the default is empty, which reveals nothing. */
+function hasValue({ value }: DefaultValue): boolean {
   return value.kind !== 'null' && !(value.kind === 'string' && value.value === '');
 }

@@ -10,7 +10,7 @@ import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A secret, by its name, that traces show. */
+/** An entry named like a secret that traces would contain. */
 export const sensitiveUndeclared = manifestRule('manifest-v1', {
   id: 'sensitive-undeclared',
   severity: 'warning',
@@ -39,7 +39,7 @@ env:
   },
 });
 
-/** Switches and numbers are no secrets: `use_token`, `next_token: 3`. */
+/** Booleans and numbers are not secrets: `use_token`, `next_token: 3`. */
 function isPlain({ value }: Entry): boolean {
   const type = text(get(get(value, 'schema'), 'type'));
   return type === 'boolean' || type === 'integer' || type === 'number';

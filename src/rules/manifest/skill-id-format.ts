@@ -8,7 +8,7 @@ const document = 'skill.toml contract';
 
 const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
 
-/** An id without one of the namespaces, or with a name that is none. */
+/** An id without a valid namespace or name. */
 export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
   severity: 'error',
@@ -18,14 +18,14 @@ export const skillIdFormat = manifestRule('skill-toml', {
   enforces: [
     {
       document,
-      says: 'ID format: Must match `<namespace>.<name>` pattern',
+      quote: 'ID format: Must match `<namespace>.<name>` pattern',
       fields: ['skill.id'],
     },
-    { document, says: 'cloud.* - Cloud provider skills', fields: ['skill.id'] },
-    { document, says: 'tool.* - CLI tool skills', fields: ['skill.id'] },
-    { document, says: 'lang.* - Programming language skills', fields: ['skill.id'] },
-    { document, says: 'platform.* - Platform/service skills', fields: ['skill.id'] },
-    { document, says: 'custom.* - Custom/private skills', fields: ['skill.id'] },
+    { document, quote: 'cloud.* - Cloud provider skills', fields: ['skill.id'] },
+    { document, quote: 'tool.* - CLI tool skills', fields: ['skill.id'] },
+    { document, quote: 'lang.* - Programming language skills', fields: ['skill.id'] },
+    { document, quote: 'platform.* - Platform/service skills', fields: ['skill.id'] },
+    { document, quote: 'custom.* - Custom/private skills', fields: ['skill.id'] },
   ],
   howToFix: 'Other skills name this one by its id, so a change of it is a rename to them.',
   invalid: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
@@ -34,23 +34,24 @@ export const skillIdFormat = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     if (!value) return;
     const id = text(value);
-    const fault = id === undefined ? `The skill id is ${formatValue(value)}${form}` : faultOf(id);
+    const fault =
+      id === undefined ? `The skill id is ${formatValue(value)}${expectedForm}` : faultOf(id);
     if (fault)
       yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: toJson(value) };
   },
 });
 
-const form = '; it is a text such as "tool.kubernetes"';
+const expectedForm = '; it is a text such as "tool.kubernetes"';
 
 function faultOf(id: string): string | null {
-  if (id.trim() === '') return `The skill id is blank${form}`;
+  if (id.trim() === '') return `The skill id is blank${expectedForm}`;
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
   const suggestion = closestMatch(namespace, namespaces);
-  if (dot < 1) return `Skill id ${quote(id)} has no namespace; those are ${all}`;
+  if (dot < 1) return `Skill id ${quote(id)} has no namespace; those are ${namespaceList}`;
   if (!namespaces.includes(namespace)) {
     const hint = suggestion === undefined ? '' : `, here perhaps "${suggestion}"`;
-    return `Skill id ${quote(id)} begins with ${quote(namespace)}, which is no namespace; those are ${all}${hint}`;
+    return `Skill id ${quote(id)} begins with ${quote(namespace)}, which is no namespace; those are ${namespaceList}${hint}`;
   }
   if (name === '') return `Skill id ${quote(id)} has no name behind its namespace`;
   const what = `The name ${quote(name)} in skill id ${quote(id)}`;
@@ -62,4 +63,4 @@ function faultOf(id: string): string | null {
     : `${what} may begin and end only with a letter, a digit or "+"`;
 }
 
-const all = joinWithOr(namespaces).replace(' or ', ' and ');
+const namespaceList = joinWithOr(namespaces).replace(' or ', ' and ');

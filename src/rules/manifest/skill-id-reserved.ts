@@ -3,7 +3,7 @@ import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
-/** An id in the namespace of the skills that come with caro. */
+/** An id in the namespace of caro's built-in skills. */
 export const skillIdReserved = manifestRule('skill-toml', {
   id: 'skill-id-reserved',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const skillIdReserved = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'core.* - Built-in skills (reserved)',
+      quote: 'core.* - Built-in skills (reserved)',
       fields: ['skill.id'],
     },
   ],

@@ -2,23 +2,23 @@ import { folderOf, isInside, join, nameOf, selfAndAncestors } from '../../model/
 import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
-/** The folders of a tree, asked for by name. */
+/** The folders of a tree, with lookup by path and name. */
 export interface Folders {
   has(path: string): boolean;
-  /** The names of the folders directly in one. */
+  /** The names of the direct subfolders. */
   within(path: string): readonly string[];
-  /** Every folder of a name, in byte order. */
+  /** All folders of a name, in byte order. */
   named(name: string): readonly string[];
-  /** Whether a SKILL.md stands in a folder, or anywhere below it. */
+  /** True if the folder contains a SKILL.md, directly (`isSkill`) or at any depth (`holdsSkill`). */
   isSkill(path: string): boolean;
   holdsSkill(path: string): boolean;
-  /** Whether a path leads through a symbolic link or a submodule, whose files are not in the tree. */
+  /** True if a path leads through a symbolic link or a submodule, out of the tree. */
   isElsewhere(path: string): boolean;
 }
 
-/** The folders of a workspace, found once for all rules. */
+/** The folders of a workspace, computed once for all rules. */
 export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
-  ({ paths, listings: { externalPaths: elsewhere } }) => {
+  ({ paths, listings: { externalPaths } }) => {
     const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
     const skillAncestors = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
     const all = new Set<string>(['']);
@@ -41,12 +41,12 @@ export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
       named: (name) => byName.get(name) ?? [],
       isSkill: (path) => skills.has(path),
       holdsSkill: (path) => skillAncestors.has(path),
-      isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => elsewhere.has(one)),
+      isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => externalPaths.has(one)),
     };
   },
 );
 
-/** A path of the tree as a listing writes it that counts from `base`. */
+/** Converts a path of the tree to one relative to `base`, as in listings. */
 export function relativePath(base: string, path: string): string | undefined {
   if (path === base) return './';
   return isInside(path, base)

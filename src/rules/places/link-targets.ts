@@ -3,17 +3,17 @@ import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { foldersOf } from './folders.ts';
 
-/** Where a symbolic link leads, as far as the tree tells: nothing outside of it is looked at. */
+/** The target of a symbolic link, resolved only inside the tree. */
 export type Destination =
   | { readonly kind: 'file' | 'folder' | 'submodule'; readonly path: string }
   | { readonly kind: 'outside' | 'nowhere' | 'unknown' };
 
-/** As many links as Linux follows in one path. */
+/** The limit of Linux for links in one path. */
 const maxLinks = 40;
-/** No sensible target has more segments, links on the way included. */
+/** Limit for the segments of a target, including links on the way. */
 const maxSegments = 256;
 
-/** Where each link of a workspace leads. */
+/** Resolves the links of a workspace. */
 export const destinationsOf = perWorkspace((workspace) => {
   const tree = indexOf(workspace);
   return (path: string, target: string | null) => destinationOf(tree, path, target);
@@ -40,13 +40,13 @@ function indexOf(workspace: Workspace): Index {
 function destinationOf(tree: Index, path: string, target: string | null): Destination {
   if (target === null) return { kind: 'unknown' };
   let at = folderOf(path);
-  let rest = target.split('/');
+  let remaining = target.split('/');
   let hops = 0;
   if (isAbsolute(target)) return { kind: 'outside' };
-  for (let left = maxSegments; rest.length > 0; left--) {
-    if (left === 0) return { kind: 'nowhere' };
-    const [segment = '', ...more] = rest;
-    rest = more;
+  for (let budget = maxSegments; remaining.length > 0; budget--) {
+    if (budget === 0) return { kind: 'nowhere' };
+    const [segment = '', ...more] = remaining;
+    remaining = more;
     if (segment === '' || segment === '.') continue;
     if (segment === '..') {
       if (at === '') return { kind: 'outside' };
@@ -56,7 +56,7 @@ function destinationOf(tree: Index, path: string, target: string | null): Destin
     const next = at === '' ? segment : `${at}/${segment}`;
     const link = tree.targets.get(next);
     if (link === undefined) {
-      const end = endAt(tree, next, rest);
+      const end = endAt(tree, next, remaining);
       if (end) return end;
       at = next;
       continue;
@@ -64,20 +64,20 @@ function destinationOf(tree: Index, path: string, target: string | null): Destin
     if (link === null) return { kind: 'unknown' };
     if (isAbsolute(link)) return { kind: 'outside' };
     if (++hops > maxLinks) return { kind: 'nowhere' };
-    rest = [...link.split('/'), ...rest].slice(0, maxSegments + 1);
+    remaining = [...link.split('/'), ...remaining].slice(0, maxSegments + 1);
   }
   return { kind: 'folder', path: at };
 }
 
-/** Where a path ends that cannot be followed any further. */
-function endAt(tree: Index, path: string, rest: readonly string[]): Destination | null {
+/** The result at a path that cannot be followed further; null for a folder. */
+function endAt(tree: Index, path: string, remaining: readonly string[]): Destination | null {
   if (tree.isFolder(path)) return null;
   if (tree.submodules.has(path)) return { kind: 'submodule', path };
-  const isLast = rest.every((segment) => segment === '' || segment === '.');
+  const isLast = remaining.every((segment) => segment === '' || segment === '.');
   return tree.isFile(path) && isLast ? { kind: 'file', path } : { kind: 'nowhere' };
 }
 
-/** A path that means something else on every machine. */
+/** True for an absolute path, which depends on the machine. */
 function isAbsolute(target: string): boolean {
   return /^(?:[/\\]|[A-Za-z]:)/.test(target);
 }

@@ -12,16 +12,16 @@ import {
 import { foldersOf } from './folders.ts';
 import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 
-/** Paths that stand in one list, of which some lead nowhere. */
+/** A list of paths, with its invalid entries. */
 export interface PathList {
-  /** What tells the list from others. */
+  /** Identifies the list. */
   readonly owner: string;
   readonly kind: 'root' | 'source' | 'skill';
   readonly count: number;
   readonly bad: readonly BadPath[];
 }
 
-/** Every list of paths in the marketplaces and plugins of a workspace. */
+/** All lists of paths in the marketplaces and plugins of a workspace. */
 export function* pathLists(workspace: Workspace): Iterable<PathList> {
   const search = newSearch(workspace);
   const { marketplaces, plugins } = workspace.listings;
@@ -29,7 +29,7 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
     const local = localPlugins(marketplace);
     const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute(source.value));
     const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
-    // What is wrong with the root is said once, there, and not of every plugin.
+    // An error of the root is reported once, not for every plugin.
     const isRootUnreadable = marketplace.problems.some(({ about }) => about === 'pluginRoot');
     const checkedPlugins =
       badRoot || isRootUnreadable ? local.filter((one) => !bare.includes(one)) : local;
@@ -40,8 +40,8 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
     yield { owner: marketplace.path, kind: 'source', count: checkedPlugins.length, bad };
     for (const { entry, root } of local) {
       if (root === undefined || !foldersOf(workspace).has(root)) continue;
-      const place = { root, outer: marketplace.root, name: entry.name };
-      yield skillList(search, place, entry.skills, marketplace.path);
+      const folder = { root, outer: marketplace.root, name: entry.name };
+      yield skillList(search, folder, entry.skills, marketplace.path);
     }
   }
   for (const { path, root, name, skills } of plugins) {
@@ -51,10 +51,10 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
 
 function skillList(
   search: Search,
-  place: PluginFolder,
+  folder: PluginFolder,
   skills: readonly Located<string>[],
   path: string,
 ): PathList {
-  const bad = skills.flatMap((skill) => badSkill(search, place, skill) ?? []);
-  return { owner: `${path}\0${place.name}`, kind: 'skill', count: skills.length, bad };
+  const bad = skills.flatMap((skill) => badSkill(search, folder, skill) ?? []);
+  return { owner: `${path}\0${folder.name}`, kind: 'skill', count: skills.length, bad };
 }

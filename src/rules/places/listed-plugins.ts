@@ -9,11 +9,11 @@ import { type Folders, foldersOf } from './folders.ts';
 export interface LocalPlugin {
   readonly entry: PluginEntry;
   readonly source: Located<string>;
-  /** Its folder; undefined where the source leads out of the marketplace. */
+  /** Its folder; undefined if the source leads out of the marketplace. */
   readonly root: string | undefined;
 }
 
-/** The plugins of a marketplace that lie in the repository. */
+/** The plugins of a marketplace that are in the repository. */
 export function localPlugins(marketplace: Marketplace): readonly LocalPlugin[] {
   return marketplace.plugins.flatMap((entry) => {
     const { source } = entry;
@@ -21,42 +21,42 @@ export function localPlugins(marketplace: Marketplace): readonly LocalPlugin[] {
   });
 }
 
-/** Claude Code looks up bare names in `metadata.pluginRoot`; what begins with `./` counts from the marketplace. */
+/** Claude Code resolves bare names in `metadata.pluginRoot`, and paths with `./` from the marketplace. */
 function sourceRoot({ root, pluginRoot }: Marketplace, source: string): string | undefined {
   if (isAbsolute(source)) return undefined;
   return resolveWithin(root, isBare(source) ? join(pluginRoot?.value ?? '', source) : source);
 }
 
-/** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
+/** Resolves a path from `base`; undefined if it leads out of `base`. */
 export function resolveWithin(base: string, path: string): string | undefined {
   const relativePath = resolve('', path);
   return relativePath === undefined ? undefined : resolve(base, relativePath);
 }
 
-/** Whether a source is a bare name, which `metadata.pluginRoot` completes. */
+/** True for a bare name, which `metadata.pluginRoot` completes. */
 export function isBare(source: string): boolean {
   return !/^\.{1,2}(?:\/|$)/.test(source);
 }
 
-/** Whether a path counts from the root of a machine. */
+/** True for an absolute path of any operating system. */
 export function isAbsolute(path: string): boolean {
   return /^(?:[\\/~]|[a-z]:)/i.test(path);
 }
 
-/** What a marketplace offers of the skills of its repository. */
+/** The skills that a marketplace offers. */
 export interface Offer {
   readonly marketplace: Marketplace;
-  /** The folders of its plugins, and one of them by the folder it lies in. */
+  /** Folders of its plugins, and one plugin per parent folder. */
   readonly plugins: ReadonlySet<string>;
   readonly pluginIn: ReadonlyMap<string, string>;
-  /** Skills it names one by one, and one of them by the folder it lies in. */
+  /** Skills listed one by one, and one of them per parent folder. */
   readonly named: ReadonlySet<string>;
   readonly namedIn: ReadonlyMap<string, string>;
-  /** Folders whose every skill it offers. */
-  readonly whole: ReadonlySet<string>;
+  /** Folders of which all skills are offered. */
+  readonly allSkillsIn: ReadonlySet<string>;
 }
 
-/** What each marketplace of a workspace offers; of one that cannot be understood nothing is known. */
+/** The offers of all marketplaces of a workspace, except unreadable ones. */
 export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace((workspace) => {
   if (workspace.listings.marketplaces.length === 0) return [];
   const folders = foldersOf(workspace);
@@ -71,7 +71,7 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
     if (marketplace.problems.length > 0 || roots.some((root) => broken.has(root))) return [];
     const plugins = new Set<string>();
     const named = new Set<string>();
-    const whole = new Set<string>();
+    const allSkillsIn = new Set<string>();
     for (const { entry, root } of localPlugins(marketplace)) {
       if (root === undefined) continue;
       plugins.add(root);
@@ -79,9 +79,9 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
         ({ value }) => resolveWithin(root, value) ?? [],
       );
       for (const path of listedPaths)
-        (folders.isSkill(path) && path !== root ? named : whole).add(path);
+        (folders.isSkill(path) && path !== root ? named : allSkillsIn).add(path);
       if (scansDefault(root, marketplace.root, listedPaths, folders))
-        whole.add(join(root, 'skills'));
+        allSkillsIn.add(join(root, 'skills'));
       if (folders.isSkill(root)) named.add(root);
     }
     return {
@@ -90,20 +90,20 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
       pluginIn: byParent(plugins),
       named,
       namedIn: byParent(named),
-      whole,
+      allSkillsIn,
     };
   });
 });
 
-/** The first of some folders in each folder that holds any. */
+/** The first of some folders per parent folder. */
 function byParent(folders: ReadonlySet<string>): ReadonlyMap<string, string> {
   const inner = [...folders].filter((path) => path !== '').reverse();
   return new Map(inner.map((path) => [folderOf(path), path]));
 }
 
 /**
- * Whether the `skills` folder of a plugin is looked through. The skills it names come on top of those, unless
- * its folder is the marketplace's own: then they are all, as long as one of them is there.
+ * True if Claude Code scans the `skills` folder of a plugin in addition to the listed skills. For a plugin in the
+ * folder of the marketplace, existing listed paths replace the scan.
  */
 function scansDefault(
   root: string,

@@ -3,26 +3,26 @@ import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
-/** The places of a tree where agents look for skills, or people put them. */
+/** The folders in which agents look for skills. */
 export interface SkillPlaces {
-  /** The innermost skill that a path lies in. */
+  /** The innermost skill that contains a path. */
   around(path: string): Skill | undefined;
-  /** The skill whose directory this is. */
+  /** The skill at a directory. */
   at(path: string): Skill | undefined;
-  /** How many skills lie in a folder, at any depth. */
+  /** The number of skills in a folder, at any depth. */
   countIn(path: string): number;
-  /** Whether a directory at this path is a skill or a folder of skills, going by its name and its neighbours. */
+  /** True if a path is probably a skill or a folder of skills, by its name and its siblings. */
   isLikely(path: string): boolean;
 }
 
-/** The places of a workspace, found once for all rules. */
+/** The skill folders of a workspace, computed once for all rules. */
 export const skillPlacesOf: (workspace: Workspace) => SkillPlaces = perWorkspace(({ skills }) => {
   const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
   const counts = new Map<string, number>();
   for (const { root } of skills) {
     for (const folder of selfAndAncestors(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  // The top of a repository holds much else.
+  // The top of a repository contains many other folders.
   const parents = new Set(
     skills.flatMap(({ root }) => (folderOf(root) === '' ? [] : [folderOf(root)])),
   );
@@ -45,14 +45,14 @@ export const skillPlacesOf: (workspace: Workspace) => SkillPlaces = perWorkspace
   };
 });
 
-/** Folders in which agents look for a folder of skills. */
+/** Folders that agents search for a folder of skills. */
 const agentFolders: ReadonlySet<string> = new Set(
   ['agent', 'agents', 'claude', 'codex', 'copilot', 'cursor', 'gemini', 'github', 'opencode'].map(
     (name) => `.${name}`,
   ),
 );
 
-/** Whether a folder of this name is one of skills: `skills`, `agent-skills`. */
+/** True for the name of a folder of skills: `skills`, `agent-skills`. */
 function isForSkills(name: string): boolean {
   return /^(?:.*[-_.])?skills$/i.test(name);
 }

@@ -5,7 +5,7 @@ import type { Submodule } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { skillPlacesOf } from './skill-places.ts';
 
-/** Where a submodule is declared: its path in `.gitmodules`, else the place where it stands. */
+/** The location of a submodule: its path in `.gitmodules`, or else the submodule itself. */
 export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): Location {
   const text = gitmodules ?? '';
   for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
@@ -15,7 +15,7 @@ export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): 
   return { path };
 }
 
-/** Whether a submodule that lies in no skill stands where a skill, or a folder of skills, is expected or was at base. */
+/** True for a submodule in place of a skill or a folder of skills, as expected by its name or seen at base. */
 export function isInPlaceOfSkill(
   { path }: Submodule,
   workspace: Workspace,

@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** An entry that accepts a finding, past its day. */
+/** An expired `accept` entry. */
 export const acceptExpired = problemRule({
   id: 'accept-expired',
   category: 'repository',

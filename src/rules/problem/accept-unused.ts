@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** An entry that accepts what nobody finds. */
+/** An `accept` entry that matches no finding. */
 export const acceptUnused = problemRule({
   id: 'accept-unused',
   category: 'repository',

@@ -10,7 +10,7 @@ export const blockDuplicate = problemRule({
   summary: 'A SKILL.md holds one block of each name.',
   why: 'Readers take the first block or the last, so the skill means different things to each.',
   source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
-  enforces: [{ document: 'Skill Manifest v2', says: 'One block per SKILL.md.', fields: [] }],
+  enforces: [{ document: 'Skill Manifest v2', quote: 'One block per SKILL.md.', fields: [] }],
   howToFix:
     'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
   invalid: withBody(`${blockOf()}\n${blockOf()}`),

@@ -6,7 +6,7 @@ description: Writes a work log.
 ---
 `;
 
-/** Skills of one name that moved, so that nobody can say which became which. */
+/** Moved skills of the same name that cannot be distinguished. */
 export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
   category: 'identity',

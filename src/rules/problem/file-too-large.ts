@@ -3,7 +3,7 @@ import { problemRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** A manifest, a lock or a frontmatter that is larger than is read. */
+/** A manifest, lock or frontmatter that exceeds the size limit. */
 export const fileTooLarge = problemRule({
   id: 'file-too-large',
   category: 'manifest',

@@ -3,7 +3,7 @@ import { problemRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** A file of a skill that is listed and cannot be read. */
+/** A listed file of a skill that cannot be read. */
 export const fileUnreadable = problemRule({
   id: 'file-unreadable',
   category: 'repository',

@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-/** A key that stands twice in one mapping of a frontmatter. */
+/** A key that occurs twice in one mapping of a frontmatter. */
 export const frontmatterDuplicateKey = problemRule({
   id: 'frontmatter-duplicate-key',
   category: 'manifest',

@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-/** A SKILL.md that does not begin with a frontmatter. Outside `skills/` a `skill.md` without one is a page. */
+/** A SKILL.md without a frontmatter. Outside `skills/`, a `skill.md` without one is an ordinary page. */
 export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',

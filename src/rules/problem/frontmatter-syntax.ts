@@ -1,7 +1,7 @@
 import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
-/** A frontmatter that is no YAML mapping. */
+/** A frontmatter that is not a YAML mapping. */
 export const frontmatterSyntax = problemRule({
   id: 'frontmatter-syntax',
   category: 'manifest',

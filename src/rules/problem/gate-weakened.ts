@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** A configuration of head that lets through what that of base would not. */
+/** A configuration of head that permits more than the one of base. */
 export const gateWeakened = problemRule({
   id: 'gate-weakened',
   category: 'repository',

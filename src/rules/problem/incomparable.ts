@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** A skill of which base cannot be read, so that nothing can be compared. */
+/** A skill that cannot be compared because its base is unreadable. */
 export const incomparable = problemRule({
   id: 'incomparable',
   category: 'format',

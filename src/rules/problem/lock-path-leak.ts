@@ -1,7 +1,7 @@
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
-/** A lock that holds a path into somebody's home directory. */
+/** A lock that contains a path in a home directory. */
 export const lockPathLeak = problemRule({
   id: 'lock-path-leak',
   category: 'lock',

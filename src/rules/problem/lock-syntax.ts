@@ -1,7 +1,7 @@
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
-/** A lock that cannot be read, or says what no lock says. */
+/** An unreadable or invalid lock. */
 export const lockSyntax = problemRule({
   id: 'lock-syntax',
   category: 'lock',

@@ -1,7 +1,7 @@
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
-/** A file that looks like a lock, and is of no format known here. */
+/** A file that looks like a lock of an unknown format. */
 export const lockUnrecognised = problemRule({
   id: 'lock-unrecognised',
   category: 'lock',

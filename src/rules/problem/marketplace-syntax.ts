@@ -1,7 +1,7 @@
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { problemRule } from '../rule.ts';
 
-/** A marketplace or the manifest of a plugin that cannot be read. */
+/** An unreadable marketplace or plugin manifest. */
 export const marketplaceSyntax = problemRule({
   id: 'marketplace-syntax',
   category: 'discovery',

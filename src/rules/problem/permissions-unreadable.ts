@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** A manifest that changes, and whose permissions cannot be read for certain. */
+/** A changed manifest with ambiguous permissions. */
 export const permissionsUnreadable = problemRule({
   id: 'permissions-unreadable',
   category: 'privilege',

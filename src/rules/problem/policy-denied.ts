@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** A power beyond what `policy:` lets the skills of a repository declare. */
+/** A permission that the `policy:` of the repository denies. */
 export const policyDenied = problemRule({
   id: 'policy-denied',
   category: 'privilege',

@@ -1,7 +1,7 @@
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { problemRule } from '../rule.ts';
 
-/** A file that references skills and cannot be read, or says what no reference says. */
+/** An unreadable proto, or an invalid reference in it. */
 export const protoSyntax = problemRule({
   id: 'proto-syntax',
   category: 'reference',

@@ -1,6 +1,6 @@
 import { problemRule } from '../rule.ts';
 
-/** A glob of releases that no tag answers to. */
+/** A release glob that matches no tag. */
 export const releaseUnmatched = problemRule({
   id: 'release-unmatched',
   category: 'repository',

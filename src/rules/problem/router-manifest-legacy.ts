@@ -4,7 +4,7 @@ import { problemRule } from '../rule.ts';
 const migration =
   'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.';
 
-/** A manifest block in the format before Skill Manifest v2. */
+/** A manifest block in the predecessor format of Skill Manifest v2. */
 export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',
@@ -14,15 +14,15 @@ export const routerManifestLegacy = problemRule({
   why: 'Routers and indexes look for skill-manifest blocks; callers find no operations, inputs or outputs in the old one.',
   source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
   enforces: [
-    { document: 'Skill Manifest v2', says: migration, fields: [] },
+    { document: 'Skill Manifest v2', quote: migration, fields: [] },
     {
       document: 'Skill Manifest v2',
-      says: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
+      quote: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
       fields: [],
     },
     {
       document: 'Skill Manifest v2',
-      says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+      quote: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
       fields: ['operations.*.entrypoints'],
     },
   ],

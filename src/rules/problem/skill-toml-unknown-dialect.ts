@@ -1,7 +1,7 @@
 import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
 
-/** A skill.toml that another tool reads. */
+/** A skill.toml of another tool. */
 export const skillTomlUnknownDialect = problemRule({
   id: 'skill-toml-unknown-dialect',
   category: 'manifest',

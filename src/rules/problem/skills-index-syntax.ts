@@ -2,7 +2,7 @@ import { withFields } from '../examples/block.ts';
 import { indexOf } from '../examples/index-file.ts';
 import { problemRule } from '../rule.ts';
 
-/** An index of skills that cannot be read. */
+/** An unreadable index of skills. */
 export const skillsIndexSyntax = problemRule({
   id: 'skills-index-syntax',
   category: 'discovery',

@@ -7,7 +7,7 @@ version: 2.0.0
 ---
 `;
 
-/** A tag whose version is not the one the skill declares. */
+/** A tag with another version than the skill declares. */
 export const tagVersion = problemRule({
   id: 'tag-version',
   category: 'version',

@@ -1,7 +1,7 @@
 import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
 
-/** A skill.toml that is no TOML. */
+/** A skill.toml that is not valid TOML. */
 export const tomlSyntax = problemRule({
   id: 'toml-syntax',
   category: 'manifest',
@@ -12,7 +12,7 @@ export const tomlSyntax = problemRule({
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'All skills MUST include a valid manifest.',
+      quote: 'All skills MUST include a valid manifest.',
       fields: [],
     },
   ],

@@ -6,7 +6,7 @@ import { describeBinding } from '../words/binding-words.ts';
 
 const maxReported = 50;
 
-/** A required input that a proto gives no value to. */
+/** A required input that a proto does not bind. */
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
   severity: 'error',
@@ -23,7 +23,7 @@ export const bindingInputMissing = referenceRule({
     let reported = 0;
     for (const name of parameters.required) {
       if (bindings.fields.has(name)) continue;
-      // Whoever binds none of thousands need not read of each.
+      // Limits the findings of one reference.
       if (++reported > maxReported) return;
       const message = `Input ${quote(name)} of ${describeBinding(id, parameters)} is required and gets no value here.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };

@@ -6,7 +6,7 @@ import { referenceRule } from '../rule.ts';
 import { describeBinding } from '../words/binding-words.ts';
 import { formatList } from '../words/words.ts';
 
-/** A value for an input that the skill does not have. */
+/** A binding for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
   id: 'binding-input-unknown',
   severity: 'error',
@@ -25,14 +25,14 @@ export const bindingInputUnknown = referenceRule({
     const names = [...parameters.inputs.keys()];
     for (const { key, keyAt } of bindings.fields.values()) {
       if (parameters.inputs.has(key)) continue;
-      const open = names.filter((name) => !bindings.fields.has(name));
+      const unboundNames = names.filter((name) => !bindings.fields.has(name));
       const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatList(names, 5)}.`;
-      const message = `${describeBinding(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, open) ?? others}`;
-      yield { message: capital(message), at: keyAt, about: [id, key].join('\0') };
+      const message = `${describeBinding(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, unboundNames) ?? others}`;
+      yield { message: capitalize(message), at: keyAt, about: [id, key].join('\0') };
     }
   },
 });
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { stepWith } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { formatList } from '../words/words.ts';
 
-/** A reference to an operation that its skill does not have. */
+/** A reference to an operation that the skill does not have. */
 export const bindingOperationUnknown = referenceRule({
   id: 'binding-operation-unknown',
   severity: 'error',
@@ -19,7 +19,7 @@ export const bindingOperationUnknown = referenceRule({
     const names = skill.contract.items
       .filter(({ kind }) => kind === 'operation')
       .map(({ name }) => name);
-    // Of a skill that is one callable, `operation` beside it is somebody else's key.
+    // For a skill that is one callable, the `operation` key belongs to another tool.
     if (names.length === 0 || names.includes(operation.value)) return;
     const suggestion =
       didYouMean(operation.value, names) ?? `Its operations: ${formatList(names, 5)}.`;

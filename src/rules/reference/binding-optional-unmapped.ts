@@ -8,7 +8,7 @@ import { formatList } from '../words/words.ts';
 
 const maxListed = 5;
 
-/** Optional inputs that a proto which binds others leaves to their defaults. */
+/** Optional inputs without a binding in a proto that binds others. */
 export const bindingOptionalUnmapped = referenceRule({
   id: 'binding-optional-unmapped',
   severity: 'warning',
@@ -28,17 +28,21 @@ export const bindingOptionalUnmapped = referenceRule({
     const isOptional = (name: string) => isOptionalInput(parameters.inputs.get(name) ?? null);
     const count =
       parameters.optional.length - [...bindings.fields.keys()].filter(isOptional).length;
-    const open = firstOf(parameters.optional, maxListed, (name) => !bindings.fields.has(name));
+    const unboundNames = firstOf(
+      parameters.optional,
+      maxListed,
+      (name) => !bindings.fields.has(name),
+    );
     if (count === 0) return;
     const more = count > maxListed ? ` and ${count - maxListed} more` : '';
     const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
-    const get = count === 1 ? 'gets' : 'get';
-    const message = `${inputs} ${formatList(open.map(quote), maxListed)}${more} of ${describeBinding(id, parameters)} ${get} no value here.`;
-    yield { message, at: bindings.at, about: [id, ...open, count].join('\0') };
+    const verb = count === 1 ? 'gets' : 'get';
+    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeBinding(id, parameters)} ${verb} no value here.`;
+    yield { message, at: bindings.at, about: [id, ...unboundNames, count].join('\0') };
   },
 });
 
-/** The first few that pass a test; the rest is not looked at. */
+/** The first names that pass a test; stops at the limit. */
 function firstOf(
   names: readonly string[],
   limit: number,

@@ -9,20 +9,20 @@ import { referenceRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 import { describeBinding } from '../words/binding-words.ts';
 
-const bound = (entries: string) =>
+const stepWithEntries = (entries: string) =>
   stepWith(
     `skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: ${entries}`,
   ) + usedSkill();
 
-/** A literal that the schema of the input it is for refuses. */
+/** A literal that the schema of its input rejects. */
 export const bindingValueInvalid = referenceRule({
   id: 'binding-value-invalid',
   severity: 'error',
   summary: 'The literal values a proto binds fit the schemas of the inputs they are for.',
   why: 'The skill refuses the value when the proto gets there, or does something nobody meant.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
-  invalid: bound('ten'),
-  valid: bound('10'),
+  invalid: stepWithEntries('ten'),
+  valid: stepWithEntries('10'),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
     if (!parameters) return;
@@ -32,9 +32,9 @@ export const bindingValueInvalid = referenceRule({
       const rejection = schema === undefined ? null : findRejection(schema, value);
       if (!rejection) continue;
       const secret = isSecret(input);
-      const label = secret ? 'The value' : `Value ${written(rejection.value)}`;
-      const fits = rejection.value === value ? 'fit' : 'fit into';
-      const message = `${label} does not ${fits} input ${quote(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+      const label = secret ? 'The value' : `Value ${formatSource(rejection.value)}`;
+      const verb = rejection.value === value ? 'fit' : 'fit into';
+      const message = `${label} does not ${verb} input ${quote(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
       const about = [id, key].join('\0');
       const redaction = secret ? { after: rejection.json, sensitive: 'default' } : {};
       yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };
@@ -42,17 +42,17 @@ export const bindingValueInvalid = referenceRule({
   },
 });
 
-/** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
-function written(value: Value): string {
+/** A value as spelled in the source, which distinguishes 1.10 from 1.1. */
+function formatSource(value: Value): string {
   const isNumber = value.kind === 'number' || value.kind === 'other';
   return isNumber ? clip(value.source) : formatJson(toJson(value));
 }
 
-/** What YAML took for something else than it was meant to be. */
+/** Hints at values that YAML read with an unintended type. */
 function hint({ schema, value }: Rejection): string {
-  const quotes = ' In quotes it is a text.';
+  const quotesHint = ' In quotes it is a text.';
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
-    return accepts(schema, value.source.trim()) === true ? quotes : '';
+    return accepts(schema, value.source.trim()) === true ? quotesHint : '';
   }
   const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
   const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);

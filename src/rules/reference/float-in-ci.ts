@@ -7,7 +7,7 @@ import { perWorkspace } from '../support/per-workspace.ts';
 
 const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
 
-/** A reference nothing pins: neither itself nor a lock. */
+/** A reference without a pin of its own or in a lock. */
 export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
@@ -21,17 +21,17 @@ export const floatInCi = referenceRule({
   valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
     if (hash || minVersion || hasInvalidPin) return;
-    // A lock of its own that lacks the entry is told.
+    // A missing entry in the proto's own lock is reported by reference-unlocked.
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
-    const locked = pinnedBy(workspace);
+    const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
     const message = `The reference to ${quote(id)} floats: it has no pin, and neither ${quote(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
     yield { message, at, about: id };
   },
 });
 
-/** The names each lock pins, by its path. */
-const pinnedBy = perWorkspace(({ locks }) => {
+/** The pinned names of each lock, by path. */
+const pinnedNamesByLock = perWorkspace(({ locks }) => {
   const names = locks.map(({ path, entries }) => {
     const pinned = entries.filter(({ pins }) => pins.length > 0);
     return [path, new Set(pinned.map(({ id }) => id))] as const;

@@ -3,7 +3,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { uncoveredWords } from '../support/lock-cover.ts';
+import { describeUncovered } from '../support/lock-cover.ts';
 import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
@@ -12,7 +12,7 @@ const pinned = (hash: string, folder: string) =>
 const before = pinned(usedHashes.notes, 'before/') + notes('before/');
 const after = pinned(usedHashes.first, 'after/');
 
-/** A pin of a proto that vouches for less than at base, while what it no longer covers is still there. */
+/** A pin of a proto that covers fewer existing files than at base. */
 export const pinCoversLess = referenceRule({
   id: 'pin-covers-less',
   severity: 'warning',
@@ -27,19 +27,25 @@ export const pinCoversLess = referenceRule({
   *check({ reference: { id, hash }, skill, before, baseSkill }) {
     if (!hash || !skill || !baseSkill || contentHash(skill) !== hash.value) return;
     const coveredNames = new Set(covered(skill));
-    const known = new Set(baseSkill.files.map(({ name }) => name));
-    const [pin, held] = [{ ...hash, algorithm: 'content', field: 'content_hash' }, before?.hash];
-    const once = new Set(contentHash(baseSkill) === held?.value ? covered(baseSkill) : []);
-    const left = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
-    const uncovered = left.filter((name) => once.has(name));
+    const baseNames = new Set(baseSkill.files.map(({ name }) => name));
+    const [pin, basePin] = [{ ...hash, algorithm: 'content', field: 'content_hash' }, before?.hash];
+    const coveredAtBase = new Set(
+      contentHash(baseSkill) === basePin?.value ? covered(baseSkill) : [],
+    );
+    const uncoveredNames = skill.files
+      .map(({ name }) => name)
+      .filter((name) => !coveredNames.has(name));
+    const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], uncovered)}, which nothing verifies any more.`;
-      yield { message, at: hash.at, was: held?.at, about: [id, ...uncovered].join('\0') };
+      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
+      yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
-    const come = left.filter((name) => name !== '.skillignore' && !known.has(name));
-    if (come.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${pluralize(come.length, 'file')} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
-      yield { message, at: hash.at, about: [id, 'new', ...come].join('\0') };
+    const newNames = uncoveredNames.filter(
+      (name) => name !== '.skillignore' && !baseNames.has(name),
+    );
+    if (newNames.length > 0) {
+      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} that base did not have: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'it' : 'them'}.`;
+      yield { message, at: hash.at, about: [id, 'new', ...newNames].join('\0') };
     }
   },
 });

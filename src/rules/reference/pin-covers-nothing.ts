@@ -9,7 +9,7 @@ import { formatList } from '../words/words.ts';
 const pinned = (hash: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();
 
-/** A pin of a proto over no file of its skill, or over all but what says what the skill is. */
+/** A pin of a proto that covers no file of its skill, or not its manifest. */
 export const pinCoversNothing = referenceRule({
   id: 'pin-covers-nothing',
   severity: 'warning',

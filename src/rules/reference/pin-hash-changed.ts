@@ -7,7 +7,7 @@ import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { formatList } from '../words/words.ts';
 
-/** A reference pinned to a content that the skill does not have. */
+/** A reference pinned to a hash that the skill does not have. */
 export const pinHashChanged = referenceRule({
   id: 'pin-hash-changed',
   severity: 'error',

@@ -13,7 +13,7 @@ const pinKeys = [
   ['minVersion', 'minimum'],
 ] as const;
 
-/** A pin of a proto that differs from the one at base: what a reviewer of re-pins looks at. */
+/** A changed pin of a proto, for reviewers. */
 export const pinMoved = referenceRule({
   id: 'pin-moved',
   severity: 'note',
@@ -33,7 +33,7 @@ export const pinMoved = referenceRule({
     usedSkill('1.0.0', 'after/'),
   *check({ reference, before, skill }) {
     if (!before) return;
-    // A version in place of a hash is a pin that was removed, which is told.
+    // A hash replaced by a version is reported as a removed pin.
     const isReported = before.hash && !reference.hash && skill && !reference.hasInvalidPin;
     for (const [key, fingerprintKey] of pinKeys) {
       const [from, to] = [before[key], reference[key]];
@@ -55,7 +55,7 @@ export const pinMoved = referenceRule({
   },
 });
 
-/** What pinned the reference before and does not any more. */
+/** A suffix with the replaced pin. */
 function replacedPin(before: Reference, { hash, minVersion }: Reference): string {
   if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
   return before.minVersion && !minVersion

@@ -7,7 +7,7 @@ const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
   usedSkill('1.0.0', folder);
 
-/** A reference that is pinned no longer, or less. */
+/** A reference without its pin at base, or with a weaker one. */
 export const pinRemoved = referenceRule({
   id: 'pin-removed',
   severity: 'warning',
@@ -18,7 +18,7 @@ export const pinRemoved = referenceRule({
   invalid: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, before, skill }) {
-    // That the skill is not there is said, and that a pin cannot be read.
+    // Missing skills and unreadable pins are reported by other rules.
     if (!before || !skill || hasInvalidPin) return;
     const removedPins = [
       ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),

@@ -4,7 +4,7 @@ import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
-/** A reference to a skill nobody has. */
+/** A reference to a skill that does not exist. */
 export const pinSkillUnknown = referenceRule({
   id: 'pin-skill-unknown',
   severity: 'error',
@@ -16,8 +16,8 @@ export const pinSkillUnknown = referenceRule({
   valid: stepWith('skill: worklog') + usedSkill(),
   *check({ reference: { id, at }, skill, baseSkill, workspace }) {
     if (skill) return;
-    const place = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).place}`
+    const baseLocation = baseSkill
+      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
       : '';
     const suggestion = baseSkill
       ? undefined
@@ -25,7 +25,7 @@ export const pinSkillUnknown = referenceRule({
           id,
           workspace.skills.map(({ name }) => name),
         );
-    const message = `The proto references ${quote(id)}, but no skill of this repository has that name${place}.${suggestion ? ` ${suggestion}` : ''}`;
+    const message = `The proto references ${quote(id)}, but no skill of this repository has that name${baseLocation}.${suggestion ? ` ${suggestion}` : ''}`;
     yield { message, at, was: baseSkill ? { path: baseSkill.path } : undefined, about: id };
   },
 });

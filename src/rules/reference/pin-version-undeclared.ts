@@ -3,7 +3,7 @@ import { isVersion } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 
-/** A version asked of a skill that has none. */
+/** A required version of a skill that declares none. */
 export const pinVersionUndeclared = referenceRule({
   id: 'pin-version-undeclared',
   severity: 'error',
@@ -19,8 +19,9 @@ export const pinVersionUndeclared = referenceRule({
     if (!minVersion || !skill || skill.unreadable) return;
     const declared = skill.version?.value;
     if (declared !== undefined && isVersion(declared)) return;
-    const has = declared === undefined ? 'no version' : `${quote(declared)}, which is none`;
-    const message = `The proto asks for ${quote(id)} ${minVersion.value} or later, but the skill declares ${has}.`;
+    const declaredText =
+      declared === undefined ? 'no version' : `${quote(declared)}, which is none`;
+    const message = `The proto asks for ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}.`;
     yield { message, at: minVersion.at, about: id };
   },
 });

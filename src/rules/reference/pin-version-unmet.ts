@@ -3,7 +3,7 @@ import { isVersionBelow } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 
-/** A reference to a later version than the skill has. */
+/** A required version that is later than that of the skill. */
 export const pinVersionUnmet = referenceRule({
   id: 'pin-version-unmet',
   severity: 'error',

@@ -12,7 +12,7 @@ const lockOf = (name: string) =>
   `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
 const other = usedSkill().replaceAll('worklog', 'deploy');
 
-/** A reference to a skill that the lock of its proto has no entry of. */
+/** A reference to a skill without an entry in the lock of its proto. */
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   severity: 'error',
@@ -27,20 +27,20 @@ export const referenceUnlocked = referenceRule({
     const { id, at, hash } = reference;
     const path = lockPathOf(proto.path);
     const locked = hashesInLock(workspace, path);
-    // That the skill is not there is said.
+    // Missing skills are reported by pin-skill-unknown.
     if (!locked || !skill) return;
     const lockedHash = locked.get(id);
-    // A lock and a pin that no skill answers to are told of as such.
-    const isOther =
+    // Pins that match no skill are reported by other rules.
+    const isDifferentHash =
       lockedHash && hash && lockedHash !== hash.value && hash.value === contentHash(skill);
     if (
-      isOther &&
+      isDifferentHash &&
       workspace.skills.some((one) => one.name === id && contentHash(one) === lockedHash)
     ) {
       const message = `The reference pins ${quote(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quote(path)}, to ${shortHash(lockedHash)}, so a locked run of it fails.`;
       yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
     }
-    // One entry is missing, however many references it has.
+    // A missing entry is reported once, for the first reference.
     if (locked.has(id) || !firstOfName(workspace).has(reference)) return;
     const rival = ownersOf(workspace)
       .get(path)

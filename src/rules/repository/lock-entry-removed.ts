@@ -7,7 +7,7 @@ const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
 const skills = (folder: string) =>
   worklog(undefined, folder) + worklog(undefined, folder).replaceAll('worklog', 'deploy');
 
-/** An entry that is gone from a lock, whose skill is still there. */
+/** A removed lock entry of an existing skill. */
 export const lockEntryRemoved = repositoryRule({
   id: 'lock-entry-removed',
   category: 'lock',

@@ -6,7 +6,7 @@ import { repositoryRule } from '../rule.ts';
 
 const version = ['version: "1.0.0"'];
 
-/** An entry that stays in its lock and vouches for less than it did. */
+/** A lock entry with fewer pins than at base. */
 export const lockPinRemoved = repositoryRule({
   id: 'lock-pin-removed',
   category: 'lock',
@@ -56,12 +56,12 @@ function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   const files = pins.filter(({ file }) => file !== undefined);
   const [first] = files;
   if (!first) return;
-  const one = files.length === 1;
-  const what = `${quote(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+  const isSingle = files.length === 1;
+  const fileList = `${quote(first.file ?? '')}${isSingle ? '' : ` and ${files.length - 1} more`}`;
   const owner = entry.id === '.' ? '' : ` of ${quote(entry.id)}`;
-  const message = one
-    ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
-    : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
+  const message = isSingle
+    ? `The hash of ${fileList}${owner} was removed from the lock; nothing verifies that file any more.`
+    : `The hashes of ${fileList}${owner} were removed from the lock; nothing verifies those files any more.`;
   const about = [entry.id, ...files.map(({ file }) => file)].join('\0');
   yield { message, at: entry.at, was: first.at, about };
 }

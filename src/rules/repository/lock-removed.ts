@@ -2,7 +2,7 @@ import { removedPins, skillCount } from '../../locks/removed-pins.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
-/** A lock that is gone, whose skills are still there. */
+/** A removed lock of existing skills. */
 export const lockRemoved = repositoryRule({
   id: 'lock-removed',
   category: 'lock',

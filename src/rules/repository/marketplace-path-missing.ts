@@ -9,7 +9,7 @@ import { formatList } from '../words/words.ts';
 const plugin = (skill: string) =>
   marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
 
-/** A path that a marketplace or a plugin names, where nothing is. */
+/** A missing path in a marketplace or a plugin manifest. */
 export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
@@ -24,23 +24,26 @@ export const marketplacePathMissing = repositoryRule({
   *check({ workspace }) {
     for (const list of pathLists(workspace)) {
       const [first] = list.bad;
-      if (first && list.count > 1 && isWhollyMissing(list)) yield allOf(list, first);
+      if (first && list.count > 1 && isWhollyMissing(list)) yield summaryDraft(list, first);
       else for (const bad of list.bad) yield draftOf(bad, list);
     }
   },
 });
 
-/** Whether nothing in a list is there, nor known to be elsewhere: then it is at fault as a whole. */
+/** True if every path of a list is missing without a certain replacement; the list is then reported as a whole. */
 function isWhollyMissing({ count, bad }: PathList): boolean {
   return (
     bad.length === count && bad.every(({ suggestion, isMild }) => !suggestion?.isCertain && !isMild)
   );
 }
 
-function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: BadPath): Draft {
-  const [things, consequence] = listConsequences[kind];
+function summaryDraft(
+  { owner, kind, count, bad }: PathList,
+  { at, written, fault }: BadPath,
+): Draft {
+  const [noun, consequence] = listConsequences[kind];
   const names = formatList(bad.map((one) => one.written));
-  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
+  const message = `None of the ${count} ${noun} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
   return { message, at, about: `${owner}\0${kind}`, fingerprintText: 'none' };
 }
 

@@ -7,7 +7,7 @@ import { skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
-/** A repository in which there was nothing to look at. `allow-empty` switches it off. */
+/** A repository without skills. `allow-empty` disables the rule. */
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
   severity: 'error',
@@ -17,14 +17,14 @@ export const noSkillsFound = repositoryRule({
   *check({ workspace }) {
     if (workspace.skills.length > 0) return;
     const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
-    const message = [`No skill was found${tail(workspace, causes)}`, ...causes].join(' ');
+    const message = [`No skill was found${ending(workspace, causes)}`, ...causes].join(' ');
     yield { message, at: { path: '.' }, about: 'skills' };
   },
   invalid: '-- README.md --\n# Skills to come\n',
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-function tail({ paths, links }: Workspace, causes: readonly string[]): string {
+function ending({ paths, links }: Workspace, causes: readonly string[]): string {
   const isLink = new Set(links.map(({ path }) => path));
   const isManifest = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
   const hasUnreadManifest = [...paths].some((path) => isManifest(path) && !isLink.has(path));
@@ -32,28 +32,28 @@ function tail({ paths, links }: Workspace, causes: readonly string[]): string {
   return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
 }
 
-/** That submodules are not looked into, where there are any. */
+/** Explains that submodules are not read, if there are any. */
 function submoduleCause({ submodules }: Workspace): readonly string[] {
   const unread = submodules.filter(({ isRead }) => !isRead);
   if (unread.length === 0) return [];
   const names = formatList(unread.map(({ path }) => path));
-  const one = unread.length === 1;
+  const isSingle = unread.length === 1;
   return [
-    `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+    `Skills in ${isSingle ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${isSingle ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
   ];
 }
 
-/** That links are not followed, where some may lead to skills. */
+/** Explains that links are not followed, if some may lead to skills. */
 function linkCause(workspace: Workspace): readonly string[] {
   const places = skillPlacesOf(workspace);
-  const leadsTo = destinationsOf(workspace);
+  const destination = destinationsOf(workspace);
   const likely = workspace.links.filter(({ path, target }) => {
     if (isManifestName(nameOf(path))) return true;
-    return places.isLikely(path) && leadsTo(path, target).kind !== 'file';
+    return places.isLikely(path) && destination(path, target).kind !== 'file';
   });
   if (likely.length === 0) return [];
-  const what = pluralize(likely.length, 'symbolic link');
+  const linkCount = pluralize(likely.length, 'symbolic link');
   return [
-    `${what} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}; put the files in the place of the links.`,
+    `${linkCount} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}; put the files in the place of the links.`,
   ];
 }

@@ -10,7 +10,7 @@ const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
   usedSkill('1.0.0', folder);
 
-/** A proto that is gone, and the pins it held with it. */
+/** A removed proto with pins. */
 export const protoRemoved = repositoryRule({
   id: 'proto-removed',
   category: 'reference',
@@ -27,7 +27,7 @@ export const protoRemoved = repositoryRule({
     const inherited = new Set(previousReferences(workspace.protos, base.protos).values());
     for (const { path, references } of base.protos) {
       if (workspace.paths.has(path)) continue;
-      // Pins of a skill that is gone too have nothing left to hold.
+      // Pins of removed skills are irrelevant.
       const removedPins = references.flatMap((reference) => {
         const pin = reference.hash ?? reference.minVersion;
         return pin && names.has(reference.id) && !inherited.has(reference)

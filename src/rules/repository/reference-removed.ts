@@ -9,7 +9,7 @@ const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
   usedSkill('1.0.0', folder);
 
-/** A pinned reference that is gone from a proto which is still there. */
+/** A removed pinned reference of an existing proto. */
 export const referenceRemoved = repositoryRule({
   id: 'reference-removed',
   category: 'reference',
@@ -27,7 +27,7 @@ export const referenceRemoved = repositoryRule({
     const inherited = new Set(previousReferences(workspace.protos, base.protos).values());
     for (const proto of base.protos) {
       const { path } = proto;
-      // What cannot be read any more says so itself.
+      // Protos that became unreadable are reported by proto-syntax.
       if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
       const removedReferences = proto.references.filter(
         (one) => !inherited.has(one) && names.has(one.id),
@@ -48,7 +48,7 @@ function pinOf({ hash, minVersion }: Reference) {
   return minVersion && { ...minVersion, words: `${minVersion.value} or later` };
 }
 
-/** Equal for references that mean the same. */
+/** Equal for equivalent references. */
 function keyOf({ id, hash, minVersion }: Reference): string {
   return JSON.stringify([id, hash?.value, minVersion?.value]);
 }

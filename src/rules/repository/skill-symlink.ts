@@ -13,7 +13,7 @@ import { formatList, pluralize } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
-/** A symbolic link where agents look for a skill, or in a skill. */
+/** A symbolic link in a skill, or in place of one. */
 export const skillSymlink = repositoryRule({
   id: 'skill-symlink',
   category: 'discovery',
@@ -27,128 +27,134 @@ export const skillSymlink = repositoryRule({
   invalid: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
   valid: pdf,
   *check({ workspace }) {
-    const own = workspace.links.flatMap((link) => judged(link, workspace) ?? []);
-    const all = [...own, ...linksInSkills(workspace)];
-    for (const [sort, some] of groupBy(all, (one) => one.sort)) {
-      const { most, many, effect } = crowds[sort];
-      yield* limitDrafts(some, most, (_, group) => {
+    const standalone = workspace.links.flatMap((link) => linkFinding(link, workspace) ?? []);
+    const all = [...standalone, ...linksInSkills(workspace)];
+    for (const [linkKind, members] of groupBy(all, (one) => one.linkKind)) {
+      const { maxDrafts, noun, effect } = linkKinds[linkKind];
+      yield* limitDrafts(members, maxDrafts, (_, group) => {
         const names = formatList(group.map(({ draft }) => draft.at.path));
-        return `${group.length} ${many}: ${names}. ${effect}`;
+        return `${group.length} ${noun}: ${names}. ${effect}`;
       });
     }
   },
 });
 
-/** How many of a sort in one folder are said one by one, and what is said of more. */
-const crowds = {
+/** The limit of single findings per folder for each kind of link, and the texts of the summary. */
+const linkKinds = {
   alias: {
-    most: 3,
-    many: 'symbolic links to skills of this repository stand here',
+    maxDrafts: 3,
+    noun: 'symbolic links to skills of this repository stand here',
     effect: 'Claude Code and Codex follow them, Skillaccord and "gh skill" do not.',
   },
   manifest: {
-    most: 10,
-    many: 'manifests here are symbolic links',
+    maxDrafts: 10,
+    noun: 'manifests here are symbolic links',
     effect: 'They are not read; agents such as Claude Code load what they lead to.',
   },
   place: {
-    most: 10,
-    many: 'symbolic links stand here where agents look for skills',
+    maxDrafts: 10,
+    noun: 'symbolic links stand here where agents look for skills',
     effect: 'Nobody checks what agents such as Claude Code load through them.',
   },
   inside: {
-    most: 10,
-    many: 'skills here hold symbolic links',
+    maxDrafts: 10,
+    noun: 'skills here hold symbolic links',
     effect: 'Links are not followed, and no hash covers what they lead to.',
   },
 } as const;
 
-type Sorted = Crowding & { readonly sort: keyof typeof crowds };
+type LinkFinding = Crowding & { readonly linkKind: keyof typeof linkKinds };
 
-/** What is to be said of a link, apart from that it lies in a skill. */
-function judged(link: Link, workspace: Workspace): Sorted | null {
+/** The finding for a link itself, apart from being inside a skill. */
+function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   const { path, target } = link;
   const places = skillPlacesOf(workspace);
-  const leads = destinationsOf(workspace)(path, target);
+  const destination = destinationsOf(workspace)(path, target);
   if (isManifestName(nameOf(path))) {
-    const message = `${quote(path)} is a symbolic link${whither(link, leads)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
-    return sorted('manifest', folderOf(folderOf(path)), link, message);
+    const message = `${quote(path)} is a symbolic link${targetClause(link, destination)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
+    return createFinding('manifest', folderOf(folderOf(path)), link, message);
   }
-  const alias = leads.kind === 'folder' && aliasWords(path, leads.path, workspace, places);
+  const alias =
+    destination.kind === 'folder' && describeAlias(path, destination.path, workspace, places);
   if (alias) {
     const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
-    return sorted('alias', `${folderOf(path)}\0${folderOf(leads.path)}`, link, message);
+    return createFinding(
+      'alias',
+      `${folderOf(path)}\0${folderOf(destination.path)}`,
+      link,
+      message,
+    );
   }
-  if (leads.kind === 'file' || leads.kind === 'folder') return null;
+  if (destination.kind === 'file' || destination.kind === 'folder') return null;
   if (places.around(path) || !places.isLikely(path)) return null;
-  const message = `${quote(path)} stands where agents look for skills and is a symbolic link${whither(link, leads)}. Nobody checks what agents such as Claude Code load through it.`;
-  return sorted('place', folderOf(path), link, message);
+  const message = `${quote(path)} stands where agents look for skills and is a symbolic link${targetClause(link, destination)}. Nobody checks what agents such as Claude Code load through it.`;
+  return createFinding('place', folderOf(path), link, message);
 }
 
-function sorted(
-  sort: Sorted['sort'],
+function createFinding(
+  linkKind: LinkFinding['linkKind'],
   group: string,
   { path, target }: Link,
   message: string,
-): Sorted {
-  const draft = { message, at: { path }, about: sort, value: target };
-  return { sort, group, value: [path, target], draft };
+): LinkFinding {
+  const draft = { message, at: { path }, about: linkKind, value: target };
+  return { linkKind, group, value: [path, target], draft };
 }
 
-/** What a link to a folder is an alias of; null where that is no skill and holds none. */
-function aliasWords(
+/** Describes the skill or folder of skills that a link is an alias of; null if there is none. */
+function describeAlias(
   path: string,
   to: string,
   workspace: Workspace,
   places: SkillPlaces,
 ): string | null {
-  const place = to === '' ? 'the top of the repository' : clip(to);
-  // A link to the folder it is in is no second place for the skills there, unless agents look there.
+  const location = to === '' ? 'the top of the repository' : clip(to);
+  // A link to its own parent folder is not an alias, unless agents look there.
   if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
   const skill = places.at(to);
-  if (skill) return `the skill in ${place}, an alias of it and no second skill`;
+  if (skill) return `the skill in ${location}, an alias of it and no second skill`;
   const count = places.countIn(to);
-  if (count > 0) return `${place}, which holds ${pluralize(count, 'skill')}, checked there`;
+  if (count > 0) return `${location}, which holds ${pluralize(count, 'skill')}, checked there`;
   if (!foldersOf(workspace).isSkill(to)) return null;
-  return `${place}, whose SKILL.md is not checked, as it is ignored or a link`;
+  return `${location}, whose SKILL.md is not checked, as it is ignored or a link`;
 }
 
-function whither({ target }: Link, leads: Destination): string {
+function targetClause({ target }: Link, destination: Destination): string {
   if (target === null) return ' whose target cannot be read';
   const to = ` to ${quote(target)}`;
-  switch (leads.kind) {
+  switch (destination.kind) {
     case 'outside':
       return `${to}, out of the repository`;
     case 'nowhere':
       return `${to}, where nothing is`;
     case 'submodule':
-      return `${to}, in the submodule ${quote(leads.path)}`;
+      return `${to}, in the submodule ${quote(destination.path)}`;
     default:
       return to;
   }
 }
 
-/** What is to be said of each skill that holds links; aliases of skills and manifests are said by themselves. */
-function linksInSkills(workspace: Workspace): readonly Sorted[] {
+/** One finding per skill for the links inside it, except aliases and manifests. */
+function linksInSkills(workspace: Workspace): readonly LinkFinding[] {
   const places = skillPlacesOf(workspace);
   const bySkill = new Map<string, Link[]>();
   for (const link of workspace.links) {
     const skill = places.around(link.path);
-    if (!skill || judged(link, workspace)) continue;
-    const own = bySkill.get(skill.root);
-    if (own) own.push(link);
+    if (!skill || linkFinding(link, workspace)) continue;
+    const linksOfSkill = bySkill.get(skill.root);
+    if (linksOfSkill) linksOfSkill.push(link);
     else bySkill.set(skill.root, [link]);
   }
-  return Array.from(bySkill, ([root, links]): Sorted => {
-    const leads = destinationsOf(workspace);
+  return Array.from(bySkill, ([root, links]): LinkFinding => {
+    const destination = destinationsOf(workspace);
     const names = links.map((link) => {
-      return `${link.path.slice(root === '' ? 0 : root.length + 1)}${whither(link, leads(link.path, link.target))}`;
+      return `${link.path.slice(root === '' ? 0 : root.length + 1)}${targetClause(link, destination(link.path, link.target))}`;
     });
     const value = links.map(({ path, target }) => [path, target]);
-    const many = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
-    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${many}: ${formatList(names)}. Links are not followed, and no hash covers what they lead to.`;
+    const noun = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
+    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${noun}: ${formatList(names)}. Links are not followed, and no hash covers what they lead to.`;
     const at = { path: links[0]?.path ?? root };
     const draft = { message, at, about: 'links', value, skill: root };
-    return { sort: 'inside', group: folderOf(root), value: value.flat(), draft };
+    return { linkKind: 'inside', group: folderOf(root), value: value.flat(), draft };
   });
 }

@@ -11,7 +11,7 @@ import { repositoryRule } from '../rule.ts';
 import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
 import { pluralize } from '../words/words.ts';
 
-/** An index of skills that says otherwise than their manifests. */
+/** An index of skills that differs from their manifests. */
 export const skillsIndexStale = repositoryRule({
   id: 'skills-index-stale',
   category: 'discovery',
@@ -69,13 +69,13 @@ function driftDraft(entry: IndexEntry, skill: Skill, base: string): Draft | null
   return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 
-/** More differences than these are counted. */
+/** Further differences are counted. */
 const maxDifferences = 4;
 
 function missingSkillDraft(entry: IndexEntry, base: string, workspace: Workspace): Draft | null {
   const folders = foldersOf(workspace);
   const path = join(base, entry.folder);
-  // What is ignored, or not in the tree, may be as the index has it.
+  // Ignored files, and files outside the tree, are unknown.
   if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
   const message = `The index lists the skill ${quote(entry.id)}, and ${quote(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
   return { message, at: entry.at };

@@ -13,7 +13,7 @@ import { formatList } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
-/** A submodule in a skill, or where a skill is expected. */
+/** A submodule in a skill, or in place of one. */
 export const submoduleInside = repositoryRule({
   id: 'submodule-inside',
   category: 'discovery',
@@ -32,9 +32,9 @@ export const submoduleInside = repositoryRule({
     for (const submodule of workspace.submodules) {
       const { path, commit, isRead } = submodule;
       const skill = places.around(path);
-      const isMeant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, base));
-      if (!isMeant) continue;
-      const draft = skill ? inside(submodule, skill) : inPlace(submodule, workspace);
+      const isRelevant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, base));
+      if (!isRelevant) continue;
+      const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);
       found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });
     }
     yield* limitDrafts(found, 10, (_, group) => {
@@ -44,26 +44,26 @@ export const submoduleInside = repositoryRule({
   },
 });
 
-function inside(submodule: Submodule, { name, path, root }: Skill): Draft {
+function insideDraft(submodule: Submodule, { name, path, root }: Skill): Draft {
   const { commit } = submodule;
-  const what = quote(relativePath(root, submodule.path));
-  const message = `Skill ${quote(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect(submodule)}`;
+  const submodulePath = quote(relativePath(root, submodule.path));
+  const message = `Skill ${quote(name)} holds ${kindLabel(submodule)} ${submodulePath}${commitSuffix(commit)}. ${effect(submodule)}`;
   const top = { line: 1, column: 1 };
   const at = { path, range: { start: top, end: top } };
   return { message, at, about: relativePath(root, submodule.path), value: commit, skill: root };
 }
 
-function inPlace(submodule: Submodule, workspace: Workspace): Draft {
+function inPlaceDraft(submodule: Submodule, workspace: Workspace): Draft {
   const { path, commit } = submodule;
-  const message = `${quote(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect(submodule)}`;
+  const message = `${quote(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect(submodule)}`;
   return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
 }
 
-function kindWords({ commit }: Submodule): string {
+function kindLabel({ commit }: Submodule): string {
   return commit === null ? 'a git repository of its own' : 'a submodule';
 }
 
-function commitWords(commit: string | null): string {
+function commitSuffix(commit: string | null): string {
   return commit === null ? '' : ` at commit ${clip(commit).slice(0, 12)}`;
 }
 

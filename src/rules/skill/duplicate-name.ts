@@ -9,7 +9,7 @@ import { isArchived } from '../support/skill-name.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** Two skills of one name side by side. */
+/** Two sibling skills of the same name. */
 export const duplicateName = skillRule({
   id: 'duplicate-name',
   needs: 'workspace',
@@ -29,7 +29,7 @@ export const duplicateName = skillRule({
   valid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'vendor/skills/pdf/SKILL.md'),
 });
 
-/** By name and parent directory, the skills that share both; the one its directory is named for first. */
+/** Skills by name and parent directory; the skill named like its directory is first. */
 const owners = perWorkspace(({ skills }) => {
   const groups = new Map<string, Skill[]>();
   for (const skill of skills) {

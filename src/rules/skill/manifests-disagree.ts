@@ -11,7 +11,7 @@ const nameFields: ReadonlyMap<string, string | null> = new Map(
   dialects.map(({ id, nameField }) => [id, nameField]),
 );
 
-/** Manifests of one skill that name it differently, or declare different versions. */
+/** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
   severity: 'error',
@@ -56,7 +56,7 @@ export const manifestsDisagree = skillRule({
 }`),
 });
 
-/** What one manifest says the skill is. */
+/** The identity that one manifest declares. */
 interface Identity {
   readonly dialect: string;
   readonly field: string;
@@ -69,8 +69,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!name) return;
   const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
   if (!other?.name) return;
-  const elsewhere = `"${other.field}" is ${quote(other.name.value)} in ${place(other.dialect, other.name)}`;
-  const message = `"${field}" is ${quote(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+  const otherName = `"${other.field}" is ${quote(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
+  const message = `"${field}" is ${quote(name.value)}, but ${otherName}; a skill goes by one name.`;
   const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
   yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
 }
@@ -82,12 +82,14 @@ function* versionDrafts(
 ): Iterable<Draft> {
   const { version, dialect } = later;
   if (!version) return;
-  const other = earlier.find((one) => one.version && differ(one.version.value, version.value));
+  const other = earlier.find(
+    (one) => one.version && versionsDiffer(one.version.value, version.value),
+  );
   if (!other?.version) return;
-  const elsewhere = `${quote(other.version.value)} in ${place(other.dialect, other.version)}`;
-  const counts = quote(skill.version?.value ?? '');
-  const message = `The version is ${quote(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
-  const fingerprintText = [version.value, other.version.value, counts].join('\0');
+  const otherVersion = `${quote(other.version.value)} in ${describeSource(other.dialect, other.version)}`;
+  const effectiveVersion = quote(skill.version?.value ?? '');
+  const message = `The version is ${quote(version.value)} here and ${otherVersion}; ${effectiveVersion} is the one that counts.`;
+  const fingerprintText = [version.value, other.version.value, effectiveVersion].join('\0');
   yield {
     message,
     at: version.at,
@@ -97,7 +99,7 @@ function* versionDrafts(
   };
 }
 
-/** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */
+/** True if two names are equivalent: an id may omit its namespace or use a hyphen instead of the dot. */
 function isSameName(one: string, other: string): boolean {
   return one === other || spellings(one).includes(other) || spellings(other).includes(one);
 }
@@ -108,24 +110,24 @@ function spellings(name: string): readonly string[] {
 }
 
 /**
- * Whether two versions differ in a part both have. A number without a dot is no version to compare:
- * `metadata.version: 2` counts something else in real frontmatters.
+ * True if two versions differ in their common parts. Excludes numbers without a dot: `metadata.version: 2` often
+ * counts something else.
  */
-function differ(one: string, other: string): boolean {
+function versionsDiffer(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
   if (!a || !b) return false;
   return a.some((part, index) => b[index] !== undefined && Number(part) !== Number(b[index]));
 }
 
-function place(dialect: string, { at }: Located<string>): string {
+function describeSource(dialect: string, { at }: Located<string>): string {
   const line = at.range ? `:${at.range.start.line}` : '';
   return `${dialect} (${nameOf(at.path)}${line})`;
 }
 
-/** The text of a field, dotted, as names are read. */
+/** The text of a field by dotted path, read as a name. */
 function textAt(root: Value, field: string): Located<string> | null {
   const value = field.split('.').reduce<Value | undefined>((inner, key) => get(inner, key), root);
-  // YAML alone takes a name without quotes for a number.
+  // Only YAML reads a name without quotes as a number.
   const name = (field === 'name' ? source(value) : text(value)?.trim())?.normalize('NFKC');
   return value && name ? { value: name, at: value.at } : null;
 }

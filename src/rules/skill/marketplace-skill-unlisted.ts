@@ -13,7 +13,7 @@ import { pluralize } from '../words/words.ts';
 const plugin = (...skills: string[]) =>
   marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
 
-/** A skill beside those a marketplace offers, that none offers. */
+/** A skill that no marketplace offers although it offers a sibling. */
 export const marketplaceSkillUnlisted = skillRule({
   id: 'marketplace-skill-unlisted',
   category: 'discovery',
@@ -33,7 +33,8 @@ export const marketplaceSkillUnlisted = skillRule({
     if (offers.some((offer) => isOffered(skill, offer))) return;
     for (const offer of offers) {
       const { path } = offer.marketplace;
-      const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
+      const message =
+        unlistedSkillMessage(skill, offer) ?? unlistedPluginMessage(skill, offer, workspace);
       if (message === null) continue;
       if (message)
         yield { message, at: nameLocation(skill), about: path, fingerprintText: 'unlisted' };
@@ -42,37 +43,41 @@ export const marketplaceSkillUnlisted = skillRule({
   },
 });
 
-function isOffered({ root }: Skill, { named, whole }: Offer): boolean {
-  return [...selfAndAncestors(root)].some((folder) => named.has(folder) || whole.has(folder));
+function isOffered({ root }: Skill, { named, allSkillsIn }: Offer): boolean {
+  return [...selfAndAncestors(root)].some((folder) => named.has(folder) || allSkillsIn.has(folder));
 }
 
-function besideSkill({ root, name }: Skill, { marketplace, namedIn }: Offer): string | null {
+function unlistedSkillMessage(
+  { root, name }: Skill,
+  { marketplace, namedIn }: Offer,
+): string | null {
   const other = root === '' ? undefined : namedIn.get(folderOf(root));
   if (other === undefined) return null;
   return `No plugin of ${quote(marketplace.path)} lists the skill ${quote(name)}, though ${quote(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
 }
 
-/** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
-function besidePlugin({ root }: Skill, offer: Offer, workspace: Workspace): string | null {
+/** For an unlisted plugin with several skills, only the first skill has a message; the text is empty for the others. */
+function unlistedPluginMessage({ root }: Skill, offer: Offer, workspace: Workspace): string | null {
   const { marketplace, plugins, pluginIn } = offer;
-  const own = pluginFolder(root);
-  if (own === '' || plugins.has(own) || !isInside(own, marketplace.root)) return null;
-  const other = pluginIn.get(folderOf(own));
+  const pluginRoot = pluginFolder(root);
+  if (pluginRoot === '' || plugins.has(pluginRoot) || !isInside(pluginRoot, marketplace.root))
+    return null;
+  const other = pluginIn.get(folderOf(pluginRoot));
   if (other === undefined) return null;
-  const isPlugin = manifestFolders(workspace).has(own);
+  const isPlugin = manifestFolders(workspace).has(pluginRoot);
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
-  const skills = skillsByPlugin(workspace).get(own) ?? [];
+  const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
   if (skills[0]?.root !== root) return '';
-  return `${quote(marketplace.path)} does not list the plugin ${quote(own)}, though ${quote(other)} beside it is listed. Nobody can install its ${pluralize(skills.length, 'skill')} from there.`;
+  return `${quote(marketplace.path)} does not list the plugin ${quote(pluginRoot)}, though ${quote(other)} beside it is listed. Nobody can install its ${pluralize(skills.length, 'skill')} from there.`;
 }
 
-/** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
+/** The plugin of a skill: the folder around `skills/<skill>`, or the skill itself. */
 function pluginFolder(root: string): string {
-  const holder = folderOf(root);
-  return nameOf(holder) === 'skills' ? folderOf(holder) : root;
+  const parent = folderOf(root);
+  return nameOf(parent) === 'skills' ? folderOf(parent) : root;
 }
 
-/** Whether Claude Code takes it for a skill at all. */
+/** True if Claude Code recognizes the skill. */
 function isMarkdown({ path }: Skill): boolean {
   return nameOf(path).toLowerCase() === 'skill.md';
 }

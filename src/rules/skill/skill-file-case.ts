@@ -3,7 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 
-/** A manifest file called `skill.md` or `Skill.md`. */
+/** A manifest file named `skill.md` or `Skill.md`. */
 export const skillFileCase = skillRule({
   id: 'skill-file-case',
   severity: 'warning',
@@ -28,7 +28,7 @@ export const skillFileCase = skillRule({
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** Whether a file was read as a manifest; a page such as docs/skill.md was not. */
+/** True if a file was read as a manifest, unlike a page such as docs/skill.md. */
 function isManifest({ manifests, problems }: Skill, path: string): boolean {
   return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
 }

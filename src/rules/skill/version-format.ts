@@ -6,10 +6,10 @@ import { isVersion } from '../../model/version/version.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { type Clause, skillRule } from '../rule.ts';
 
-/** Whatever can be told for a version: numbers joined by dots, what people put before and behind them. */
-const loose = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
+/** A recognizable version: dotted numbers with common prefixes and suffixes. */
+const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 
-/** A version no step can be counted from. */
+/** A version that cannot be ordered. */
 export const versionFormat = skillRule({
   id: 'version-format',
   severity: 'error',
@@ -25,18 +25,18 @@ export const versionFormat = skillRule({
   ],
   *check({ skill }) {
     for (const manifest of skill.manifests) {
-      const value = declared(manifest, skill);
-      if (value) yield* judge(value, manifest);
+      const value = declaredVersion(manifest, skill);
+      if (value) yield* versionDrafts(value, manifest);
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
 });
 
-function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
+function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const strict = dialect !== 'agent-skills';
   const text = source(value);
-  // In a frontmatter a version that is left empty is one that is left out.
+  // In a frontmatter, an empty version counts as missing.
   const isEmpty = value.kind === 'null' || text === '';
   if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
   const isText = isTextIn(dialect, value);
@@ -44,22 +44,24 @@ function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
   yield {
     message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
     at: value.at,
-    // Several manifests of a skill may have one and the same fault.
-    about: `${blockOrToml(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
+    // Several manifests of a skill may have the same error.
+    about: `${isOutsideFrontmatter(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
     severity: strict ? 'error' : 'warning',
   };
 }
 
-/** Whether a version can be read at all: frontmatters are read as written, others hold texts. */
+/** True if a version has a readable type: in frontmatters as spelled, elsewhere a text. */
 function isTextIn(dialect: string, { kind }: Value): boolean {
-  return kind === 'string' || (!blockOrToml(dialect) && (kind === 'number' || kind === 'other'));
+  return (
+    kind === 'string' || (!isOutsideFrontmatter(dialect) && (kind === 'number' || kind === 'other'))
+  );
 }
 
 function typeFault(value: Value, dialect: string): string {
   const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
   const what = source(value) === '' ? 'blank' : formatValue(value);
   const written = source(value) ?? '';
-  const example = (/^[\d.]+$/.test(written) && semantic(written)) || '1.0.0';
+  const example = (/^[\d.]+$/.test(written) && suggestSemantic(written)) || '1.0.0';
   return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
 }
 
@@ -71,27 +73,27 @@ function formFault(text: string, strict: boolean): string {
     return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
   }
   const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
-  const suggestion = semantic(text);
-  const write = strict && suggestion !== undefined ? `, so write ${suggestion}` : '';
-  return `${what} is not of the form ${form}; pins and version steps are read from it${write}.`;
+  const suggestion = suggestSemantic(text);
+  const suggestionText = strict && suggestion !== undefined ? `, so write ${suggestion}` : '';
+  return `${what} is not of the form ${form}; pins and version steps are read from it${suggestionText}.`;
 }
 
-/** The number of a version that no reader of semantic versions takes. */
+/** A number that semantic version parsers reject as too large. */
 function largeNumber(text: string): string | undefined {
   const numbers = /^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split('.') ?? [];
   return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
 }
 
-/** Readers of semantic versions take no longer ones. */
+/** Maximum length for semantic version parsers. */
 const maxLength = 256;
 
-/** Numbers joined by dots, none of which is too large to be counted with. */
+/** True for dotted numbers of a supported size. */
 function isLoose(text: string): boolean {
-  return text.length <= maxLength && loose.test(text) && largeNumber(text) === undefined;
+  return text.length <= maxLength && loosePattern.test(text) && largeNumber(text) === undefined;
 }
 
-/** The semantic version that was meant where there is one: `v1.0` is 1.0.0, a date no pre-release of its year. */
-function semantic(text: string): string | undefined {
+/** The likely semantic version: `v1.0` is 1.0.0; dates are not pre-releases. */
+function suggestSemantic(text: string): string | undefined {
   const dotted = /^\d{4}(?:-\d{1,2}){1,2}$/.test(text) ? text.replaceAll('-', '.') : text;
   const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(dotted);
   if (!parts) return undefined;
@@ -100,24 +102,24 @@ function semantic(text: string): string | undefined {
   return isSemantic(suggestion) ? suggestion : undefined;
 }
 
-/** Of the form MAJOR.MINOR.PATCH, nothing before it. */
+/** True for MAJOR.MINOR.PATCH without a prefix. */
 function isSemantic(text: string): boolean {
   return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
 }
 
-function blockOrToml(dialect: string): boolean {
+function isOutsideFrontmatter(dialect: string): boolean {
   return dialect !== 'agent-skills' && dialect !== 'manifest-v1';
 }
 
-/** The version of a manifest; ADR-002 shares that of the frontmatter, which is then judged once. */
-function declared({ dialect, root }: Manifest, { manifests }: Skill): Value | undefined {
+/** The version of a manifest; ADR-002 shares the version of the frontmatter, which is then checked once. */
+function declaredVersion({ dialect, root }: Manifest, { manifests }: Skill): Value | undefined {
   if (dialect === 'skill-toml') return get(get(root, 'skill'), 'version');
-  if (blockOrToml(dialect)) return get(root, 'version');
+  if (isOutsideFrontmatter(dialect)) return get(root, 'version');
   const isShared = manifests.some((one) => one.dialect === 'manifest-v1');
   if (dialect === 'agent-skills' && isShared) return undefined;
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
 }
 
-function clause(document: Clause['document'], says: string, field: string): Clause {
-  return { document, says, fields: [field] };
+function clause(document: Clause['document'], text: string, field: string): Clause {
+  return { document, quote: text, fields: [field] };
 }

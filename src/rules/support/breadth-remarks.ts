@@ -1,6 +1,6 @@
 import { isSecretName } from '../../syntax/secret-name.ts';
 
-/** What makes a path one to look at twice. */
+/** A remark about an unusually wide path; null for other paths. */
 export function widePathRemark(path: string): string | null {
   const root = path.replace(/\/+$/, '');
   if (root === '') return path === '' ? null : 'is the whole file system';
@@ -9,12 +9,12 @@ export function widePathRemark(path: string): string | null {
   return path.includes('$') ? 'may be anywhere' : null;
 }
 
-/** What makes a domain one to look at twice. */
+/** A remark about an unusually wide domain; null for other domains. */
 export function wideDomainRemark(domain: string): string | null {
   return /^(?:[a-z]+:\/\/)?\*(?:[:/]|$)/i.test(domain) ? 'is every host' : null;
 }
 
-/** What makes a variable, or a pattern of some, one to look at twice. */
+/** A remark about an unusually wide variable pattern or a secret; null for others. */
 export function wideVariableRemark(variable: string): string | null {
   if (variable === '*') return 'is every variable';
   return isSecretName(variable.replace(/\*$/, '')) ? 'is named like a secret' : null;

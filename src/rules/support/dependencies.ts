@@ -9,9 +9,9 @@ import { perWorkspace } from './per-workspace.ts';
 /** A dependency of a skill.toml. */
 export interface Dependency {
   readonly id: string;
-  /** Where its id is written. */
+  /** The location of its id. */
   readonly keyAt: Location;
-  /** The versions it takes, as written; null where none are stated as a text. */
+  /** The version range as written; null if it is not a text. */
   readonly version: { readonly written: string; readonly at: Location } | null;
   readonly range: Range | RangeFault | null;
   readonly optional: boolean;
@@ -42,7 +42,7 @@ export function dependenciesOf({ root }: Manifest): readonly Dependency[] {
 export interface Provider {
   readonly skill: Skill;
   readonly id: string;
-  /** Its version, as written; null where none is stated as a text. */
+  /** The version as written; null if it is not a text. */
   readonly version: string | null;
   readonly features: ReadonlySet<string>;
 }
@@ -54,18 +54,18 @@ export interface Providers {
   readonly byId: ReadonlyMap<string, readonly Provider[]>;
 }
 
-/** The skills of a workspace that others can depend on: gathered when the first rule asks. */
+/** The providers of a workspace, computed on first use. */
 export const providers = perWorkspace(({ skills }): Providers => {
   const all = skills.flatMap((skill) => providerOf(skill) ?? []);
   return { all, byId: groupBy(all, ({ id }) => id) };
 });
 
-/** The id a skill.toml declares. */
+/** The id of a skill.toml. */
 export function idOf({ root }: Manifest): string | undefined {
   return text(get(get(root, 'skill'), 'id'));
 }
 
-/** Where a skill lies, in words. */
+/** The location of a skill, for messages. */
 export function describeLocation({ root }: Skill): string {
   return root === '' ? 'the root of the repository' : clip(root);
 }
@@ -81,8 +81,8 @@ function providerOf(skill: Skill): Provider | undefined {
 }
 
 /**
- * Of the copies of a skill the one whose path shares most with a folder: in order of paths it is a neighbour
- * of that folder. A skill is its own nearest copy.
+ * The copy with the longest common path prefix with a folder: by path order, a neighbour of the folder. A skill is
+ * its own nearest copy.
  */
 export function nearestCopy(copies: readonly Provider[], folder: string): Provider | undefined {
   let [low, high] = [0, copies.length];
@@ -98,7 +98,7 @@ export function nearestCopy(copies: readonly Provider[], folder: string): Provid
     : before;
 }
 
-/** How many characters two paths have in common, up to the last slash. */
+/** Length of the common prefix of two paths, up to the last slash. */
 function sharedPrefixLength({ skill: { root } }: Provider, folder: string): number {
   const [a, b] = [`${root}/`, `${folder}/`];
   let [length, slash] = [0, 0];

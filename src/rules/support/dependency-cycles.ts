@@ -11,34 +11,33 @@ import {
 } from './dependencies.ts';
 import { perWorkspace } from './per-workspace.ts';
 
-/** More skills of one cycle than this are counted, not named. */
+/** Further skills of a cycle are counted, not named. */
 const maxNames = 8;
-/** More cycles of one repository than this help nobody. */
+/** Maximum number of reported cycles. */
 const maxCycles = 100;
 
-/** What one skill requires of another. */
+/** A dependency of one skill on another. */
 interface Edge {
   readonly to: Skill;
   readonly dependency: Dependency;
 }
 
-/** A skill on the way from one to the next. */
+/** A node of the depth-first search. */
 interface Node {
   readonly provider: Provider;
-  /** Its place among all, in order of paths. */
+  /** Its rank in path order. */
   readonly order: number;
   readonly edges: readonly Edge[];
   state: 'new' | 'open' | 'done';
-  /** The edge that is followed. */
+  /** The index of the current edge. */
   edge: number;
-  /** How many skills lie before it on the way. */
+  /** Its depth on the stack. */
   depth: number;
 }
 
 /**
- * The cycles of a repository, by the first skill of each in order of paths. Optional dependencies are left
- * out: a skill works without them. Each edge that leads back to where the way came along is one cycle, so
- * that none is left where all of them are mended.
+ * The cycles of a repository, by the first skill of each in path order. Ignores optional dependencies. Each back edge
+ * is one cycle, so no cycle is left once all reported ones are fixed.
  */
 export const cycles = perWorkspace((workspace): ReadonlyMap<Skill, readonly Draft[]> => {
   const nodes = nodesOf(providers(workspace));
@@ -68,7 +67,7 @@ function nodesOf({ all, byId }: Providers): ReadonlyMap<Skill, Node> {
   return nodes;
 }
 
-/** Follows every edge from a skill once, without recursion: a chain may be as long as a repository. */
+/** Depth-first search without recursion, because chains may be as long as the repository. */
 function* cyclesFrom(start: Node, nodes: ReadonlyMap<Skill, Node>): Iterable<readonly Node[]> {
   const stack = start.state === 'new' ? [start] : [];
   for (let node = stack[0]; node; node = stack.at(-1)) {
@@ -88,7 +87,7 @@ function* cyclesFrom(start: Node, nodes: ReadonlyMap<Skill, Node>): Iterable<rea
   }
 }
 
-/** A cycle in words, at the dependency its first skill takes part with. */
+/** Reports a cycle at the dependency of its first skill. */
 function cycleDraft(cycle: readonly Node[]): { readonly skill: Skill; readonly draft: Draft } {
   const order = cycle.reduce(
     (lowest, { order }) => Math.min(lowest, order),

@@ -1,10 +1,10 @@
 import type { Category } from '../../model/finding.ts';
 
-/** A document that rules rest on, as their words name it, and where it, or what is made of it, can be read. */
+/** A source document of rules, with its name in texts and the page to read. */
 interface Document {
   readonly name: string;
   readonly title: string;
-  /** An address, or a page from `docs/rules/`; it may depend on what a rule watches. */
+  /** A URL, or a page relative to `docs/rules/`; may depend on the category of the rule. */
   readonly target: string | ((category: Category) => string);
 }
 
@@ -35,13 +35,13 @@ const documents: readonly Document[] = [
   { name: 'pre-approval', title: 'powers', target: `${policy}#powers-are-judged-twice` },
 ];
 
-/** ADR-003 has three parts, of which each has a page. */
+/** Each of the three parts of ADR-003 has its own page. */
 function versioningPage(category: Category): string {
   if (category === 'lock') return '../lockfile.md';
   return category === 'reference' ? '../protos.md' : `${policy}#two-readings-of-adr-003`;
 }
 
-/** Links to the documents that a text names; to how we decide where it names none. */
+/** Links to the documents named in a text; to our own policy page if it names none. */
 export function linksIn(text: string, category: Category): readonly string[] {
   const named = documents.filter(({ name }) => text.includes(name));
   const links = named.map(({ title, target }) => {

@@ -2,7 +2,7 @@ import type { Entry } from '../../dialects/manifest-v1/entries.ts';
 import type { Draft } from '../../model/finding.ts';
 import { quote } from '../../model/value/format-value.ts';
 
-/** The entries that stand for something an earlier entry already declares. */
+/** Drafts for entries that repeat an earlier entry. */
 export function* duplicateDrafts(
   entries: readonly Entry[],
   noun: string,

@@ -1,37 +1,48 @@
 import type { Change } from '../../model/contract.ts';
 
-/** An effect: what Skill Manifest v2 says of it, and what a skill that declares it does. */
+/** An effect: its definition in Skill Manifest v2, and its wording in messages. */
 export interface Effect {
-  readonly says: string;
-  readonly does: string;
+  readonly definition: string;
+  readonly verbPhrase: string;
 }
 
 /** The effects that Skill Manifest v2 defines. */
 export const effects: ReadonlyMap<string, Effect> = new Map([
-  ['db.read', { says: 'Reads from a database', does: 'reads from a database' }],
-  ['db.write', { says: 'Writes to a database', does: 'writes to a database' }],
-  ['proc.exec', { says: 'Executes external processes', does: 'runs external processes' }],
-  ['fs.read', { says: 'Reads files', does: 'reads files' }],
-  ['fs.write', { says: 'Writes/creates files', does: 'writes files' }],
-  ['net.fetch', { says: 'Makes network requests', does: 'makes network requests' }],
-  ['git.read', { says: 'Reads git state', does: 'reads the state of git' }],
-  ['git.write', { says: 'Modifies git state (commit, push)', does: 'changes the state of git' }],
+  ['db.read', { definition: 'Reads from a database', verbPhrase: 'reads from a database' }],
+  ['db.write', { definition: 'Writes to a database', verbPhrase: 'writes to a database' }],
+  [
+    'proc.exec',
+    { definition: 'Executes external processes', verbPhrase: 'runs external processes' },
+  ],
+  ['fs.read', { definition: 'Reads files', verbPhrase: 'reads files' }],
+  ['fs.write', { definition: 'Writes/creates files', verbPhrase: 'writes files' }],
+  ['net.fetch', { definition: 'Makes network requests', verbPhrase: 'makes network requests' }],
+  ['git.read', { definition: 'Reads git state', verbPhrase: 'reads the state of git' }],
+  [
+    'git.write',
+    { definition: 'Modifies git state (commit, push)', verbPhrase: 'changes the state of git' },
+  ],
 ]);
 
-/** Whether an effect that came is one that is defined. */
+/** True if an added effect is defined. */
 export function isDefinedEffect({ after }: Pick<Change, 'after'>): boolean {
   return effects.has(after?.name ?? '');
 }
 
-/** What a skill does by an effect that came. */
+/** Describes an added effect. */
 export function describeEffect({ after }: Pick<Change, 'after'>): string {
-  return effects.get(after?.name ?? '')?.does ?? 'does more';
+  return effects.get(after?.name ?? '')?.verbPhrase ?? 'does more';
 }
 
-/** The effects that other formats may bound: by hosts, paths or commands. */
-const bounded: ReadonlySet<string> = new Set(['proc.exec', 'fs.read', 'fs.write', 'net.fetch']);
+/** Effects that other formats can limit to hosts, paths or commands. */
+const limitableEffects: ReadonlySet<string> = new Set([
+  'proc.exec',
+  'fs.read',
+  'fs.write',
+  'net.fetch',
+]);
 
-/** Whether other manifests may have said an effect that came within limits. */
+/** True if other manifests may limit an added effect. */
 export function hasLimits({ after }: Pick<Change, 'after'>): boolean {
-  return bounded.has(after?.name ?? '');
+  return limitableEffects.has(after?.name ?? '');
 }

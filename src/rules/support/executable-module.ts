@@ -3,13 +3,13 @@ import { resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get, text } from '../../model/value/value.ts';
 
-/** The module a skill.toml names. */
+/** The module of a skill.toml. */
 export interface Module {
   readonly name: string;
   readonly at: Location;
 }
 
-/** The module of a skill.toml: null where none is set, undefined where its value has a wrong shape. */
+/** The module of a skill.toml: null if unset, undefined if its value has an invalid type. */
 export function moduleOf({ root }: Manifest): Module | null | undefined {
   const executable = get(root, 'executable');
   if (executable && executable.kind !== 'table') return undefined;
@@ -19,9 +19,9 @@ export function moduleOf({ root }: Manifest): Module | null | undefined {
   return name?.trim() ? { name, at: value.at } : undefined;
 }
 
-/** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */
+/** Resolves a path of a skill.toml within the skill; undefined if it leads out, which another rule reports. */
 export function modulePath(name: string): string | undefined {
-  // To Windows a backslash leads out as well.
+  // On Windows, a backslash leads out too.
   if (resolve('', name.replaceAll('\\', '/')) === undefined) return undefined;
   return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
 }

@@ -2,12 +2,12 @@ import type { Change } from '../../model/contract.ts';
 import type { Severity } from '../../model/finding.ts';
 import type { ChangeRule, Grade } from '../rule.ts';
 
-/** How loud a privilege rule is, whatever the version says. */
+/** Severity of a privilege rule, independent of the version. */
 export function powerSeverity({ power }: ChangeRule): Severity {
   return power === 'narrowed' ? 'note' : 'warning';
 }
 
-/** Whether a change rule speaks of a change. */
+/** True if a change rule matches a change. */
 export function matches(rule: ChangeRule, change: Change): boolean {
   const { kind, action, facet, verdict } = rule.on;
   return (
@@ -20,8 +20,8 @@ export function matches(rule: ChangeRule, change: Change): boolean {
 }
 
 /**
- * The grade of a change under a rule. Nobody enforced a manifest that was not there, so a power that comes with one
- * asks for no larger step than the manifest itself.
+ * The grade of a change under a rule. A permission that arrives with a new manifest requires no larger bump than the
+ * manifest itself, because no host enforced it before.
  */
 export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Grade {
   const selected = (semantic ? rule.semantic : undefined) ?? rule.grade;

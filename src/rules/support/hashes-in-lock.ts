@@ -2,8 +2,7 @@ import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from './per-workspace.ts';
 
 /**
- * The content hash that a lock of ADR-003 has for each name, null where its entry has none; undefined where
- * there is no such lock that can be read.
+ * The content hash of each name in an ADR-003 lock, null for an entry without one; undefined without a readable lock.
  */
 export function hashesInLock(
   workspace: Workspace,
@@ -13,12 +12,12 @@ export function hashesInLock(
 }
 
 const byPath = perWorkspace(({ locks }) => {
-  const own = locks.filter(
+  const protoLocks = locks.filter(
     ({ format, entries, problems }) =>
       format === 'proto-lock' && (entries.length > 0 || problems.length === 0),
   );
   return new Map(
-    own.map(({ path, entries }) => {
+    protoLocks.map(({ path, entries }) => {
       const hashes = entries.map(({ id, pins }) => {
         const pin = pins.find(({ algorithm }) => algorithm === 'content');
         return [id, pin?.value ?? null] as const;

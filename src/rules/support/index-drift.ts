@@ -14,38 +14,41 @@ import {
 } from '../../model/value/value.ts';
 import { formatList } from '../words/words.ts';
 
-/** One thing an index says of a skill otherwise than its manifest does. */
+/** A difference between an index and a manifest. */
 export interface Drift {
-  /** What goes on after `lists the skill "x"`. */
+  /** The clause after `lists the skill "x"`. */
   readonly clause: string;
   readonly at: Location;
 }
 
-/** Whether a skill has a manifest that the scripts of the family put into an index. */
+/** True if a skill has a manifest that index scripts include. */
 export function isIndexable(skill: Skill): boolean {
   return ['skill-manifest-v2', 'router-manifest'].some((dialect) => manifestOf(skill, dialect));
 }
 
 /**
- * The folder whose skills an index lists: the scripts read the folders beside one another and note their
- * names alone. It is the one in which most of the names are found, before others that of the index itself.
+ * The folder of the indexed skills. The scripts read sibling folders and record only their names, so it is the folder
+ * with most of these names; ties go to the folder of the index.
  */
 export function indexedFolder(index: SkillsIndex, skills: readonly Skill[]): string | null {
-  const own = folderOf(index.path);
+  const indexFolder = folderOf(index.path);
   const names = new Set(index.entries.map(({ folder }) => folder));
   const counts = new Map<string, number>();
   for (const skill of skills.filter(isIndexable)) {
     const folder = folderOf(skill.root);
-    const isHere = folder === own ? 0.5 : 0;
-    const isNamed = names.has(nameOf(skill.root)) ? 1 : 0;
-    counts.set(folder, (counts.get(folder) ?? isHere) + isNamed);
+    const tieBreaker = folder === indexFolder ? 0.5 : 0;
+    const match = names.has(nameOf(skill.root)) ? 1 : 0;
+    counts.set(folder, (counts.get(folder) ?? tieBreaker) + match);
   }
   const maxCount = Math.max(0, ...counts.values());
   if (maxCount === 0) return null;
   return [...counts].find(([, count]) => count === maxCount)?.[0] ?? null;
 }
 
-/** What an index says of a skill otherwise than its `skill-manifest` block; every field the scripts write is compared. */
+/**
+ * The differences between an index entry and the `skill-manifest` block of a skill, over all fields that the scripts
+ * write.
+ */
 export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly Drift[] {
   const root = manifestOf(skill, 'skill-manifest-v2')?.root;
   if (!root) return [];
@@ -89,7 +92,7 @@ function compareOperations(entry: IndexEntry, root: Table, report: ReportDrift):
   const table = get(root, 'operations');
   if (table?.kind !== 'table') return;
   const descriptionOf = (value: Value) => textOf(get(value, 'description'));
-  // The scripts disagree on operations without a description: two leave them out.
+  // The scripts differ for operations without a description: two omit them.
   const stated = fields(table).filter(
     ({ key, value }) => recorded.has(key) || descriptionOf(value),
   );
@@ -111,7 +114,7 @@ function compareOperations(entry: IndexEntry, root: Table, report: ReportDrift):
   }
 }
 
-/** Says which names an index lacks, and which it has that are gone; `stated` is null where nobody can tell. */
+/** Reports names that an index lacks, and extra names; `stated` is null if unknown. */
 function compareNames(
   singular: string,
   plural: string,
@@ -134,7 +137,7 @@ function compareNames(
   }
 }
 
-/** The texts of a list; null where it holds anything else. */
+/** The texts of a list; null if it has other values. */
 function textsOf(value: Value | undefined): readonly string[] | null {
   if (value === undefined) return [];
   if (value.kind !== 'list') return null;

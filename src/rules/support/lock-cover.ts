@@ -8,12 +8,12 @@ import type { Skill, SkillFile } from '../../model/skill.ts';
 import { nameOf, relativePath } from '../../model/text/path.ts';
 import { clip } from '../../model/value/format-value.ts';
 
-/** The files of a skill that a pin vouches for, in the way in which it is its digest. */
+/** The files of a skill that a pin covers, by the algorithm that produces its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
   return selectedFiles(effectiveAlgorithm(skill, pin), skill);
 }
 
-/** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
+/** The algorithm that produces the digest of a pin; the pin's own algorithm if none does. */
 function effectiveAlgorithm(skill: Skill, pin: Pin): string {
   const isOwn = skill.digests.get(pin.algorithm) === pin.value;
   return (isOwn ? null : matchingVariant(pin, skill)?.algorithm) ?? pin.algorithm;
@@ -24,8 +24,8 @@ function selectedFiles(algorithm: string, { files, ignore = null }: Skill): read
 }
 
 /**
- * The files of a skill that its pin does not vouch for, and the pin of base would: they were covered, moved
- * from where they were, or would be in the way in which the pin held then.
+ * Files of a skill outside its pin that the pin at base would cover: covered at base, moved since, or covered by the
+ * algorithm of the base pin.
  */
 export function uncoveredSince(
   { skill: baseSkill, pin: basePin }: { readonly skill: Skill; readonly pin: Pin },
@@ -34,7 +34,7 @@ export function uncoveredSince(
   const coveredNames = new Set(coveredFiles(skill, pin).map(({ name }) => name));
   const baseCovered = coveredFiles(baseSkill, basePin);
   const regularFiles = skill.files.filter(({ kind }) => kind !== 'symlink');
-  const [names, known] = [regularFiles, baseSkill.files].map(
+  const [names, baseNames] = [regularFiles, baseSkill.files].map(
     (files) => new Set(files.map(({ name }) => name)),
   );
   const [headAlgorithm, baseAlgorithm] = [
@@ -51,9 +51,9 @@ export function uncoveredSince(
     new Set(removedFiles.flatMap(({ id }) => id ?? [])),
     new Set(removedFiles.map(({ name }) => nameOf(name))),
   ];
-  // What no hash covers need not have been read, so that its bytes are not known.
+  // The content of files outside all hashes may be unknown.
   const isRenamed = ({ name, id }: SkillFile) =>
-    !known?.has(name) && (id === undefined ? removedNames.has(nameOf(name)) : ids.has(id));
+    !baseNames?.has(name) && (id === undefined ? removedNames.has(nameOf(name)) : ids.has(id));
   return regularFiles
     .filter(
       (file) => !coveredNames.has(file.name) && (expectedNames.has(file.name) || isRenamed(file)),
@@ -61,7 +61,7 @@ export function uncoveredSince(
     .map(({ name }) => name);
 }
 
-/** The files of a skill that no pin of some units covers. */
+/** The files of a skill that no pin of some locked targets covers. */
 export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): readonly SkillFile[] {
   const covered = new Set(
     units.flatMap(({ pins }) =>
@@ -75,8 +75,8 @@ export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): re
 }
 
 /**
- * The files of a skill that no pin of some units covers and that it did not have at base, or had as a link. Its
- * `.skillignore` is none: it says what is not covered, and a change of it is told anyway.
+ * Uncovered files of a skill that are new since base, or were links. Excludes `.skillignore`; its changes are
+ * reported anyway.
  */
 export function uncoveredArrivals(
   skill: Skill,
@@ -84,43 +84,43 @@ export function uncoveredArrivals(
   units: readonly LockedTarget[],
 ): readonly SkillFile[] {
   const isLink = ({ kind }: SkillFile) => kind === 'symlink';
-  const known = new Map(baseCovered?.files.map((file) => [file.name, isLink(file)]));
+  const baseNames = new Map(baseCovered?.files.map((file) => [file.name, isLink(file)]));
   const isNew = (file: SkillFile) =>
-    file.name !== '.skillignore' && known.get(file.name) !== isLink(file);
+    file.name !== '.skillignore' && baseNames.get(file.name) !== isLink(file);
   return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
 
-/** A few files that no pin covers, each with the reason, and how many more there are. */
-export function uncoveredWords(
+/** Lists some uncovered files with reasons, and counts the rest. */
+export function describeUncovered(
   skill: Skill,
   pins: readonly Pin[],
   names: readonly string[],
 ): string {
-  const reasonOf = reasons(skill, pins);
-  const shown = names.slice(0, mostNamed).map((name) => `${clip(name)} (${reasonOf(name)})`);
-  const more = names.length - shown.length;
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const reasonOf = reasonFinder(skill, pins);
+  const listed = names.slice(0, maxNamed).map((name) => `${clip(name)} (${reasonOf(name)})`);
+  const more = names.length - listed.length;
+  return `${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
-function reasons(skill: Skill, pins: readonly Pin[]): (name: string) => string {
+function reasonFinder(skill: Skill, pins: readonly Pin[]): (name: string) => string {
   const pin = pins.find(({ file }) => file === undefined);
   const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
   const lineFor = ignoringLine(skill.ignore ?? '');
   const headAlgorithm = pin && effectiveAlgorithm(skill, pin);
   const all = headAlgorithm ? selectedFiles(headAlgorithm, { ...skill, ignore: null }) : [];
-  const counting = new Set(all.map(({ name }) => name));
+  const hashedNames = new Set(all.map(({ name }) => name));
   return (name) => {
     if (links.has(name)) return 'a symbolic link';
     if (!pin || !headAlgorithm) return 'not in the lock';
     if (headAlgorithm.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
-    const line = counting.has(name) ? lineFor(name) : null;
+    const line = hashedNames.has(name) ? lineFor(name) : null;
     return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
   };
 }
 
-/** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
+/** True if the pins of a target cover no file; they would match any content. */
 export function coversNothing({ skill, pins }: LockedTarget): boolean {
   return (
     skill !== null &&
@@ -129,7 +129,7 @@ export function coversNothing({ skill, pins }: LockedTarget): boolean {
   );
 }
 
-/** Whether .skillignore is what keeps some files out of a pin that is a digest in its own way. */
+/** True if only .skillignore excludes the files from a pin. */
 export function isExcludedByIgnore(skill: Skill, pin: Pin, names: readonly string[]): boolean {
   const all = new Set(
     selectedFiles(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name),
@@ -137,7 +137,7 @@ export function isExcludedByIgnore(skill: Skill, pin: Pin, names: readonly strin
   return names.every((name) => all.has(name));
 }
 
-/** Whether a pin of a whole skill holds, be it in another way than its own. */
+/** True if a pin of a whole skill matches, directly or by an accepted variant. */
 export function pinHolds(skill: Skill, pin: Pin): boolean {
   const digest = skill.digests.get(pin.algorithm);
   return digest === pin.value || matchingVariant(pin, skill)?.isAccepted === true;

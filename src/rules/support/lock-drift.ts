@@ -12,12 +12,12 @@ import { formatList, pluralize } from '../words/words.ts';
 
 type Subject = Subjects['lock'];
 
-/** Which copy a finding speaks of, where an entry has several. */
+/** The location suffix of a finding about one of several copies. */
 export function copySuffix({ targets, skill }: Pick<Subject, 'targets' | 'skill'>): string {
   return targets.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
 }
 
-/** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
+/** Explains a mismatch between the hash of a skill and its pin, as a clause; empty without an explanation. */
 export function explainMismatch(subject: Subject, skill: Skill, pin: Pin): string {
   const { lock, before, baseSkill } = subject;
   if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) {
@@ -50,7 +50,7 @@ function hashedFiles({ files, ignore }: Skill, pin: Pin) {
   return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
 }
 
-/** Says which of some files that a lock pins one by one are not what it records. */
+/** Describes the files with their own pins that differ from the lock. */
 export function describeFileDrift(subject: Subject, broken: readonly Pin[]): string {
   const { target, baseTarget, skill } = subject;
   const wasMatching = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value);

@@ -12,7 +12,7 @@ import { hasFilesIn } from './skill-files.ts';
 const recipesByManifest = new WeakMap<Manifest, readonly Recipe[]>();
 const globsByManifest = new WeakMap<Manifest, readonly RecipeGlob[]>();
 
-/** The recipes of a skill that could be read, each parsed once for all rules. */
+/** The readable recipes of a skill, parsed once for all rules. */
 export function recipesOf(manifest: Manifest, { root, files, attached }: Skill): readonly Recipe[] {
   const cached = recipesByManifest.get(manifest);
   if (cached) return cached;
@@ -26,7 +26,7 @@ export function recipesOf(manifest: Manifest, { root, files, attached }: Skill):
   return recipes;
 }
 
-/** The globs of a skill.toml and what they find, links included. */
+/** The globs of a skill.toml with their matches, links included. */
 export function globsOf(manifest: Manifest, { files }: Skill): readonly RecipeGlob[] {
   const cached = globsByManifest.get(manifest);
   if (cached) return cached;
@@ -36,7 +36,7 @@ export function globsOf(manifest: Manifest, { files }: Skill): readonly RecipeGl
   return globs;
 }
 
-/** Whether a skill.toml promises recipes and neither `recipes/` nor any of its globs holds a file. */
+/** True if a skill.toml declares recipes, but neither `recipes/` nor its globs match a file. */
 export function lacksRecipes(manifest: Manifest, skill: Skill): boolean {
   if (flag(get(get(manifest.root, 'provides'), 'recipes')) !== true) return false;
   if (hasFilesIn(skill, 'recipes')) return false;

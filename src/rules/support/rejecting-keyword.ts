@@ -3,7 +3,7 @@ import { isObject } from '../../contract/schema/schema.ts';
 import { formatJson } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 
-/** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
+/** The first keyword of a schema that rejects a value by itself, as a suffix of the message. */
 export function rejectingKeyword(schema: Json, value: Json, secret: boolean): string {
   const keywords = isObject(schema) ? Object.entries(schema) : [];
   const rejection = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);

@@ -3,21 +3,21 @@ import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, get, source } from '../../model/value/value.ts';
 
-/** A declared name and its place. */
+/** A declared name with its location. */
 export interface DeclaredName {
-  /** Trimmed and in NFKC, as the reference validator of the specification reads it. */
+  /** Trimmed and in NFKC, as in the reference validator of the specification. */
   readonly name: string;
   readonly at: Location;
 }
 
-/** The name a frontmatter declares; undefined where `name-missing` has something to say. */
+/** The name in a frontmatter; undefined if `name-missing` reports it. */
 export function declaredName(manifest: Manifest): DeclaredName | undefined {
   const value = get(manifest.root, 'name');
   const name = source(value)?.normalize('NFKC');
   return value && name ? { name, at: value.at } : undefined;
 }
 
-/** What in a name the specification does not allow, in clauses; nothing for a good name. */
+/** Violations of the specification in a name, as clauses; empty for a valid name. */
 export function nameFaults(name: string): readonly string[] {
   const faults: string[] = [];
   if (name !== name.toLowerCase()) faults.push('has upper-case letters');
@@ -28,7 +28,7 @@ export function nameFaults(name: string): readonly string[] {
   return faults;
 }
 
-/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+/** The closest valid name: lower-case words joined by hyphens; null without letters or digits. */
 export function suggestName(name: string): string | null {
   const words = name
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
@@ -38,19 +38,19 @@ export function suggestName(name: string): string | null {
   return words.length === 0 ? null : words.join('-');
 }
 
-/** How many characters a text has, as people count them: code points. */
+/** The length of a text in code points. */
 export function characterCount(text: string): number {
   let length = text.length;
   for (const _pair of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) length--;
   return length;
 }
 
-/** Where something a frontmatter lacks would stand: at its first key. */
+/** The location for findings about missing keys: the first key of the frontmatter. */
 export function frontmatterLocation({ root, path }: Manifest): Location {
   return fields(root)[0]?.keyAt ?? { path };
 }
 
-/** Whether a skill is an old state kept for reference, such as `versions/v1.2.0/SKILL.md`. */
+/** True for an archived version of a skill, such as `versions/v1.2.0/SKILL.md`. */
 export function isArchived({ root }: Pick<Skill, 'root'>): boolean {
   return /^v?\d+(?:\.\d+)+$/i.test(nameOf(root));
 }

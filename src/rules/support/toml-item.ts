@@ -4,34 +4,34 @@ import { quote } from '../../model/value/format-value.ts';
 
 type ChangeSides = Pick<Change, 'before' | 'after'>;
 
-/** Tells changes of the item of a name. */
+/** Creates a predicate for changes of the item with a name. */
 export function hasName(name: string): (change: ChangeSides) => boolean {
   return ({ before, after }) => (after ?? before)?.name === name;
 }
 
-/** Tells the changes by which a list of an item allows more: entries it gained, or all it came with. */
+/** Creates a predicate for changes by which an item permits more. */
 export function allowsMore(name: string): (change: Change) => boolean {
   return (change) =>
     hasName(name)(change) && (change.verdict === 'widened' || change.action === 'added');
 }
 
-/** Tells the changes by which a list of an item allows less: entries it lost, or all it went with. */
+/** Creates a predicate for changes by which an item permits less. */
 export function allowsLess(name: string): (change: Change) => boolean {
   return (change) =>
     hasName(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
 
-/** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
+/** True if a value that was accepted before is now rejected. */
 export function refusesSome({ verdict }: Change): boolean {
   return verdict === 'narrowed' || verdict === 'incomparable';
 }
 
-/** The entries a list gained or lost, in quotes. */
+/** The entries that a list gained or lost, quoted. */
 export function formatEntries(change: Change): string {
   return formatNames(entriesOf(change));
 }
 
-/** The command lines a list lost, in quotes, with what the list still has of them. */
+/** The command lines that a list lost, quoted, with the ones it still covers. */
 export function formatLostCommands(change: Change): string {
   const lost = new Set(entriesOf(change));
   const kept = namesIn(facetValue(change.after, change.facet ?? ''));
@@ -39,7 +39,7 @@ export function formatLostCommands(change: Change): string {
   return `${formatNames([...lost])}${remaining.length === 0 ? '' : ` (but for ${formatNames(remaining)})`}`;
 }
 
-/** What of the command lines that are no longer blocked an allowlist lets through; null where that is all of them. */
+/** The unblocked command lines that the allowlist permits; null if it permits all of them. */
 export function formatListedCommands(change: Change): string | null {
   const [lost, listed] = [
     entriesOf(change),
@@ -55,13 +55,13 @@ export function formatListedCommands(change: Change): string | null {
   ]);
 }
 
-/** Whether a denylist named the very entries that are allowed now. */
+/** True if the denylist named exactly the entries that are now permitted. */
 export function wasBlockedByName(change: Change): boolean {
   const blocked = namesIn(facetValue(change.before, 'blocked'));
   return entriesOf(change).every((entry) => blocked.includes(entry));
 }
 
-/** What there is to say besides of the first of these entries that is worth it. */
+/** A suffix with the remark about the first remarkable entry. */
 export function firstRemark(change: Change, remark: (entry: string) => string | null): string {
   for (const entry of entriesOf(change)) {
     const text = remark(entry);
@@ -70,7 +70,7 @@ export function firstRemark(change: Change, remark: (entry: string) => string | 
   return '';
 }
 
-/** What came or went with a part of the skill. */
+/** A suffix with the items added or removed with a part of the skill. */
 export function partsSuffix({ witness }: Change): string {
   const names = namesIn(witness?.value);
   return names.length === 0 ? '' : ` (with ${formatNames(names)})`;
@@ -80,7 +80,7 @@ function entriesOf({ witness, before, after }: Change): readonly string[] {
   return namesIn(witness?.value ?? facetValue(after ?? before, 'value'));
 }
 
-/** What an item allows to be run. */
+/** The commands that an item permits. */
 export function describeCommands(item: Item | null): string {
   const [commands, blocked] = ['commands', 'blocked'].map((facet) =>
     namesIn(facetValue(item, facet)),
@@ -91,23 +91,23 @@ export function describeCommands(item: Item | null): string {
     : 'every command';
 }
 
-/** Whether an item allows commands to be run. */
+/** True if an item permits commands. */
 export function isAllowed(item: Item | null): boolean {
   return facetValue(item, 'allowed') === true;
 }
 
-/** Whether an item allows all commands to be run, but for those it blocks. */
+/** True if an item permits all commands except blocked ones. */
 export function runsAnyCommand(item: Item | null): boolean {
   return isAllowed(item) && namesIn(facetValue(item, 'commands')).length === 0;
 }
 
-/** What a list of a platform says; an empty one means all. */
+/** The platforms of an item; an empty list means all. */
 export function describePlatforms(item: Item | null): string {
   const names = namesIn(facetValue(item, 'value'));
   return names.length === 0 ? 'all' : formatNames(names);
 }
 
-/** How much more asking stands before a recipe is run than before; undefined where that cannot be told. */
+/** The change of the confirmation level, positive for more confirmation; undefined for an unknown level. */
 export function cautionChange({ before, after }: ChangeSides): number | undefined {
   const [oldLevel = -1, newLevel = -1] = [before, after].map((item) =>
     confirmationLevels.indexOf(String(facetValue(item, 'value'))),
@@ -115,7 +115,7 @@ export function cautionChange({ before, after }: ChangeSides): number | undefine
   return oldLevel < 0 || newLevel < 0 ? undefined : newLevel - oldLevel;
 }
 
-/** The levels of asking, least first. */
+/** Confirmation levels, weakest first. */
 const confirmationLevels = ['auto', 'prompt', 'always'];
 
 function namesIn(value: unknown): readonly string[] {

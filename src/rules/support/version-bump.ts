@@ -6,7 +6,7 @@ import type { Bump } from '../../model/version/bump.ts';
 import type { VersionBump } from '../rule.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
-/** How bad it is that a version does not take the step its changes ask for. */
+/** Severity of a missing version bump. */
 export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
   major: 'error',
   minor: 'warning',
@@ -14,7 +14,7 @@ export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
   none: 'note',
 };
 
-/** A draft at the place where the version is, or would be, declared. */
+/** A draft at the location of the version. */
 export function versionDraft(
   { before, after, required, reasons, tag }: VersionBump,
   message: string,
@@ -31,18 +31,18 @@ export function versionDraft(
   };
 }
 
-/** The version a skill declares, for a message. */
+/** The version of a skill, for messages. */
 export function formatVersion({ version }: Skill): string {
   return clip(version?.value ?? 'none');
 }
 
-/** A step as messages name it; below 1.0.0 the parts of a version count one higher. */
+/** Describes a bump; below 1.0.0, each part counts as the next higher one. */
 export function describeBump({ before, declared }: VersionBump): string {
   const verb = before.version?.value.startsWith('0.') ? 'counts as' : 'is';
   return `${verb} a ${declared} bump`;
 }
 
-/** What asks for a step: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
+/** Describes the required bump: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
 export function describeRequirement({ required, reasons }: VersionBump, version: string): string {
   const nouns = {
     major: 'breaking change',
@@ -55,18 +55,18 @@ export function describeRequirement({ required, reasons }: VersionBump, version:
   return required === 'major' ? `${text}; min_version pins do not hold this back` : text;
 }
 
-/** The changes behind a step, by rule and name. */
+/** The changes behind a bump, by rule and name. */
 export function formatReasons(reasons: readonly Finding[]): string {
   return formatList(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
 }
 
-/** The name of the item a finding is about, behind that of its operation; both follow the kind. */
+/** The item of a finding, prefixed with its operation; both follow the kind in `about`. */
 function nameIn({ about }: Finding): string {
   const [, owner = '', name = ''] = about.split('\0');
   return [owner, name].filter((part) => part !== '').join('.');
 }
 
-/** Whether two skills have the same files but for the version that their manifest declares. */
+/** True if two skills have the same files, except for the declared version. */
 export function differOnlyInVersion(before: Skill, after: Skill): boolean {
   const [oldFiles, newFiles] = [before, after].map((skill) => [
     ...withoutVersion(skill),

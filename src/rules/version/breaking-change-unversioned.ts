@@ -4,7 +4,7 @@ import { versionRule } from '../rule.ts';
 import { formatReasons, formatVersion, versionDraft } from '../support/version-bump.ts';
 import { pluralize } from '../words/words.ts';
 
-/** A breaking change of a skill whose versions say nothing of it. */
+/** A breaking change of a skill without a version that covers it. */
 export const breakingChangeUnversioned = versionRule({
   id: 'breaking-change-unversioned',
   severity: 'error',

@@ -3,7 +3,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** Another content under the same version, where no change asks for a step. */
+/** Changed content under the same version, without a change that requires a bump. */
 export const contentChangedVersionSame = versionRule({
   id: 'content-changed-version-same',
   severity: 'note',

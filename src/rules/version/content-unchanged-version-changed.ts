@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { differOnlyInVersion, formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** Another version of the same content. */
+/** A changed version of unchanged content. */
 export const contentUnchangedVersionChanged = versionRule({
   id: 'content-unchanged-version-changed',
   severity: 'note',

@@ -3,7 +3,7 @@ import { type VersionBump, versionRule } from '../rule.ts';
 import { formatReasons, formatVersion, versionDraft } from '../support/version-bump.ts';
 import { pluralize } from '../words/words.ts';
 
-/** A skill that begins to declare a version. */
+/** The first declared version of a skill. */
 export const versionAdded = versionRule({
   id: 'version-added',
   severity: 'note',
@@ -22,7 +22,7 @@ export const versionAdded = versionRule({
   valid: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
 });
 
-/** What breaks along with it: no version could announce that, and this one starts behind it. */
+/** A note about breaking changes, which no earlier version could cover. */
 function breaksNote({ required, reasons }: VersionBump): string {
   if (required !== 'major') return '';
   const verb = reasons.length === 1 ? 'comes' : 'come';

@@ -10,7 +10,7 @@ import {
   versionDraft,
 } from '../support/version-bump.ts';
 
-/** A version step smaller than the one the changes ask for. */
+/** A version bump smaller than the changes require. */
 export const versionBumpInsufficient = versionRule({
   id: 'version-bump-insufficient',
   severity: 'error',

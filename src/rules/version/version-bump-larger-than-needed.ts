@@ -10,7 +10,7 @@ import {
   versionDraft,
 } from '../support/version-bump.ts';
 
-/** A version step larger than the changes ask for. */
+/** A version bump larger than the changes require. */
 export const versionBumpLargerThanNeeded = versionRule({
   id: 'version-bump-larger-than-needed',
   severity: 'note',

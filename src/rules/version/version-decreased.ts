@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** A version earlier than that of base. */
+/** A version lower than at base. */
 export const versionDecreased = versionRule({
   id: 'version-decreased',
   severity: 'error',

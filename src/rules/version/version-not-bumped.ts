@@ -8,7 +8,7 @@ import {
   versionDraft,
 } from '../support/version-bump.ts';
 
-/** A version that stays while the changes ask for a step. */
+/** An unchanged version although the changes require a bump. */
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   severity: 'error',

@@ -2,7 +2,7 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** Two versions that are not both semantic versions. */
+/** Two versions of which at least one is not semantic. */
 export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',

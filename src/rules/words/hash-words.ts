@@ -1,4 +1,4 @@
-/** A digest as messages show it: twelve characters tell two of them apart. */
+/** A digest shortened to twelve characters, for messages. */
 export function shortHash(digest: string): string {
   return digest.replace(/^sha256[:-]/, '').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '../rule.ts';
 
-/** Where a table of a document begins, and its rows: the name of a field and the cells behind it. */
+/** A table of a document: the path prefix of its fields, and the cells of each row. */
 type Section = readonly [at: string, rows: Readonly<Record<string, string>>];
 
 const v2: readonly Section[] = [
@@ -95,7 +95,7 @@ const toml: readonly Section[] = [
   ['features.*.', { description: 'string | Yes | -', default: 'bool | No | true' }],
 ];
 
-/** What the skill.toml contract says outside its tables, by field. */
+/** Clauses of the skill.toml contract outside its tables, by field. */
 const tomlLines: Readonly<Record<string, string>> = {
   skill: '[skill] # Required: Skill metadata',
   provides: '[provides] # Required: What the skill provides',
@@ -125,7 +125,7 @@ const tomlLines: Readonly<Record<string, string>> = {
   'platform.optional_tools': 'optional_tools = ["eksctl", "sam"] # Nice to have',
 };
 
-/** What the documents say of the types of fields, and of which ones there have to be. */
+/** Clauses of the documents about types and required fields. */
 export const shapeClauses: readonly Clause[] = [
   ...v2.flatMap((section) => clausesOf('Skill Manifest v2', section)),
   ...toml.flatMap((section) => clausesOf('skill.toml contract', section)),
@@ -137,7 +137,9 @@ export const shapeClauses: readonly Clause[] = [
   ]),
   clause('Skill Manifest v2', 'Added `description` per operation', ['operations.*.description']),
   clause('skill.toml contract', 'Required fields: All required fields must be present', []),
-  ...Object.entries(tomlLines).map(([field, says]) => clause('skill.toml contract', says, [field])),
+  ...Object.entries(tomlLines).map(([field, quote]) =>
+    clause('skill.toml contract', quote, [field]),
+  ),
 ];
 
 function clausesOf(document: Clause['document'], [at, rows]: Section): readonly Clause[] {
@@ -146,6 +148,6 @@ function clausesOf(document: Clause['document'], [at, rows]: Section): readonly 
   );
 }
 
-function clause(document: Clause['document'], says: string, fields: readonly string[]): Clause {
-  return { document, says, fields };
+function clause(document: Clause['document'], quote: string, fields: readonly string[]): Clause {
+  return { document, quote, fields };
 }

@@ -3,8 +3,8 @@ import { quote } from '../../model/value/format-value.ts';
 import { fields, get, type Table } from '../../model/value/value.ts';
 
 /**
- * Says of a fault of shape in a skill.toml that a skill id stands there without quotes, where that is what
- * happened: TOML reads the dot of a bare key as a table and its key.
+ * Rewords a type error in a skill.toml if the cause is a skill id without quotes: TOML reads the dot of a bare key as
+ * a nested table.
  */
 export function rewordUnquoted(root: Table, draft: Draft): Draft {
   const [, section = '', key = ''] =

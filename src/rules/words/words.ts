@@ -3,23 +3,23 @@ import { compareText } from '../../model/text/text.ts';
 import { clip, formatJson, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 
-/** The name of the thing that changed, in quotes, with the operation it belongs to. */
+/** The quoted name of a changed item, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const { name = '', owner = '' } = after ?? before ?? {};
   return owner === '' ? quote(name) : `${quote(name)} of ${operationOf(owner)}`;
 }
 
-/** The name alone that a thing has now. */
+/** The new name of a changed item, quoted. */
 export function newName({ after }: Pick<Change, 'after'>): string {
   return quote(after?.name ?? '');
 }
 
-/** The operation that a changed thing is part of. */
+/** The operation of a changed item. */
 export function operationName({ before, after }: Pick<Change, 'before' | 'after'>): string {
   return operationOf((after ?? before)?.owner ?? '');
 }
 
-/** An entrypoint: its system and its operation. */
+/** Describes an entry point: its system and its operation. */
 export function entrypointName({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const system = quote((after ?? before)?.name ?? '');
   return `${system} entrypoint of ${operationName({ before, after })}`;
@@ -29,18 +29,18 @@ function operationOf(owner: string): string {
   return `operation ${quote(owner)}`;
 }
 
-/** A value as messages show it; "none" for one that is absent. */
+/** A value for messages; "none" for an absent value. */
 export function formatOrNone(value: Json | undefined): string {
   return value === undefined ? 'none' : formatJson(value);
 }
 
-/** What a facet turned from and into. */
+/** The old and the new value of a facet. */
 export function valueTransition({ before, after, facet }: Change): string {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
   return `${formatOrNone(oldValue)} -> ${formatOrNone(newValue)}`;
 }
 
-/** That a value came, went or turned into another; of a sensitive thing without the values. */
+/** Describes an added, removed or changed value; hides the values of sensitive items. */
 export function describeValueChange(change: Change): string {
   if (isSensitive(change)) return `was ${change.detail ?? change.action}`;
   const facet = change.facet ?? 'value';
@@ -52,12 +52,12 @@ export function describeValueChange(change: Change): string {
     : `changed: ${formatOrNone(oldValue)} -> ${formatOrNone(newValue)}`;
 }
 
-/** The values a default turned from and into, unless the input is sensitive. */
+/** The old and the new default as a suffix; empty for a sensitive input. */
 export function transitionSuffix(change: Change): string {
   return isSensitive(change) ? '' : `: ${valueTransition(change)}`;
 }
 
-/** What became of a default within the schema of an input; of a sensitive one without the values. */
+/** Describes the change of a nested default; hides the values of sensitive inputs. */
 export function describeNestedDefault(change: Change): string {
   const [oldValue, newValue] = [change.from, change.to].map(
     (side) => side as { readonly name: string; readonly default: Json } | null,
@@ -73,12 +73,12 @@ export function describeNestedDefault(change: Change): string {
   return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
 }
 
-/** A part of the value of an input; entries of a list go by the name of the list. */
+/** The display name of a nested value; entries of a list use the name of the list. */
 function partOf({ after }: Change, part: string): string {
   return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 
-/** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
+/** The old and the new path of an output as a suffix; empty if too long. */
 export function pathTransition({ from, to }: Change): string {
   const [oldValue, newValue] = [String(from), String(to)];
   return Math.max(oldValue.length, newValue.length) > 60
@@ -92,10 +92,10 @@ const kindWords: Partial<Record<Change['kind'], string>> = {
   stdout: 'stdout contract',
 };
 
-/** What a change is about, for kinds and facets no rule knows. */
+/** Describes the item of a change without a specific rule. */
 export function describeItem(change: Change): string {
-  const words = kindWords[change.kind] ?? change.kind;
-  const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const kindLabel = kindWords[change.kind] ?? change.kind;
+  const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
   const item = change.after ?? change.before;
   const owner = item?.owner ? ` of ${operationName(change)}` : '';
   const name = item?.name ? ` ${itemName(change)}` : owner;
@@ -103,7 +103,7 @@ export function describeItem(change: Change): string {
   return `${kind}${name}${facet}`;
 }
 
-/** The keyword of a schema that changed, with its values unless the input is sensitive. */
+/** The changed keyword of a schema, with its values unless the input is sensitive. */
 export function keywordTransition(change: Change): string {
   const keyword = change.detail ?? 'schema';
   if (isSensitive(change)) return quote(keyword);
@@ -113,19 +113,19 @@ export function keywordTransition(change: Change): string {
   return oldValue === newValue ? quote(keyword) : `${quote(keyword)}: ${oldValue} -> ${newValue}`;
 }
 
-/** The value that proves that a schema refuses what it accepted. */
+/** A value that was accepted before and is now rejected. */
 export function rejectedWitness(change: Change): string {
   return `${witness(change) ?? 'a value'} was accepted before and is refused now`;
 }
 
-/** The value that proves that a schema accepts more, where one is known. */
+/** A value that was rejected before and is now accepted, if known. */
 export function acceptedWitness(change: Change): string {
   const value = witness(change);
   return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
 }
 
-/** The words by which a list was widened or narrowed. */
-export function changedWords({ witness }: Change): string {
+/** The entries by which a list was widened or narrowed. */
+export function changedEntries({ witness }: Change): string {
   return formatList(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 
@@ -137,7 +137,7 @@ function isSensitive({ before, after }: Change): boolean {
   return isSet(before, 'sensitive') || isSet(after, 'sensitive');
 }
 
-/** What a block calls the type of any value; schemas have no word for it. */
+/** The word of a block for a schema without a type. */
 function anyType({ after }: Change, keyword: string): Json | undefined {
   return keyword === 'type' && after?.dialect === 'skill-manifest-v2' ? 'json' : undefined;
 }
@@ -152,27 +152,27 @@ function valueAtPath(schema: Json, path: string): Json | undefined {
   return value;
 }
 
-/** Name and place of one side of a skill that came, went, moved or was renamed. */
-export function describeSkill(side: Json): { readonly name: string; readonly place: string } {
+/** Name and location of one side of a skill change. */
+export function describeSkill(side: Json): { readonly name: string; readonly location: string } {
   const { name, root } = side as { readonly name?: Json; readonly root?: Json };
   return {
     name: quote(String(name)),
-    place: root === '' ? 'the root of the repository' : clip(String(root)),
+    location: root === '' ? 'the root of the repository' : clip(String(root)),
   };
 }
 
-/** A number of things, in words. */
+/** A count with its noun. */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** The first few of some names. */
+/** The first names of a list, with a count of the rest. */
 export function formatList(names: readonly string[], maxNames = 3): string {
   const first = names.slice(0, maxNames).map(clip).join(', ');
   return names.length > maxNames ? `${first} and ${names.length - maxNames} more` : first;
 }
 
-/** The names of the files of a bundle that came, went or changed. */
+/** The names of added, removed or changed bundled files. */
 export function fileNames(from: Json, to: Json): readonly string[] {
   const names = [from, to].flatMap((side) => (Array.isArray(side) ? side : []));
   return [...new Set(names.map(String))].sort(compareText);
