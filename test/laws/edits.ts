@@ -23,7 +23,7 @@ export interface Place {
 
 /** What says who a skill is and which version: other laws are about that. */
 const identity =
-  /^(front\/(name|version)|(block|router)\/(id|version)|toml\/skill(\/(id|version))?)$/;
+  /^(front\/(name|version)|(block|router)\/(id|version)|blocks\/[^/]+(\/(id|version))?|toml\/skill(\/(id|version))?)$/;
 
 /** Every place of a source that may be edited. */
 export function placesOf(source: Source): readonly Place[] {
