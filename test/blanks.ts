@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const places = ['src', 'schemas', 'docs', 'test', 'README.md'];
-const blank = /TODO[:] (.*?)['"`*/|\\]*\s*[,;]?$/;
+const blank = /TODO[:] ([^'"`|*]+[^'"`|*\s])/;
 
 /** The blanks of `npm run new` that are not filled yet, as `file:line: what belongs there`. */
 export function blanksIn(root: string): readonly string[] {

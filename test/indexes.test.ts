@@ -4,6 +4,7 @@ import { formats } from '../src/cli/outputs.ts';
 import { blockNames } from '../src/dialects/block-names.ts';
 import { dialects, dialectsIn } from '../src/dialects/catalog.ts';
 import { lockFormats } from '../src/locks/read.ts';
+import { sources } from './laws/maximal.ts';
 
 const pageOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -24,6 +25,10 @@ test('docs/dialects.md has a row and a section for every dialect', () => {
 
 test('every name of a manifest block has a dialect', () => {
   expect(blockNames.filter((name) => dialectsIn(name).length !== 1)).toEqual([]);
+});
+
+test('the laws have a skill with every field of each dialect', () => {
+  expect(dialects.map(({ id }) => id).filter((id) => !(id in sources))).toEqual([]);
 });
 
 test('docs/lockfile.md has a row for every lock format', () => {

@@ -32,7 +32,10 @@ const scaffolds: readonly (readonly [
   [
     'dialect new-dialect',
     ['src/dialects/new-dialect/new-dialect.ts', 'test/cases/new-dialect/minimal.txt'],
-    ['docs/dialects.md', 'src/dialects/block-names.ts', 'src/dialects/index.ts'],
+    [
+      ...['docs/dialects.md', 'src/dialects/block-names.ts', 'src/dialects/index.ts'],
+      'test/laws/maximal.ts',
+    ],
   ],
   [
     'dialect-key skill-toml skill.new-key',

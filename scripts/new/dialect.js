@@ -19,7 +19,7 @@ export const ${camel(id)}: Dialect = {
   id,
   title: 'TODO: the name of the format',
   source: 'TODO: the document that defines the format',
-  // TODO: 'frontmatter' or 'skill.toml' for another part; then remove the name from block-names.ts
+  // TODO: this block, or frontmatter or skill.toml, and then no name in block-names.ts
   part: id,
   nameField: 'id',
   // TODO: every key that declares a permission, with the policy keys that limit it; {} for none
@@ -52,6 +52,16 @@ description: Fills PDF forms.
     edits: {
       'src/dialects/index.ts': withSortedLine(`export { ${camel(id)} } from './${id}/${id}.ts';`),
       'src/dialects/block-names.ts': insertBefore(/\] as const/, `, '${id}'`),
+      'test/laws/maximal.ts': insertBefore(
+        /^ {2}'manifest-v1 and /m,
+        `  '${id}': {
+    ...none,
+    front,
+    // TODO: every field of the format, each with a right value
+    blocks: { '${id}': { id: 'worklog', version: '1.0.0' } },
+  },
+`,
+      ),
       'docs/dialects.md': (page) =>
         insertBefore(
           /^## Several manifests of one skill$/m,
@@ -65,7 +75,10 @@ description: Fills PDF forms.
     },
     steps: [
       ...blankSteps(),
-      ['The page has a row and a section.', 'npx vitest run test/indexes.test.ts'],
+      [
+        'Every edit of the skill with all fields is a change that a rule claims, and has a way back.',
+        `npx vitest run test/laws -t ${id} --hideSkippedTests`,
+      ],
       [
         'Write cases: each item added, removed and changed; a manifest that cannot be read; permissions.',
         `npm run update -- ${id} && git diff test/cases`,

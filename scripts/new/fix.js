@@ -48,7 +48,7 @@ TODO: the same file, corrected by hand
       ...blankSteps(),
       [
         'Write the edits until the file is what you wrote by hand under fixed/.',
-        `npx vitest run test/fix-cases.test.ts -t ${id}`,
+        `npx vitest run test/fix-cases.test.ts -t ${id} --hideSkippedTests`,
       ],
       ['Its rule is there, and the page has its row.', 'npx vitest run test/fix.test.ts'],
       ...lastSteps(id),

@@ -13,7 +13,7 @@ import { countedFindings } from './sections.ts';
 export const ${camel(id)}: Reporter = {
   id: '${id}',
   title: 'TODO: what it is, and for what it is',
-  // TODO: the syntax, and the extension of files that mean this format, such as '.sarif'
+  // TODO: the syntax, and the extension of files that mean this format, such as .sarif
   syntax: 'json',
   extension: null,
   render(report) {
@@ -36,7 +36,7 @@ export const ${camel(id)}: Reporter = {
       ...blankSteps(),
       [
         'Write the snapshots, and read them: nothing in them may be a command to a runner or terminal.',
-        `npm run update -- ${id} && npx vitest run test/reporters.test.ts -t ${id}`,
+        `npm run update -- ${id} && npx vitest run test/reporters.test.ts -t ${id} --hideSkippedTests`,
       ],
       [
         'Hold the output to the schema or the parser of its format in a test.',

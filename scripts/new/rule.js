@@ -175,7 +175,7 @@ ${twoSkills}
       ],
       [
         'The opposite change has a rule as well: X-added and X-removed, X-widened and X-narrowed.',
-        `npx vitest run test/laws/duality.test.ts -t ${id}`,
+        `npx vitest run test/laws/duality.test.ts -t ${id} --hideSkippedTests`,
       ],
       ...lastSteps(id),
     ],
@@ -189,7 +189,7 @@ function indexOf(root, name) {
 function exampleStep(id) {
   return [
     'Write the check until the rule fires on `invalid` and is silent on `valid`.',
-    `npx vitest run test/catalog.test.ts -t ${id}`,
+    `npx vitest run test/catalog.test.ts -t ${id} --hideSkippedTests`,
   ];
 }
 

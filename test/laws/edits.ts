@@ -23,7 +23,7 @@ export interface Place {
 
 /** Keys of identity and version, which other laws cover. */
 const identity =
-  /^(front\/(name|version)|(block|router)\/(id|version)|toml\/skill(\/(id|version))?)$/;
+  /^(front\/(name|version)|(block|router)\/(id|version)|blocks\/[^/]+(\/(id|version))?|toml\/skill(\/(id|version))?)$/;
 
 /** All editable places of a source. */
 export function placesOf(source: Source): readonly Place[] {

@@ -11,11 +11,13 @@ export interface Source {
   readonly block: Fields | null;
   readonly router: Fields | null;
   readonly toml: Fields | null;
+  /** The blocks of other dialects, by the name of the fence. */
+  readonly blocks?: Fields;
 }
 
 export type Carrier = keyof Source;
 
-export const carriers: readonly Carrier[] = ['front', 'block', 'router', 'toml'];
+export const carriers: readonly Carrier[] = ['front', 'block', 'router', 'toml', 'blocks'];
 
 /** All fields of the Agent Skills specification, and keys of other tools. */
 export const agentSkills = {
@@ -89,7 +91,7 @@ export const sources = {
   'router-manifest': { ...none, front, router },
   'skill-toml': { ...none, toml: skillToml },
   'manifest-v1 and skill-manifest-v2': { ...none, front: { ...agentSkills, ...maximalV1 }, block },
-  'everything at once': { front: maximalV1, block, router, toml: skillToml },
+  'everything at once': { ...none, front: maximalV1, block, router, toml: skillToml },
 } as const satisfies { readonly [name: string]: Source };
 
 export type SourceName = keyof typeof sources;

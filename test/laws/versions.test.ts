@@ -10,12 +10,18 @@ import { written } from './write.ts';
 
 /** A skill with another version in all its carriers. */
 function versioned(source: Source, version: string): Source {
-  const { front, block, router, toml } = source;
+  const { front, block, router, toml, blocks } = source;
+  const others = Object.entries(blocks ?? {}).map(([name, own]) => [
+    name,
+    { ...(own as object), version },
+  ]);
   return {
+    ...source,
     front: front && { ...front, version },
     block: block && { ...block, version },
     router: router && { ...router, version },
     toml: toml && { ...toml, skill: { ...(toml['skill'] as object), version } },
+    ...(blocks && { blocks: Object.fromEntries(others) }),
   };
 }
 

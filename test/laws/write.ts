@@ -54,7 +54,8 @@ export function written(
   root = 'skills/worklog',
 ): Record<string, string> {
   const files: Record<string, string> = {};
-  if (source.front || source.block || source.router) files['SKILL.md'] = skillMd(source, how);
+  const { front, block, router, blocks } = source;
+  if (front || block || router || blocks) files['SKILL.md'] = skillMd(source, how);
   if (source.toml) files['skill.toml'] = writeToml(ordered(source.toml, how), how);
   const all = Object.entries({ ...beside, ...files });
   return Object.fromEntries(
@@ -68,10 +69,11 @@ function spelt(text: string, { crlf, bom, blanks }: Style): string {
   return bom ? `\ufeff${ended}` : ended;
 }
 
-function skillMd({ front, block, router }: Source, how: Style): string {
+function skillMd({ front, block, router, blocks: others }: Source, how: Style): string {
   const blocks = [
     ...(block ? [fenced('skill-manifest', block, how)] : []),
     ...(router ? [fenced('router-manifest', router, how)] : []),
+    ...Object.entries(others ?? {}).map(([name, own]) => fenced(name, own as Fields, how)),
   ];
   const head = front ? `---\n${yaml(front, how)}---\n` : '';
   return `${head}Write the log.\n\nThen stop.\n\n${blocks.join('\n')}`;
