@@ -118,7 +118,7 @@ test('each fault of the configuration at the tip stands on a line of its own', a
   work.commit({ 'skillaccord.yml': 'one: 1\ntwo: 2\n' });
   work.git('switch', '-q', 'change');
   const { code, stderr } = await runHere(['check', '--base', 'main'], work.path);
-  const starts = stderr.split('\n').map((line) => line.slice(0, 22));
+  const starts = stderr.split('\n').map((line) => line.slice(0, 24));
   expect(code).toBe(2);
   expect(starts).toEqual([
     'skillaccord: The configu',
