@@ -1,16 +1,4 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { deflateSync, inflateSync } from 'node:zlib';
-
-/** The kinds of objects git keeps. */
-export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
-
-/** An object: its kind and its bytes. */
-export interface GitObject {
-  readonly type: ObjectType;
-  readonly content: Buffer;
-}
+import { type GitObject, hasObject, idOf, readObject, writePack } from './packs.ts';
 
 /** What a tree holds under a name. */
 export interface TreeEntry {
@@ -19,29 +7,26 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-function pathOf(gitFolder: string, id: string): string {
-  return join(gitFolder, 'objects', id.slice(0, 2), id.slice(2));
-}
+/** Objects that a repository is about to get, in one pack. */
+export class NewObjects {
+  readonly #gitFolder: string;
+  readonly #objects = new Map<string, GitObject>();
 
-/** Writes an object; gives its id. */
-export function writeObject(gitFolder: string, type: ObjectType, content: Uint8Array): string {
-  const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
-  const id = createHash('sha1').update(bytes).digest('hex');
-  const path = pathOf(gitFolder, id);
-  if (existsSync(path)) return id;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, deflateSync(bytes, { level: 1 }), { mode: 0o444 });
-  return id;
-}
+  constructor(gitFolder: string) {
+    this.#gitFolder = gitFolder;
+  }
 
-/** Reads an object that stands in a file of its own; null where there is none. */
-export function readObject(gitFolder: string, id: string): GitObject | null {
-  const path = pathOf(gitFolder, id);
-  if (!existsSync(path)) return null;
-  const bytes = inflateSync(readFileSync(path));
-  const start = bytes.indexOf(0);
-  const [type = ''] = bytes.toString('latin1', 0, start).split(' ');
-  return { type: type as ObjectType, content: bytes.subarray(start + 1) };
+  /** Adds an object; gives its id. */
+  add(type: GitObject['type'], content: Buffer): string {
+    const object = { type, content };
+    const id = idOf(object);
+    if (!hasObject(this.#gitFolder, id)) this.#objects.set(id, object);
+    return id;
+  }
+
+  write(): void {
+    writePack(this.#gitFolder, this.#objects);
+  }
 }
 
 /** The entries of a tree, in its order. */
@@ -76,7 +61,7 @@ function referencesOf({ type, content }: GitObject, isLast: boolean): string[] {
 
 /**
  * Gives another repository an object and all it refers to, commits down to a depth; gives the commits whose parents
- * were left out. Null where an object is packed or missing.
+ * were left out. Null where an object cannot be read.
  */
 export function shareObjects(
   from: string,
@@ -85,21 +70,20 @@ export function shareObjects(
   depth = Number.POSITIVE_INFINITY,
 ): string[] | null {
   const boundary: string[] = [];
-  const known = new Set<string>();
+  const reached = new Set<string>();
   const queue = [{ id, depth }];
+  const shared = new NewObjects(to);
   for (const { id: next, depth: left } of queue) {
-    if (known.has(next)) continue;
-    known.add(next);
+    if (reached.has(next)) continue;
+    reached.add(next);
     const object = readObject(from, next);
     if (!object) return null;
     const isLast = object.type === 'commit' && left === 1;
     if (isLast) boundary.push(next);
     const below = object.type === 'commit' ? left - 1 : left;
     for (const one of referencesOf(object, isLast)) queue.push({ id: one, depth: below });
-    const place = pathOf(to, next);
-    if (existsSync(place)) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    copyFileSync(pathOf(from, next), place);
+    shared.add(object.type, object.content);
   }
+  shared.write();
   return boundary;
 }

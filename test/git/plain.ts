@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIndex, type TrackedFile, writeIndex } from './index-file.ts';
-import { idsIn, readObject, shareObjects, writeObject } from './objects.ts';
+import { idsIn, NewObjects, shareObjects } from './objects.ts';
+import { readObject } from './packs.ts';
 import { readHead, readRef, writeHead, writeRef } from './refs.ts';
-import { addAll, clearWorkTree, filesOf, writeTree, writeWorkTree } from './trees.ts';
+import { addAll, addTree, clearWorkTree, filesOf, writeWorkTree } from './trees.ts';
 
 // What git does to a repository without peculiarities, done in this process: ten starts of git cost a test more than
 // all it asks. Each function gives null, and leaves everything to git itself, where the repository is not plain.
@@ -55,19 +56,21 @@ export function commitAll(folder: string, message: string): string | null {
   const gitFolder = plainFolder(folder);
   const index = gitFolder && readIndex(gitFolder);
   if (!gitFolder || !index || !/^[!-~](?:[ -~]*[!-~])?$/.test(message)) return null;
-  const files = addAll(folder, gitFolder);
+  const objects = new NewObjects(gitFolder);
+  const files = addAll(folder, objects);
   if (!files) return null;
   writeIndex(folder, gitFolder, files);
   const head = readHead(gitFolder);
   const parent = readRef(gitFolder, head);
-  const id = writeCommit(gitFolder, writeTree(gitFolder, files), parent ? [parent] : [], message);
+  const id = addCommit(objects, addTree(objects, files), parent ? [parent] : [], message);
+  objects.write();
   if (head.startsWith('refs/')) writeRef(gitFolder, head, id);
   else writeHead(gitFolder, id);
   return id;
 }
 
-function writeCommit(
-  gitFolder: string,
+function addCommit(
+  objects: NewObjects,
   tree: string,
   parents: readonly string[],
   message: string,
@@ -78,7 +81,7 @@ function writeCommit(
     `author ${identityOf('AUTHOR')}`,
     `committer ${identityOf('COMMITTER')}`,
   ];
-  return writeObject(gitFolder, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message}\n`));
+  return objects.add('commit', Buffer.from(`${lines.join('\n')}\n\n${message}\n`));
 }
 
 function identityOf(role: 'AUTHOR' | 'COMMITTER'): string {
@@ -174,8 +177,9 @@ export function mergeIn(folder: string, branch: string, message: string): string
     if (there) mine.set(key, there);
     else mine.delete(key);
   }
-  const tree = writeTree(gitFolder, [...mine.values()]);
-  const merge = writeCommit(gitFolder, tree, [ours, theirs], message);
+  const objects = new NewObjects(gitFolder);
+  const merge = addCommit(objects, addTree(objects, [...mine.values()]), [ours, theirs], message);
+  objects.write();
   moveTo(folder, gitFolder, merge);
   return merge;
 }

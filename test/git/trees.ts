@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { TrackedFile } from './index-file.ts';
-import { entriesOf, readObject, type TreeEntry, writeObject } from './objects.ts';
+import { entriesOf, type NewObjects, type TreeEntry } from './objects.ts';
+import { readObject } from './packs.ts';
 
 const slash = Buffer.from('/');
 
@@ -23,7 +24,7 @@ function within(folder: Buffer, name: Buffer): Buffer {
 }
 
 /** The files of a work tree as blobs; null where only git itself knows what of them to take. */
-export function addAll(workTree: string, gitFolder: string): TrackedFile[] | null {
+export function addAll(workTree: string, objects: NewObjects): TrackedFile[] | null {
   const files: TrackedFile[] = [];
   const folders: Buffer[] = [Buffer.alloc(0)];
   for (const folder of folders) {
@@ -37,18 +38,18 @@ export function addAll(workTree: string, gitFolder: string): TrackedFile[] | nul
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isSymbolicLink()) {
         const target = readlinkSync(place, { encoding: 'buffer' });
-        files.push({ path, mode: '120000', id: writeObject(gitFolder, 'blob', target) });
+        files.push({ path, mode: '120000', id: objects.add('blob', target) });
       } else if (entry.isFile()) {
         const mode = statSync(place).mode & 0o100 ? '100755' : '100644';
-        files.push({ path, mode, id: writeObject(gitFolder, 'blob', readFileSync(place)) });
+        files.push({ path, mode, id: objects.add('blob', readFileSync(place)) });
       } else return null;
     }
   }
   return files;
 }
 
-/** Writes the tree of these files; gives its id. */
-export function writeTree(gitFolder: string, files: readonly TrackedFile[]): string {
+/** Adds the tree of these files; gives its id. */
+export function addTree(objects: NewObjects, files: readonly TrackedFile[]): string {
   const entries: TreeEntry[] = [];
   const folders = new Map<string, TrackedFile[]>();
   for (const { path, mode, id } of files) {
@@ -65,11 +66,11 @@ export function writeTree(gitFolder: string, files: readonly TrackedFile[]): str
     entries.push({
       mode: '40000',
       name: Buffer.from(key, 'latin1'),
-      id: writeTree(gitFolder, inside),
+      id: addTree(objects, inside),
     });
   }
   const sorted = entries.toSorted((a, b) => Buffer.compare(sortKey(a), sortKey(b)));
-  return writeObject(gitFolder, 'tree', Buffer.concat(sorted.flatMap(bytesOf)));
+  return objects.add('tree', Buffer.concat(sorted.flatMap(bytesOf)));
 }
 
 /** Git sorts a folder as if its name ended in a slash. */
