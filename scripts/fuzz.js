@@ -1,7 +1,10 @@
-// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` runs coverage-guided fuzzing of each parser, for ten minutes each by
-// default. CORPUS is a folder of real repositories as seeds. Failing inputs are kept in a folder; `npm run fuzz --
-// --try PARSER FILE` runs one again. `npm run fuzz -- laws [TIMES] [FILTER]` tests the laws of test/laws with a fresh
-// seed and TIMES (40) as many variants as the suite.
+// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` shows each parser hostile inputs, guided by the parts of the program that
+// they reach, for ten minutes or so many seconds each. CORPUS is a folder of real repositories to begin with. Inputs
+// that break a law are kept in a folder that is named; `npm run fuzz -- --try PARSER FILE` shows one again.
+// `npm run fuzz -- laws [TIMES] [FILTER]` tries the laws of test/laws with a fresh seed and so many times (40) more
+// variants than the suite does.
+// `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares so many pairs (100,000) of schemas whose keywords meet, lets
+// ajv judge the answers, and prints wrong and open ones by what meets; FAULT (`missed`, `open`) prints specimens.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,44 +12,55 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-if (process.argv[2] === 'laws') {
-  const [times = '40', filter = ''] = process.argv.slice(3);
-  const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
-  const vitest = ['vitest', 'run', '--testTimeout', '0', `test/laws/${filter}`];
-  process.exit(spawnSync('npx', vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1);
-}
-
-const { build } = await import('vite');
 const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-fuzz-'));
 const main = join(scratch, 'main.js');
+const [subject = 'all', ...rest] = process.argv.slice(2);
 
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: 'test/fuzz/main.ts', outDir: scratch, minify: false, target: 'node20' },
-  ssr: { noExternal: true },
-});
+if (subject === 'laws') process.exitCode = tryLaws(...rest) ? 0 : 1;
+else if (subject === 'schemas') process.exitCode = (await trySchemas()) ? 0 : 1;
+else process.exitCode = (await tryParsers(...rest)) ? 0 : 1;
+
+function tryLaws(times = '40', filter = '') {
+  const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
+  const args = ['vitest', 'run', '--testTimeout', '0', `test/laws/${filter}`];
+  return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+async function trySchemas() {
+  await bundle('test/laws/schema-mix/main.ts');
+  return run(...rest);
+}
+
+async function tryParsers(seconds = '600', corpus = '') {
+  await bundle('test/fuzz/main.ts');
+  if (subject === '--try') return run(subject, ...rest);
+  const { stdout } = spawnSync(process.execPath, [main, '--list'], { encoding: 'utf8' });
+  const all = stdout.trim().split('\n');
+  const chosen = subject === 'all' ? all : all.filter((parser) => parser === subject);
+  if (chosen.length === 0) {
+    console.log(`There is no parser "${subject}"; there are ${all.join(', ')}.`);
+    return false;
+  }
+  if (corpus === '') console.log('No corpus is named: hunts begin with the seeds of the fuzzer.');
+  const seed = String(Date.now() % 2 ** 31);
+  console.log(`Seed ${seed}.`);
+  const more = [seed, ...(corpus === '' ? [] : [corpus])];
+  const results = chosen.map((parser) => run(parser, seconds, join(scratch, 'kept'), ...more));
+  return results.every(Boolean);
+}
+
+/** Bundles a program of the tests, so that node runs its TypeScript. */
+async function bundle(entry) {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: entry, outDir: scratch, minify: false, target: 'node20' },
+    ssr: { noExternal: true },
+  });
+}
 
 function run(...args) {
   return spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' }).status === 0;
-}
-
-const [name = 'all', seconds = '600', corpus = ''] = process.argv.slice(2);
-
-if (name === '--try') process.exitCode = run(...process.argv.slice(2)) ? 0 : 1;
-else {
-  const { stdout } = spawnSync(process.execPath, [main, '--list'], { encoding: 'utf8' });
-  const all = stdout.trim().split('\n');
-  const chosen = name === 'all' ? all : all.filter((one) => one === name);
-  if (chosen.length === 0)
-    console.log(`There is no parser "${name}"; there are ${all.join(', ')}.`);
-  if (corpus === '')
-    console.log('No corpus is named, so that hunts begin with what they know by heart.');
-  const seed = String(Date.now() % 2 ** 31);
-  console.log(`Seed ${seed}.`);
-  const rest = [seed, ...(corpus === '' ? [] : [corpus])];
-  const sound = chosen.map((one) => run(one, seconds, join(scratch, 'kept'), ...rest));
-  process.exitCode = chosen.length > 0 && sound.every(Boolean) ? 0 : 1;
 }

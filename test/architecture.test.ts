@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -183,13 +184,16 @@ describe('ARCHITECTURE.md', () => {
     ).toEqual([]);
   });
 
-  test('lists the dependencies, each of which is used', () => {
+  test('lists the packages that are bundled, each of which is used', () => {
     const rows = [...page.slice(page.indexOf('## Dependencies')).matchAll(/^\| `([^`]+)` \|/gm)];
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-    const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+    const { dependencies, devDependencies } = JSON.parse(manifest);
+    expect(dependencies, 'the bundles hold every package').toBeUndefined();
     const listed = rows.map(([, name = '']) => name).sort();
-    expect(listed).toEqual(Object.keys(dependencies).sort());
-    // ajv compiles the validators of src/.
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(listed));
+    const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
+    expect(updates[0].groups.bundled.patterns.toSorted()).toEqual(listed);
+    // ajv compiles what src/ holds already compiled.
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
     const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
     const asked = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';

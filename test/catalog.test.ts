@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../src/dialects/read-skill.ts';
+import { dialects } from '../src/dialects/catalog.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { isOffByDefault } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';

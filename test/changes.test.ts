@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { defaults } from '../src/config/config.ts';
 import { compareSkills } from '../src/contract/compare/compare.ts';
 import { pairSkills } from '../src/contract/pairing/pair.ts';
 import { accepts } from '../src/contract/schema/evaluate.ts';
-import { defaults } from '../src/model/config.ts';
 import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
+import type { Skill } from '../src/model/skill.ts';
+import { memoize } from '../src/model/text/memoize.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
@@ -14,7 +16,7 @@ import { ruleFor } from '../src/rules/claim.ts';
 import { gradeOf } from '../src/rules/support/grading.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
-import { mutationsOf, type Tree } from './mutations.ts';
+import { type Mutation, mutationsOf, type Tree } from './mutations.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,16 +30,25 @@ const pairsOfTrees = [...cases, ...examples]
   .map(([name, text]) => [name, parseTxtar(text)] as const)
   .filter(([, { files }]) => [...files.keys()].some((path) => path.startsWith('before/')));
 
-/** All changes between the two trees of an archive. */
-async function changesOf(archive: Archive, [from, to] = ['before', 'after']): Promise<Change[]> {
-  const [was, now] = await Promise.all(
-    [from, to].map((side) => load(memoryTree(subtree(archive, side ?? '')), defaults)),
-  );
-  const pairs = pairSkills(was?.workspace.skills ?? [], now?.workspace.skills ?? []);
-  return pairs
+const skillsOf = async (archive: Archive, side: string) =>
+  (await load(memoryTree(subtree(archive, side)), defaults)).workspace.skills;
+
+/** The skills of both trees of an archive. */
+const sidesOf = memoize((archive: Archive) =>
+  Promise.all([skillsOf(archive, 'before'), skillsOf(archive, 'after')]),
+);
+
+function compareAll(was: readonly Skill[], now: readonly Skill[]): Change[] {
+  return pairSkills(was, now)
     .filter(({ before, after }) => !before?.unreadable && !after?.unreadable)
     .flatMap((pair) => compareSkills(pair));
 }
+
+/** Every change between the two trees of an archive. */
+const changesOf = memoize(async (archive: Archive): Promise<Change[]> => {
+  const [before, after] = await sidesOf(archive);
+  return compareAll(before, after);
+});
 
 describe.each(pairsOfTrees)('%s', (_name, archive) => {
   test('proves what it says of schemas', async () => {
@@ -50,7 +61,8 @@ describe.each(pairsOfTrees)('%s', (_name, archive) => {
 
   test('is seen in both directions', async () => {
     const forth = await changesOf(archive);
-    const back = await changesOf(archive, ['after', 'before']);
+    const [before, after] = await sidesOf(archive);
+    const back = compareAll(after, before);
     expect(back.length > 0).toBe(forth.length > 0);
   });
 });
@@ -277,7 +289,13 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
 /** The findings of version rules for any change. */
 const always = ['version-not-bumped', 'content-changed-version-same'];
 
-/** The findings for two manifests. */
+/** What is said of a mutation of the maximal manifest against it, and of it against the mutation. */
+const saidOf = memoize(async ({ tree }: Mutation) => ({
+  there: await said(maximal, tree),
+  'and back': await said(tree, maximal),
+}));
+
+/** What is said of one manifest against another. */
 async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const files = new Map(
     Object.entries({ before, after }).flatMap(([side, tree]) => [
@@ -293,14 +311,13 @@ async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
 const unclassified = (findings: readonly Finding[]) =>
   findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
 
-describe.each(mutationsOf(maximal).map((one) => [one.name, one.tree] as const))(
+const mutations = mutationsOf(maximal);
+
+describe.each(mutations.map((one) => [one.name, one] as const))(
   'a maximal manifest, %s',
-  (name, tree) => {
-    test.each([
-      ['there', maximal, tree],
-      ['and back', tree, maximal],
-    ])('%s', async (_way, before, after) => {
-      const findings = await said(before, after);
+  (name, mutation) => {
+    test.each(['there', 'and back'] as const)('%s', async (way) => {
+      const findings = (await saidOf(mutation))[way];
       if (!silent.some(([pattern]) => pattern.test(name))) expect(findings).not.toEqual([]);
       const open = unclassified(findings).filter(
         (message) => !waivers.some(([pattern]) => pattern.test(message)),
@@ -312,10 +329,10 @@ describe.each(mutationsOf(maximal).map((one) => [one.name, one.tree] as const))(
 
 test('every waiver is needed', async () => {
   const [messages, names]: [string[], string[]] = [[], []];
-  for (const { name, tree } of mutationsOf(maximal)) {
-    const [forth, back] = [await said(maximal, tree), await said(tree, maximal)];
+  for (const mutation of mutations) {
+    const { there: forth, 'and back': back } = await saidOf(mutation);
     messages.push(...unclassified(forth));
-    if (forth.length === 0 || back.length === 0) names.push(name);
+    if (forth.length === 0 || back.length === 0) names.push(mutation.name);
   }
   for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
   for (const [pattern] of silent) expect(names.some((one) => pattern.test(one))).toBe(true);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../src/cli/index.ts';
+import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { bare, bundle, type Circumstances, type Ended, runBuilt } from './built.ts';
 import { at, repository, temporaryFolder, writeFiles } from './git.ts';
@@ -360,20 +361,17 @@ describe('options', () => {
     expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
   });
 
-  test.each(['text', 'json', 'markdown', 'github', 'gitlab', 'junit', 'rdjson', 'sarif'])(
-    'no name in the repository becomes a command in --format %s',
-    (format) => {
-      const name = '##[error]x\u001b[31m';
-      const { path } = repository({
-        [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
-        [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
-      });
-      const { stdout } = skillaccord(['--format', format, '--verbose'], path);
-      const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
-      expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
-      expect(stdout).not.toContain('\u001b');
-    },
-  );
+  test.each(formats)('no name in the repository becomes a command in --format %s', (format) => {
+    const name = '##[error]x\u001b[31m';
+    const { path } = repository({
+      [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
+      [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
+    });
+    const { stdout } = skillaccord(['--format', format, '--verbose'], path);
+    const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
+    expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
+    expect(stdout).not.toContain('\u001b');
+  });
 });
 
 test('a reader that leaves early is no fault', async () => {

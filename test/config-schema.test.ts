@@ -4,15 +4,22 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { configKeys, readConfig } from '../src/config/schema/keys.ts';
-import { policyKeys } from '../src/config/schema/policy.ts';
-import { acceptKeys, overrideKeys } from '../src/config/schema/reader.ts';
+import { mapKeys } from '../src/config/config.ts';
+import { acceptKeys } from '../src/config/keys/accept.ts';
+import { overrideKeys } from '../src/config/keys/overrides.ts';
+import { readConfig } from '../src/config/read-config.ts';
+import type { JsonSchema } from '../src/config/schema/json-schema.ts';
+import { policyKeyNames } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { configSchema, type Schema } from './config-schema.ts';
+import { configSchema } from './config-schema.ts';
 
 const ids = rules.map(({ id }) => id);
+const configKeys = mapKeys((_, { name }) => name);
+const policyKeys = Object.values(policyKeyNames);
 const file = new URL('../schemas/config.schema.json', import.meta.url);
-const schema = configSchema(rules) as Schema & { readonly $defs: Readonly<Record<string, Schema>> };
+const schema = configSchema(rules) as JsonSchema & {
+  readonly $defs: Readonly<Record<string, JsonSchema>>;
+};
 const accepts = new Ajv2020({
   allowUnionTypes: true,
   strict: true,
@@ -30,10 +37,10 @@ function isRead(text: string): boolean {
 }
 
 /** The objects of a schema that name properties. */
-function* objectsIn(value: unknown): Generator<Readonly<Record<string, Schema>>> {
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, JsonSchema>>> {
   if (typeof value !== 'object' || value === null) return;
   if ('properties' in value && 'additionalProperties' in value) {
-    yield value.properties as Readonly<Record<string, Schema>>;
+    yield value.properties as Readonly<Record<string, JsonSchema>>;
   }
   for (const one of Object.values(value)) yield* objectsIn(one);
 }
@@ -135,20 +142,24 @@ const acceptance = record(
   },
   ['fingerprint', 'reason'],
 );
-const shape = {
-  ignore: each(glob),
+const derived = Object.fromEntries(
+  mapKeys((_, { name, schema, effective }): readonly [string, fc.Arbitrary<unknown>][] => {
+    if (effective.as === 'globs') return [[name, each(glob)]];
+    if (schema['type'] === 'boolean') return [[name, mostly(fc.boolean())]];
+    const choices = schema['enum'];
+    if (!Array.isArray(choices)) return [];
+    return [[name, mostly(some(...choices, `${choices[0]}s`, 'adr003', 'warning'))]];
+  }).flat(),
+);
+
+/** What each key may hold; a flag, a choice and a list of globs follow from the entry of the key. */
+const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ...derived,
   rules: settings,
   overrides: each(override),
-  compat: mostly(some('adr-003', 'semantic', 'adr003')),
   release: mostly(some('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
-  unversioned: mostly(some('auto', 'error', 'warn', 'warning')),
-  locks: each(glob),
-  protos: each(glob),
-  scope: mostly(some('auto', 'new', 'all', 'old')),
-  'fail-on': mostly(some('error', 'warning', 'never', 'note')),
   policy: mostly(fc.oneof(policy, each(policy))),
   accept: each(acceptance),
-  'allow-empty': mostly(fc.boolean()),
 };
 const configurations = fc.oneof(
   { arbitrary: record(shape), weight: 10 },

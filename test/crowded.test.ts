@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { limitFindings } from '../src/pipeline/limit-findings.ts';
+import { limitFindings } from '../src/pipeline/findings/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
 function many(count: number, more: Partial<Finding>): Finding[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesBySkill, formatChanges, withEverythingReported } from '../src/cli/commands/diff.ts';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree, type TreeEntry } from '../src/model/tree.ts';
 import { discover } from '../src/pipeline/discover.ts';
 import { load } from '../src/pipeline/load.ts';

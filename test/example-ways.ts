@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../src/config/schema/keys.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import type { Block } from './blocks.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Config, defaults } from '../src/model/config.ts';
+import { type Config, defaults } from '../src/config/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { findRule } from '../src/rules/catalog.ts';

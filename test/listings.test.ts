@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Config, defaults } from '../src/config/config.ts';
 import { readListings } from '../src/listings/read.ts';
-import { type Config, defaults } from '../src/model/config.ts';
 import type { Report } from '../src/model/report.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';

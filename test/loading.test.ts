@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { type FileTree, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { bundle, runBuilt } from './built.ts';
@@ -37,9 +37,7 @@ test('what compares two trees comes with a base, a package with the document tha
   const work = repository(worklog('1.0.0', 'day'));
   work.write({ 'skills/other/skill.toml': '[skill]\nid = "acme.other"\napi_version = "1.0"\n' });
   const loaded = loadedByCli(work.path, 'check', '--base', 'HEAD');
-  expect(loaded).toEqual(
-    expect.arrayContaining([...few, 'judge.js', 'pair.js', 'toml-eslint-parser.cjs']),
-  );
+  expect(loaded).toEqual(expect.arrayContaining([...few, 'compare.js', 'toml-eslint-parser.cjs']));
   expect(loaded).not.toContain('momoa.cjs');
 });
 
@@ -47,7 +45,7 @@ test('a command that is no check brings its own file, and no other', () => {
   const { path } = repository(worklog('1.0.0', 'day'));
   const loaded = loadedByCli(path, 'hash', 'skills/worklog');
   expect(loaded).toContain('hash.js');
-  expect(loaded.filter((name) => ['judge.js', 'fix.js', 'lock.js'].includes(name))).toEqual([]);
+  expect(loaded.filter((name) => ['compare.js', 'fix.js', 'lock.js'].includes(name))).toEqual([]);
 });
 
 test('the Action without a comment or a check run does not load the API client', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type Config, defaults } from '../src/config/config.ts';
 import type { LockTarget } from '../src/locks/choose-targets.ts';
 import { parseLock } from '../src/locks/read.ts';
 import { planLock } from '../src/locks/write.ts';
-import { type Config, defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { defaults } from '../src/config/config.ts';
 import { lockFormats } from '../src/locks/read.ts';
-import { defaults } from '../src/model/config.ts';
 import { leaksHome, sanitizePaths } from '../src/model/text/sanitize.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';

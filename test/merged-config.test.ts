@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loosenedSettings } from '../src/config/loosened/loosened.ts';
+import type { Config, ConfigFile } from '../src/config/config.ts';
+import { loosenedSettings } from '../src/config/loosened.ts';
 import { mergedConfig } from '../src/config/merged.ts';
-import { readConfig } from '../src/config/schema/keys.ts';
-import type { Config, ConfigFile } from '../src/model/config.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
 
 const ids = rules.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config/schema/keys.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { rules } from '../src/rules/catalog.ts';

@@ -26,13 +26,12 @@ const options = {
     sha: 'c'.repeat(40),
   },
 };
-const extensions: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<Reporter['syntax'], string>> = {
   json: 'json',
-  gitlab: 'json',
-  junit: 'xml',
-  rdjson: 'json',
-  sarif: 'json',
+  xml: 'xml',
   markdown: 'md',
+  html: 'html',
+  text: 'txt',
 };
 
 /** `amount` findings, each in its own file. */
@@ -47,7 +46,7 @@ function many(amount: number, severity: 'error' | 'warning' | 'note') {
 }
 
 describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s', (id, one) => {
-  const extension = extensions[id] ?? 'txt';
+  const extension = extensions[one.syntax];
 
   test('renders the canonical report', async () => {
     const file = new URL(`reporters/${id}.snap.${extension}`, import.meta.url).pathname;
@@ -75,6 +74,11 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s
       /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
     );
     expect(printed).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test('is the only one with its extension', () => {
+    const same = reporters.filter((other) => other.extension === one.extension);
+    if (one.extension !== null) expect(same).toEqual([one]);
   });
 
   test('ends with one line break', () => {

@@ -1,4 +1,4 @@
-import type { Config } from '../src/model/config.ts';
+import type { Config } from '../src/config/config.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Archive } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
 import { exampleOrigin } from '../src/tasks/example.ts';

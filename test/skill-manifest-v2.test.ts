@@ -4,7 +4,7 @@ import { skillManifestV2 } from '../src/dialects/skill-manifest-v2/skill-manifes
 import { skillManifestV2 as validator } from '../src/generated/validators.cjs';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
-import type { Subjects } from '../src/rules/rule.ts';
+import type { RelatedSubjects } from '../src/rules/rule.ts';
 import { findings, maximal, path, placed, startOf, tableOf } from './maximal-block.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 
@@ -170,7 +170,9 @@ test('below a link everything may lie', () => {
   const manifest = { dialect: 'skill-manifest-v2', path, root: tableOf(block), body: null };
   const files = [{ path: 'a/linked', name: 'linked', kind: 'symlink' }];
   const subject = { manifest, skill: { root: 'a', files }, workspace: { paths: new Set() } };
-  const said = [...entrypointScriptMissing.check(subject as unknown as Subjects['manifest'])];
+  const said = [
+    ...entrypointScriptMissing.check(subject as unknown as RelatedSubjects['manifest']),
+  ];
   expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('scripts/run.sh')]);
 });
 

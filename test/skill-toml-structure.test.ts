@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../src/model/config.ts';
+import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { get, source } from '../src/model/value/value.ts';
 import { load } from '../src/pipeline/load.ts';

@@ -1,4 +1,4 @@
-import { C as open, K as isDay, Pi as UsageError, Q as check, Si as escapeInvisible, Sr as require_packages, r as repositoryOptions, vi as didYouMean, wi as neutralizeCommands, yi as readNamed } from "./core.js";
+import { C as open, Ci as readNamed, Ei as escapeInvisible, Oi as neutralizeCommands, Ri as UsageError, Si as didYouMean, Z as check, _i as isDay, ar as require_packages, r as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -57,7 +57,7 @@ const accept = {
 		const { fingerprint, reason, expires } = parseAcceptance(args);
 		const opening = await open({
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base: args.values.get("base"),
 			config: args.values.get("config")
 		});

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { An as formatBump, Ar as acceptedWitness, At as dedent, Bn as isStated, Br as itemName, Cn as routerOf, Dt as treeRules, En as twoOperations, Fn as isBundled, Fr as describeValueChange, Gr as pluralize, Hn as namesTools, Hr as newName, In as isFlagChange, Ir as entrypointName, Jr as valueTransition, Kr as rejectedWitness, Ln as isHarmless, Lr as fileNames, Mn as hasApiVersion, Mr as describeItem, Mt as twoManifests, Nn as hasDefault, Nr as describeNestedDefault, On as baseOf, Pn as isAboutKeyword, Pr as describeSkill, Rn as isOptional, Rr as formatList, Rt as isSecretName, Sn as operationOf, Tn as twoBodies, Un as semanticGrades, Ur as operationName, Vn as leavesLegacyManifest, Vr as keywordTransition, Wr as pathTransition, Zn as changeRule, _n as hasLimits, bn as require_compare, di as quote, fn as placeholdersIn, gn as describeEffect, jn as formatKey, jr as changedWords, jt as twoFrontmatters, kn as bothStated, oi as facetValue, qr as transitionSuffix, ri as coversCommand, si as isSet, ui as joinWithOr, vn as isDefinedEffect, wn as twoBlocks, xn as blockOf, yn as parseRange, zn as isRequired, zr as formatOrNone } from "./core.js";
+import { $n as isStated, An as hasLimits, Ar as valueTransition, Cr as keywordTransition, Dr as pluralize, Er as pathTransition, Fn as operationOf, Fr as changeRule, Gn as hasApiVersion, Hn as bothStated, In as routerOf, It as dedent, Jn as isBundled, Kn as hasDefault, Ln as twoBlocks, Lt as twoFrontmatters, Mn as parseRange, Mr as isSet, Nn as require_compare, Or as rejectedWitness, Pn as blockOf, Pt as treeRules, Qn as isRequired, Qr as coversCommand, Rn as twoBodies, Rt as twoManifests, Sr as itemName, Tn as placeholdersIn, Tr as operationName, Un as formatBump, Vn as baseOf, Wn as formatKey, Xn as isHarmless, Xt as isSecretName, Yn as isFlagChange, Zn as isOptional, _r as describeValueChange, br as formatList, ci as quote, er as leavesLegacyManifest, fr as acceptedWitness, gr as describeSkill, hr as describeNestedDefault, jn as isDefinedEffect, jr as facetValue, kn as describeEffect, kr as transitionSuffix, mr as describeItem, nr as semanticGrades, pr as changedEntries, qn as isAboutKeyword, si as joinWithOr, tr as namesTools, vr as entrypointName, wr as newName, xr as formatOrNone, yr as fileNames, zn as twoOperations } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
@@ -41,7 +41,7 @@ const allowedToolsNarrowed = changeRule({
 		quote: "only ever NARROW, never grant"
 	},
 	power: "narrowed",
-	message: (change) => `allowed-tools was narrowed by ${changedWords(change)}; a host that grants only what is listed withholds it, in use or not.`,
+	message: (change) => `allowed-tools was narrowed by ${changedEntries(change)}; a host that grants only what is listed withholds it, in use or not.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -102,7 +102,7 @@ const allowedToolsWidened = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => `allowed-tools was widened by ${changedWords(change)}: ${valueTransition(change)}.`,
+	message: (change) => `allowed-tools was widened by ${changedEntries(change)}: ${valueTransition(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -169,7 +169,7 @@ const apiVersionMajorChanged = changeRule({
 	why: "A caro that reads one major version of the format refuses the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Reject incompatible major versions",
+		quote: "Reject incompatible major versions",
 		fields: ["skill.api_version"]
 	}],
 	on: {
@@ -196,7 +196,7 @@ const apiVersionMinorChanged = changeRule({
 	why: "A caro of the old minor version warns whenever it loads the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Warn on minor version mismatch",
+		quote: "Warn on minor version mismatch",
 		fields: ["skill.api_version"]
 	}],
 	on: {
@@ -226,7 +226,7 @@ const apiVersionRemoved = changeRule({
 	why: "A caro that asks for the version of the format no longer loads the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Skills MUST specify the API version they're built for",
+		quote: "Skills MUST specify the API version they're built for",
 		fields: ["skill.api_version"]
 	}],
 	on: {
@@ -463,7 +463,7 @@ const capabilityTagRemoved = changeRule({
 	why: "Whoever looks the skill up by the tag does not find it.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Used by the index for capability \u2192 skill lookup.",
+		quote: "Used by the index for capability \u2192 skill lookup.",
 		fields: ["capabilities"]
 	}],
 	on: {
@@ -942,7 +942,7 @@ const confirmationRelaxed = changeRule({
 	why: "Recipes run without somebody having agreed to it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Execute without confirmation",
+		quote: "Execute without confirmation",
 		fields: ["recipes.default_confirmation"]
 	}],
 	on: {
@@ -1020,7 +1020,7 @@ const confirmationTightened = changeRule({
 	why: "A run that nobody attends waits for an answer that does not come.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Always require explicit confirmation",
+		quote: "Always require explicit confirmation",
 		fields: ["recipes.default_confirmation"]
 	}],
 	on: {
@@ -1066,7 +1066,7 @@ const confirmationUncomparable = changeRule({
 	why: "Whether recipes ask less than before cannot be told.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Prompt user before execution",
+		quote: "Prompt user before execution",
 		fields: ["recipes.default_confirmation"]
 	}],
 	on: {
@@ -1116,7 +1116,7 @@ const dependencyAdded = changeRule({
 	why: "Installing the skill installs another one, with the powers of that one.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Required skills",
+		quote: "Required skills",
 		fields: ["dependencies"]
 	}],
 	on: {
@@ -1152,7 +1152,7 @@ const dependencyFeatureAdded = changeRule({
 	why: "The other skill is installed with more than before.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "With feature flags",
+		quote: "With feature flags",
 		fields: ["dependencies.*.features"]
 	}],
 	on: {
@@ -1191,7 +1191,7 @@ const dependencyFeatureRemoved = changeRule({
 	why: "Nothing breaks; the skill asks for less of the other one.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "With feature flags",
+		quote: "With feature flags",
 		fields: ["dependencies.*.features"]
 	}],
 	on: {
@@ -1230,7 +1230,7 @@ const dependencyOptionalAdded = changeRule({
 	why: "Nothing breaks; the skill can use another one where that is installed.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Optional dependency",
+		quote: "Optional dependency",
 		fields: ["dependencies.*.optional"]
 	}],
 	on: {
@@ -1262,7 +1262,7 @@ const dependencyOptionalRemoved = changeRule({
 	why: "What the skill did with the help of the other one it no longer does.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Optional dependency",
+		quote: "Optional dependency",
 		fields: ["dependencies.*.optional"]
 	}],
 	on: {
@@ -1294,7 +1294,7 @@ const dependencyOptionalToRequired = changeRule({
 	why: "Installing the skill installs another one, with the powers of that one.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Required skills",
+		quote: "Required skills",
 		fields: ["dependencies.*.optional"]
 	}],
 	on: {
@@ -1344,7 +1344,7 @@ const dependencyRangeChanged = changeRule({
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${reach(change)}.`,
+	message: (change) => `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${rangeNote(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = "<2.0"
@@ -1360,7 +1360,7 @@ const dependencyRangeChanged = changeRule({
       "core.shell" = ">=1.0.0"
     `)
 });
-function reach({ verdict, detail }) {
+function rangeNote({ verdict, detail }) {
 	if (verdict !== "incomparable") return "; one of the two is no range, so nothing says which";
 	return detail === "disjoint" ? "; none that fitted before" : "";
 }
@@ -1401,17 +1401,17 @@ function compareRanges(before, after) {
 	const [rangeBefore, rangeAfter] = [before, after].map(parseRange);
 	if (!rangeBefore || !rangeAfter || "fault" in rangeBefore || "fault" in rangeAfter) return {
 		verdict: "unknown",
-		disjoint: false
+		isDisjoint: false
 	};
-	const [keeps, adds] = [contains(rangeAfter, rangeBefore), !contains(rangeBefore, rangeAfter)];
-	if (keeps) return {
-		verdict: adds ? "widened" : "equivalent",
-		disjoint: false
+	const [containsOld, hasNew] = [contains(rangeAfter, rangeBefore), !contains(rangeBefore, rangeAfter)];
+	if (containsOld) return {
+		verdict: hasNew ? "widened" : "equivalent",
+		isDisjoint: false
 	};
-	const disjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
+	const isDisjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
 	return {
-		verdict: adds ? "incomparable" : "narrowed",
-		disjoint
+		verdict: hasNew ? "incomparable" : "narrowed",
+		isDisjoint
 	};
 }
 function isUnbounded(text) {
@@ -1419,9 +1419,9 @@ function isUnbounded(text) {
 	return !("fault" in range) && range.low === null && range.high === null;
 }
 function contains(outer, inner) {
-	return reaches(outer.low, inner.low, -1) && reaches(outer.high, inner.high, 1);
+	return isAtLeastAsFar(outer.low, inner.low, -1) && isAtLeastAsFar(outer.high, inner.high, 1);
 }
-function reaches(outer, inner, side) {
+function isAtLeastAsFar(outer, inner, side) {
 	if (!outer) return true;
 	if (!inner) return false;
 	const order = side * (0, import_compare.default)(outer.version, inner.version);
@@ -1440,7 +1440,7 @@ const dependencyRangeUnbounded = changeRule({
 	why: "Whatever the other skill becomes, with whatever powers, is installed along.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Any version",
+		quote: "Any version",
 		fields: ["dependencies.*.version"]
 	}],
 	on: {
@@ -1513,7 +1513,7 @@ const dependencyRemoved = changeRule({
 	why: "Nothing breaks; one skill fewer is installed along.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Required skills",
+		quote: "Required skills",
 		fields: ["dependencies"]
 	}],
 	on: {
@@ -1549,7 +1549,7 @@ const dependencyRequiredToOptional = changeRule({
 	why: "Nothing breaks; the skill installs without the other one.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Optional dependency",
+		quote: "Optional dependency",
 		fields: ["dependencies.*.optional"]
 	}],
 	on: {
@@ -1695,7 +1695,7 @@ const dialectMigrated = changeRule({
 	why: "Readers of the old format find nothing. What both formats state is compared, and what only the new one has words for is not news.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.",
+		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.",
 		fields: []
 	}],
 	howToFix: "Take the major version step, or leave the old manifest beside the new one until its readers have moved.",
@@ -1738,7 +1738,7 @@ const effectAdded = changeRule({
 	why: "A policy that allowed what the skill did may ask or refuse now; whoever runs it agreed to less.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Side effects this skill may produce. Checked against policy.",
+		quote: "Side effects this skill may produce. Checked against policy.",
 		fields: ["effects"]
 	}],
 	on: {
@@ -1783,7 +1783,7 @@ const effectUnknownAdded = changeRule({
 	why: "A power nobody defines is not no power, and no policy can allow it on purpose.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Side effects this skill may produce. Checked against policy.",
+		quote: "Side effects this skill may produce. Checked against policy.",
 		fields: ["effects"]
 	}],
 	on: {
@@ -1976,7 +1976,7 @@ const entrypointOsRemoved = changeRule({
 	why: "Callers on that system lose the operation.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Keys: `unix` (Linux/macOS) and `windows`.",
+		quote: "Keys: `unix` (Linux/macOS) and `windows`.",
 		fields: ["operations.*.entrypoints"]
 	}],
 	on: {
@@ -2068,7 +2068,7 @@ const entrypointPlaceholderDropped = changeRule({
 	why: "Callers pass a value, and it is ignored without a word.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.",
+		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.",
 		fields: ["operations.*.entrypoints.*"]
 	}],
 	on: {
@@ -2286,7 +2286,7 @@ const envReadNarrowed = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to read environment variables.",
+		quote: "Permission to read environment variables.",
 		fields: ["capabilities.env_read"]
 	}],
 	on: { kind: "power" },
@@ -2337,7 +2337,7 @@ const envReadWidened = changeRule({
 	why: "The skill may read what stands in more variables, secrets perhaps.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to read environment variables.",
+		quote: "Permission to read environment variables.",
 		fields: ["capabilities.env_read"]
 	}],
 	on: { kind: "power" },
@@ -2571,7 +2571,7 @@ const execAllowlistEmptied = changeRule({
 	why: "It looks like a removal, and it is the widest permission there is: an empty list allows all commands.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Allowlist (empty = all)",
+		quote: "Allowlist (empty = all)",
 		fields: ["capabilities.terminal_exec.commands"]
 	}],
 	on: {
@@ -2612,7 +2612,7 @@ const execAllowlistFilled = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Allowlist (empty = all)",
+		quote: "Allowlist (empty = all)",
 		fields: ["capabilities.terminal_exec.commands"]
 	}],
 	on: {
@@ -2653,7 +2653,7 @@ const execBlockAdded = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Denylist",
+		quote: "Denylist",
 		fields: ["capabilities.terminal_exec.blocked"]
 	}],
 	on: {
@@ -2693,7 +2693,7 @@ const execBlockRemoved = changeRule({
 	why: "The skill may run a command that was kept from it on purpose.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Denylist",
+		quote: "Denylist",
 		fields: ["capabilities.terminal_exec.blocked"]
 	}],
 	on: {
@@ -2736,7 +2736,7 @@ const execCommandAdded = changeRule({
 	why: "The skill may run a command that nobody allowed before.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Allowlist (empty = all)",
+		quote: "Allowlist (empty = all)",
 		fields: ["capabilities.terminal_exec.commands"]
 	}],
 	on: {
@@ -2777,7 +2777,7 @@ const execCommandRemoved = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Allowlist (empty = all)",
+		quote: "Allowlist (empty = all)",
 		fields: ["capabilities.terminal_exec.commands"]
 	}],
 	on: {
@@ -2818,7 +2818,7 @@ const execDisabled = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to execute shell commands.",
+		quote: "Permission to execute shell commands.",
 		fields: ["capabilities.terminal_exec", "capabilities.terminal_exec.allowed"]
 	}],
 	on: {
@@ -2851,7 +2851,7 @@ const execEnabled = changeRule({
 	why: "The skill may run shell commands from now on.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to execute shell commands.",
+		quote: "Permission to execute shell commands.",
 		fields: ["capabilities.terminal_exec", "capabilities.terminal_exec.allowed"]
 	}],
 	on: {
@@ -2915,7 +2915,7 @@ const exportAdded = changeRule({
 	why: "Nothing breaks; callers can use more.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "New features, backward compatible",
+		quote: "New features, backward compatible",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -2964,7 +2964,7 @@ const exportRemoved = changeRule({
 	why: "Whoever calls the function finds nothing.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Breaking changes to skill behavior",
+		quote: "Breaking changes to skill behavior",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -3013,7 +3013,7 @@ const featureAdded = changeRule({
 	why: "Nothing breaks; users can choose more.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "New features, backward compatible",
+		quote: "New features, backward compatible",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -3053,7 +3053,7 @@ const featureDefaultDisabled = changeRule({
 	why: "Whoever installs the skill without naming features loses it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Features can be enabled/disabled at install time",
+		quote: "Features can be enabled/disabled at install time",
 		fields: ["features.*.default"]
 	}],
 	on: {
@@ -3092,7 +3092,7 @@ const featureDefaultEnabled = changeRule({
 	why: "Whoever installs the skill without naming features gets it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Features can be enabled/disabled at install time",
+		quote: "Features can be enabled/disabled at install time",
 		fields: ["features.*.default"]
 	}],
 	on: {
@@ -3162,7 +3162,7 @@ const featureRemoved = changeRule({
 	why: "Installing the skill with that feature fails, and so does a dependency that asks for it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Breaking changes to skill behavior",
+		quote: "Breaking changes to skill behavior",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -3443,7 +3443,7 @@ const fsReadNarrowed = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to read files and directories.",
+		quote: "Permission to read files and directories.",
 		fields: ["capabilities.filesystem_read"]
 	}],
 	on: { kind: "power" },
@@ -3479,7 +3479,7 @@ const fsReadWidened = changeRule({
 	why: "The skill may read what it could not.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to read files and directories.",
+		quote: "Permission to read files and directories.",
 		fields: ["capabilities.filesystem_read"]
 	}],
 	on: { kind: "power" },
@@ -3515,7 +3515,7 @@ const fsWriteNarrowed = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to write files and directories.",
+		quote: "Permission to write files and directories.",
 		fields: ["capabilities.filesystem_write"]
 	}],
 	on: { kind: "power" },
@@ -3551,7 +3551,7 @@ const fsWriteWidened = changeRule({
 	why: "The skill may overwrite what it could not.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to write files and directories.",
+		quote: "Permission to write files and directories.",
 		fields: ["capabilities.filesystem_write"]
 	}],
 	on: { kind: "power" },
@@ -4875,7 +4875,7 @@ const keywordAdded = changeRule({
 	why: "Searches for the word find the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Search keywords",
+		quote: "Search keywords",
 		fields: ["skill.keywords"]
 	}],
 	on: {
@@ -4900,7 +4900,7 @@ const keywordRemoved = changeRule({
 	why: "Searches for the word no longer find the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Search keywords",
+		quote: "Search keywords",
 		fields: ["skill.keywords"]
 	}],
 	on: {
@@ -4925,7 +4925,7 @@ const knowledgePriorityChanged = changeRule({
 	why: "What is injected first pushes the knowledge of other skills back.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Injection priority (higher = first)",
+		quote: "Injection priority (higher = first)",
 		fields: ["knowledge.priority"]
 	}],
 	on: {
@@ -5084,7 +5084,7 @@ const maxContextTokensLowered = changeRule({
 	why: "Nothing breaks; less of the knowledge is injected.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Maximum tokens to inject",
+		quote: "Maximum tokens to inject",
 		fields: ["knowledge.max_context_tokens"]
 	}],
 	on: {
@@ -5132,7 +5132,7 @@ const maxContextTokensRaised = changeRule({
 	why: "Every run with the skill costs more context.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Maximum tokens to inject",
+		quote: "Maximum tokens to inject",
 		fields: ["knowledge.max_context_tokens"]
 	}],
 	on: {
@@ -5196,7 +5196,7 @@ const netNarrowed = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to make network requests.",
+		quote: "Permission to make network requests.",
 		fields: ["capabilities.network"]
 	}],
 	on: { kind: "power" },
@@ -5232,7 +5232,7 @@ const netWidened = changeRule({
 	why: "The skill may send data where it could not.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Permission to make network requests.",
+		quote: "Permission to make network requests.",
 		fields: ["capabilities.network"]
 	}],
 	on: { kind: "power" },
@@ -5359,7 +5359,7 @@ const operationDescriptionChanged = changeRule({
 	why: "Agents decide by it whether to call the operation; another one is chosen for other tasks.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "What this operation does (Agent reads this to decide)",
+		quote: "What this operation does (Agent reads this to decide)",
 		fields: ["operations.*.description"]
 	}],
 	on: {
@@ -5385,7 +5385,7 @@ const operationRemoved = changeRule({
 	why: "Whoever calls it finds nothing to call.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Named operations the skill exposes",
+		quote: "Named operations the skill exposes",
 		fields: ["operations"]
 	}],
 	on: {
@@ -5419,7 +5419,7 @@ const operationRenamed = changeRule({
 	why: "Whoever calls it by the old name finds nothing.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Named operations the skill exposes",
+		quote: "Named operations the skill exposes",
 		fields: ["operations"]
 	}],
 	on: {
@@ -5447,7 +5447,7 @@ const optionalToolAdded = changeRule({
 	why: "Nothing breaks; the skill works without it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Nice to have",
+		quote: "Nice to have",
 		fields: ["platform.optional_tools"]
 	}],
 	on: {
@@ -5489,7 +5489,7 @@ const optionalToolRemoved = changeRule({
 	why: "Nothing breaks; the skill worked without it.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Nice to have",
+		quote: "Nice to have",
 		fields: ["platform.optional_tools"]
 	}],
 	on: {
@@ -5720,7 +5720,7 @@ const outputFieldLiteralAdded = changeRule({
 	},
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${itemName(change)} may be ${changedWords(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+	message: (change) => `Output field ${itemName(change)} may be ${changedEntries(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
@@ -5751,7 +5751,7 @@ const outputFieldLiteralRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${itemName(change)} is never ${changedWords(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+	message: (change) => `Output field ${itemName(change)} is never ${changedEntries(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
@@ -5775,7 +5775,7 @@ const outputFieldRemoved = changeRule({
 	why: "Whoever reads the field finds nothing.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "The last line of stdout must be valid JSON matching this schema.",
+		quote: "The last line of stdout must be valid JSON matching this schema.",
 		fields: ["operations.*.output.fields"]
 	}],
 	on: {
@@ -5852,7 +5852,7 @@ const outputFieldTypeChanged = changeRule({
 	why: "Whoever reads the field gets values of a kind that it did not hold before.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "The last line of stdout must be valid JSON matching this schema.",
+		quote: "The last line of stdout must be valid JSON matching this schema.",
 		fields: ["operations.*.output.fields.*"]
 	}],
 	on: {
@@ -5918,7 +5918,7 @@ const outputFieldsWithdrawn = changeRule({
 	why: "Whoever reads a field is no longer promised that it is there.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "The last line of stdout must be valid JSON matching this schema.",
+		quote: "The last line of stdout must be valid JSON matching this schema.",
 		fields: ["operations.*.output.fields"]
 	}],
 	on: { kind: "result" },
@@ -6053,7 +6053,7 @@ const platformArchNarrowed = changeRule({
 	why: "The skill no longer installs where it did.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Supported architectures",
+		quote: "Supported architectures",
 		fields: ["platform.arch"]
 	}],
 	on: { kind: "platform" },
@@ -6088,7 +6088,7 @@ const platformArchWidened = changeRule({
 	why: "Nothing breaks; the skill installs in more places.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Supported architectures",
+		quote: "Supported architectures",
 		fields: ["platform.arch"]
 	}],
 	on: { kind: "platform" },
@@ -6124,7 +6124,7 @@ const platformOsNarrowed = changeRule({
 	why: "The skill no longer installs where it did.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Supported OS (empty = all)",
+		quote: "Supported OS (empty = all)",
 		fields: ["platform.os"]
 	}],
 	on: { kind: "platform" },
@@ -6159,7 +6159,7 @@ const platformOsWidened = changeRule({
 	why: "Nothing breaks; the skill installs in more places.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Supported OS (empty = all)",
+		quote: "Supported OS (empty = all)",
 		fields: ["platform.os"]
 	}],
 	on: { kind: "platform" },
@@ -6195,7 +6195,7 @@ const platformRewritten = changeRule({
 	why: "Nothing changes for whoever installs the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Supported OS (empty = all)",
+		quote: "Supported OS (empty = all)",
 		fields: ["platform.os"]
 	}],
 	on: {
@@ -6300,7 +6300,7 @@ const providesAdded = changeRule({
 	why: "Nothing breaks; the skill offers more.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "New features, backward compatible",
+		quote: "New features, backward compatible",
 		fields: ["skill.version"]
 	}],
 	on: { kind: "provides" },
@@ -6332,7 +6332,7 @@ const providesWithdrawn = changeRule({
 	why: "Whoever relies on the knowledge, the recipes or the module finds nothing.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Breaking changes to skill behavior",
+		quote: "Breaking changes to skill behavior",
 		fields: ["skill.version"]
 	}],
 	on: { kind: "provides" },
@@ -6367,7 +6367,7 @@ const recipeAdded = changeRule({
 	why: "Nothing breaks; callers can run more.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "New features, backward compatible",
+		quote: "New features, backward compatible",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -6409,7 +6409,7 @@ const recipeRemoved = changeRule({
 	why: "Whoever runs the recipe finds nothing.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Breaking changes to skill behavior",
+		quote: "Breaking changes to skill behavior",
 		fields: ["skill.version"]
 	}],
 	on: {
@@ -6452,7 +6452,7 @@ const requiredToolAdded = changeRule({
 	why: "The skill does not run where the tool is not installed.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Must be installed",
+		quote: "Must be installed",
 		fields: ["platform.required_tools"]
 	}],
 	on: {
@@ -6494,7 +6494,7 @@ const requiredToolRemoved = changeRule({
 	why: "Nothing breaks; the skill runs in more places.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Must be installed",
+		quote: "Must be installed",
 		fields: ["platform.required_tools"]
 	}],
 	on: {
@@ -6536,7 +6536,7 @@ const secretsAccessDisabled = changeRule({
 	why: "Nothing breaks for the host; the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "This is a high-risk capability.",
+		quote: "This is a high-risk capability.",
 		fields: ["capabilities.secrets_access"]
 	}],
 	on: { kind: "power" },
@@ -6569,7 +6569,7 @@ const secretsAccessEnabled = changeRule({
 	why: "The skill may read the system keychain and the secret store of caro.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "This is a high-risk capability.",
+		quote: "This is a high-risk capability.",
 		fields: ["capabilities.secrets_access"]
 	}],
 	on: { kind: "power" },
@@ -6608,8 +6608,8 @@ const skillAdded = changeRule({
 	direction: "identity",
 	basis: "inferred",
 	message: ({ to }) => {
-		const { name, place } = describeSkill(to);
-		return `Skill ${name} was added in ${place}.`;
+		const { name, location } = describeSkill(to);
+		return `Skill ${name} was added in ${location}.`;
 	},
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -6657,7 +6657,7 @@ const skillMoved = changeRule({
 	},
 	direction: "identity",
 	basis: "inferred",
-	message: ({ from, to }) => `Skill ${describeSkill(to).name} moved from ${describeSkill(from).place} to ${describeSkill(to).place}; its name still works, installs by path do not.`,
+	message: ({ from, to }) => `Skill ${describeSkill(to).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}; its name still works, installs by path do not.`,
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -6705,11 +6705,11 @@ const skillRemoved = changeRule({
 		quote: "It is what the model passes to skill_use."
 	},
 	message: ({ from, trace }) => {
-		const { name, place } = describeSkill(from);
-		const removal = `Skill ${name} (${place}) was removed`;
+		const { name, location } = describeSkill(from);
+		const removal = `Skill ${name} (${location}) was removed`;
 		const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-		if (trace?.how === "namesake") return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
-		const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.place})`));
+		if (trace?.relation === "same-name") return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.location}.`;
+		const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
 		return `${removal}; whoever calls it finds nothing, and no version is left to say so.${hint === "" ? "" : ` Possible rename: ${hint}.`}`;
 	},
 	invalid: `
@@ -6859,7 +6859,7 @@ const stdoutContractWeakened = changeRule({
 	why: "Whoever parses the last line meets text that is no JSON.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "`last_line_json: true` means the last stdout line is always valid JSON.",
+		quote: "`last_line_json: true` means the last stdout line is always valid JSON.",
 		fields: ["stdout_contract.last_line_json"]
 	}],
 	on: { kind: "stdout" },
@@ -6882,7 +6882,7 @@ const suggestionChanged = changeRule({
 	why: "Users see other suggestions when they install the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Shown to users during installation.",
+		quote: "Shown to users during installation.",
 		fields: ["suggestions"]
 	}],
 	on: { kind: "suggestion" },
@@ -6997,7 +6997,7 @@ const toolOptionalToRequired = changeRule({
 	why: "The skill does not run where the tool is not installed, and it did before.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Must be installed",
+		quote: "Must be installed",
 		fields: ["platform.required_tools"]
 	}],
 	on: {
@@ -7040,7 +7040,7 @@ const toolRequiredToOptional = changeRule({
 	why: "Nothing breaks; the skill runs in more places.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Nice to have",
+		quote: "Nice to have",
 		fields: ["platform.optional_tools"]
 	}],
 	on: {
@@ -7083,7 +7083,7 @@ const topicAdded = changeRule({
 	why: "Prompts about the topic get the knowledge of the skill injected.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Topics are matched against user prompts",
+		quote: "Topics are matched against user prompts",
 		fields: ["knowledge.topics"]
 	}],
 	on: {
@@ -7128,7 +7128,7 @@ const topicRemoved = changeRule({
 	why: "Prompts about the topic no longer get the knowledge of the skill.",
 	enforces: [{
 		document: "skill.toml contract",
-		says: "Topics are matched against user prompts",
+		quote: "Topics are matched against user prompts",
 		fields: ["knowledge.topics"]
 	}],
 	on: {

@@ -1,4 +1,4 @@
-import { A as readBlobs, C as open, Di as folderOf, It as declaredBump, M as commitsOf, N as findRepository, Pi as UsageError, Q as check, Ti as decodePath, U as splitNulTerminated, V as readGit, j as commitOf, ji as nameOf, k as gitTree, mt as readSkill, pt as readManifests, r as repositoryOptions, tr as isManifestName, ut as readAll, vi as didYouMean } from "./core.js";
+import { A as readBlobs, Br as isManifestName, C as open, Fi as nameOf, Jt as declaredBump, M as commitsOf, N as findRepository, Ri as UsageError, Si as didYouMean, U as splitNulTerminated, V as readGit, Z as check, ct as readManifests, j as commitOf, ji as folderOf, k as gitTree, ki as decodePath, lt as readSkill, r as repositoryOptions, st as readAll } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -143,12 +143,12 @@ async function declaredVersionsAt(repository, commit, name) {
 function isSameVersion(one, other) {
 	return one === other || declaredBump(one, other) === "none";
 }
-function newestCommit(history, head, wanted) {
+function newestCommit(history, head, skillVersion) {
 	const touched = new Set();
 	for (const { path, parent, before, after } of history) {
-		if (!touched.has(path) && declaresVersion(path, after, wanted)) return head;
+		if (!touched.has(path) && declaresVersion(path, after, skillVersion)) return head;
 		touched.add(path);
-		if (parent !== null && declaresVersion(path, before, wanted) && !declaresVersion(path, after, wanted)) return parent;
+		if (parent !== null && declaresVersion(path, before, skillVersion) && !declaresVersion(path, after, skillVersion)) return parent;
 	}
 	return null;
 }
@@ -186,13 +186,13 @@ const checkCompat = {
 		const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
 		const { repository } = findRepository(world.cwd);
 		if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
-		world.told?.("Looking for both versions");
+		world.onProgress?.("Looking for both versions");
 		const base = (await findVersion(repository, baseVersion)).commit;
 		const head = (await findVersion(repository, headVersion)).commit;
 		const config = args.values.get("config");
 		const opening = await open({
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base,
 			head,
 			config

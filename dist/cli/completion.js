@@ -1,4 +1,4 @@
-import { Pi as UsageError, _i as globalOptions } from "./core.js";
+import { Ri as UsageError, xi as globalOptions } from "./core.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name);

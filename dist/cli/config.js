@@ -1,4 +1,4 @@
-import { C as open, Ci as jsonText, Di as folderOf, Oi as isAtOrInside, Pi as UsageError, Si as escapeInvisible, at as discover, bi as statNamed, d as painter, g as formatEntries, gi as scopes, hr as effectivePolicies, ji as nameOf, ki as isInside, kr as matcher, mi as failLevels, pi as defaults, pr as keyLocation, r as repositoryOptions, tr as isManifestName, vi as didYouMean, wi as neutralizeCommands, wt as isGuarded } from "./core.js";
+import { Br as isManifestName, C as open, Di as jsonText, Ei as escapeInvisible, Fi as nameOf, Jr as mapKeys, Mi as isAtOrInside, Ni as isInside, Oi as neutralizeCommands, Ot as isGuarded, Ri as UsageError, Si as didYouMean, Yr as unlimitedPolicy, ai as matcher, bi as scopes, d as painter, g as formatEntries, ji as folderOf, nt as effectivePolicies, pt as discover, qr as defaults, r as repositoryOptions, vi as failLevels, wi as statNamed, xt as keyLocation, yi as policyKeyNames } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -48,6 +48,18 @@ function ruleSetting({ id, category }, path, headSource, guardSource) {
 		layers
 	};
 }
+// src/config/effective.ts
+const singleValueKeys = mapKeys((property, { name, effective, loosening }) => {
+	if (effective.as !== "value") return [];
+	const { row, repositoryOnly: isRepositoryOnly = false } = effective;
+	return [{
+		name,
+		property,
+		row,
+		isRepositoryOnly,
+		isGuarded: "guarded" in loosening && loosening.guarded
+	}];
+}).flat().sort((a, b) => a.row - b.row);
 // src/tasks/effective/subject.ts
 function subjectOf(path, entries, config) {
 	const { skills, locks, protos } = discover(entries, {
@@ -55,7 +67,7 @@ function subjectOf(path, entries, config) {
 		ignore: []
 	});
 	const skillAtPath = skills.find(({ root }) => root === path);
-	const [manifest = ""] = skillAtPath?.carriers ?? [];
+	const [manifest = ""] = skillAtPath?.manifestPaths ?? [];
 	if (skillAtPath) return {
 		path: manifest,
 		is: "manifest",
@@ -112,14 +124,6 @@ function matchesSubject(glob, { path, skill }) {
 	return matches(path) || skill !== null && skill !== "" && matches(skill);
 }
 // src/tasks/effective/settings.ts
-const singleValueKeys = {
-	scope: "scope",
-	"fail-on": "failOn",
-	compat: "compat",
-	release: "release",
-	unversioned: "unversioned",
-	"allow-empty": "allowEmpty"
-};
 function effectiveSettings(path, request) {
 	const { config, gate, entries } = request;
 	const [headSource, guardSource] = sourcesOf(request);
@@ -133,7 +137,7 @@ function effectiveSettings(path, request) {
 		file: gate.file?.path ?? null,
 		subject,
 		ignore: listGlobs(headSource, "ignore"),
-		settings: Object.keys(singleValueKeys).map((key) => settingFor(headSource, key)),
+		settings: singleValueKeys.map((key) => settingFor(headSource, key)),
 		locks: listGlobs(headSource, "locks"),
 		protos: listGlobs(headSource, "protos"),
 		policy: policies(request, subject, headSource, guardSource),
@@ -151,12 +155,12 @@ function effectiveSettings(path, request) {
 		base: gate.base && {
 			file: judgingFile(gate)?.path ?? null,
 			ignore: listGlobs(guardSource, "ignore"),
-			settings: [settingFor(guardSource, "fail-on")]
+			settings: singleValueKeys.filter(({ isGuarded }) => isGuarded).map((key) => settingFor(guardSource, key))
 		}
 	};
 }
-function judgingFile({ former, tip }) {
-	return tip ? tip.file : former;
+function judgingFile({ baseFile, tip }) {
+	return tip ? tip.file : baseFile;
 }
 function sourcesOf({ config, gate }) {
 	const headSource = {
@@ -170,25 +174,24 @@ function sourcesOf({ config, gate }) {
 		side: "base"
 	} : headSource];
 }
-function settingIn(source, key, commandLine) {
-	const name = singleValueKeys[key];
-	const overridden = commandLine[name];
+function settingIn(source, { name, property }, commandLine) {
+	const overridden = commandLine[property];
 	if (overridden !== void 0) return {
-		key,
+		key: name,
 		value: overridden,
 		from: "command line"
 	};
 	return {
-		key,
-		value: source.config[name],
-		from: locateSetting(source, [key])
+		key: name,
+		value: source.config[property],
+		from: locateSetting(source, [name])
 	};
 }
 function policies({ config, gate }, subject, headSource, guardSource) {
-	return effectivePolicies(config, gate.base).flatMap(({ policy, standing }) => {
+	return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
 		const { skills } = policy;
 		if (!(!subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject))) || subject && subject.skill === null) return [];
-		const source = standing ? guardSource : headSource;
+		const source = baseline ? guardSource : headSource;
 		const at = source.config.policy.indexOf(policy);
 		return [{
 			policy: limitsIn(policy),
@@ -197,26 +200,25 @@ function policies({ config, gate }, subject, headSource, guardSource) {
 	});
 }
 function limitsIn(policy) {
-	const unlimited = {
-		effects: null,
-		network: "any",
-		exec: "any",
-		filesystemWrite: "any",
-		allowedTools: null,
-		secrets: true
-	};
-	const limits = Object.entries(policy).filter(([key, value]) => key === "skills" ? value.length > 0 : value !== unlimited[key]);
+	const limits = Object.entries(policy).filter(([key, value]) => key === "skills" ? value.length > 0 : value !== unlimitedPolicy[key]);
 	return Object.fromEntries(limits);
 }
 // src/cli/text/config.ts
+const repositoryOnlyKeys = new Set(singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name));
+const withoutGlobs = {
+	locks: "*.lock alone",
+	protos: "nothing"
+};
 function effectiveText(effective, display) {
 	const { subject, base } = effective;
-	const settings = effective.settings.filter(({ key }) => !subject || key !== "allow-empty");
+	const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
 	const rows = [
 		...globRows("ignore", effective.ignore, subject ? "not ignored" : "nothing"),
 		...settings.map(settingRow),
-		...subject && effective.locks.length === 0 ? [] : globRows("locks", effective.locks, "*.lock alone"),
-		...subject && effective.protos.length === 0 ? [] : globRows("protos", effective.protos, "nothing")
+		...Object.entries(withoutGlobs).flatMap(([key, placeholder]) => {
+			const globs = effective[key];
+			return subject && globs.length === 0 ? [] : globRows(key, globs, placeholder);
+		})
 	];
 	const policy = effective.policy.map(({ policy, from }) => {
 		return [
@@ -246,7 +248,7 @@ function effectiveText(effective, display) {
 function ruleText(rule, setting, subject, display) {
 	const { level, layers } = setting;
 	const effectiveLevel = level ?? defaultSeverity(rule);
-	const where = subject ? ` for ${subject.path}` : "";
+	const pathNote = subject ? ` for ${subject.path}` : "";
 	const exceptionNote = level === null && layers.length > 0 ? ", but for some paths" : "";
 	const rows = [[
 		"default",
@@ -260,7 +262,7 @@ function ruleText(rule, setting, subject, display) {
 			`${formatSource(layer.from)}${winnerNote}`
 		];
 	})];
-	return renderParts(display, [[`${rule.id} is ${effectiveLevel}${where}${exceptionNote}`, rows]]);
+	return renderParts(display, [[`${rule.id} is ${effectiveLevel}${pathNote}${exceptionNote}`, rows]]);
 }
 function renderParts({ colour, width }, parts) {
 	const paint = painter(colour);
@@ -272,10 +274,10 @@ function renderParts({ colour, width }, parts) {
 	}).join("\n\n").split("\n").map(neutralizeCommands).join("\n")}\n`;
 }
 function heading({ file, subject }) {
-	const by = file === null ? "no configuration file" : file;
-	if (!subject) return `The repository, by ${by}`;
+	const configName = file === null ? "no configuration file" : file;
+	if (!subject) return `The repository, by ${configName}`;
 	const { path, is, skill, exists } = subject;
-	return `${path} (${is === "manifest" ? `the manifest of ${skill === "" ? "the skill at the top" : skill}` : is === "file of a skill" ? `a file of ${skill === "" ? "the skill at the top" : skill}` : `a ${is}`}${exists ? "" : "; it is not there yet"}), by ${by}`;
+	return `${path} (${is === "manifest" ? `the manifest of ${skill === "" ? "the skill at the top" : skill}` : is === "file of a skill" ? `a file of ${skill === "" ? "the skill at the top" : skill}` : `a ${is}`}${exists ? "" : "; it is not there yet"}), by ${configName}`;
 }
 function globRows(key, globs, placeholder) {
 	if (globs.length === 0) return [[
@@ -301,11 +303,11 @@ function ruleRows({ id, layers }, isRepository) {
 	const overridden = layers.at(-2);
 	return displayed.map((layer, at) => {
 		const overriddenNote = !isRepository && overridden ? `, over ${overridden.level} of ${formatSource(overridden.from)}` : "";
-		const by = layer.files === null ? "" : ` (${layerName(layer)})`;
+		const layerNote = layer.files === null ? "" : ` (${layerName(layer)})`;
 		return [
 			at === 0 ? id : "",
 			layer.level,
-			`${formatSource(layer.from)}${by}${overriddenNote}`
+			`${formatSource(layer.from)}${layerNote}${overriddenNote}`
 		];
 	});
 }
@@ -316,14 +318,10 @@ function formatSource(from) {
 	if (typeof from === "string") return from;
 	return `${from.path}:${from.line}${from.side === "base" ? " at base" : ""}`;
 }
-const keyNames = {
-	allowedTools: "allowed-tools",
-	filesystemWrite: "filesystem_write"
-};
 function formatLimits(policy) {
 	return Object.entries(policy).flatMap(([key, value]) => {
 		const list = Array.isArray(value) ? value.join(", ") || "none" : String(value);
-		return key === "skills" ? [] : [`${keyNames[key] ?? key}: ${list}`];
+		return key === "skills" ? [] : [`${policyKeyNames[key]}: ${list}`];
 	}).join("; ") || "limits nothing";
 }
 // src/cli/commands/config.ts

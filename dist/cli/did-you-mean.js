@@ -1,4 +1,4 @@
-import { Pi as UsageError, vi as didYouMean } from "./core.js";
+import { Ri as UsageError, Si as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

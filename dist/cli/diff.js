@@ -1,4 +1,4 @@
-import { C as open, Ci as jsonText, Pi as UsageError, Q as check, Si as escapeInvisible, a as prose, b as versionShortfall, bi as statNamed, c as shellPath, d as painter, di as quote, f as defaultRenderOptions, fr as groupBy, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, wi as neutralizeCommands } from "./core.js";
+import { C as open, Di as jsonText, Ei as escapeInvisible, Oi as neutralizeCommands, Ri as UsageError, Wr as groupBy, Z as check, a as prose, b as versionShortfall, c as shellPath, ci as quote, d as painter, f as defaultRenderOptions, i as codeSpan, l as changeLines, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, wi as statNamed } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -168,8 +168,8 @@ function section(title, items) {
 	];
 }
 function addedLine$1({ name, root, version }) {
-	const stated = version === null ? "" : ` ${codeSpan(version)}`;
-	return `${codeSpan(name)}${stated}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
+	const versionNote = version === null ? "" : ` ${codeSpan(version)}`;
+	return `${codeSpan(name)}${versionNote}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
 }
 function removedLine$1({ skill, changes }) {
 	const [change] = changes;
@@ -213,11 +213,11 @@ function skillBlock({ skill, changes }, style) {
 	const [first, overflow] = splitLongList(visibleChanges);
 	const lines = first.flatMap((change) => {
 		const step = migrationOf(change);
-		const noted = {
+		const shortened = {
 			...change,
 			message: releaseNote(change)
 		};
-		return [...changeLines(noted, tones[change.bump ?? "none"], {
+		return [...changeLines(shortened, tones[change.bump ?? "none"], {
 			...defaultRenderOptions,
 			...style,
 			margin: 2
@@ -246,8 +246,8 @@ function moreLine(count, { colour }) {
 	return count === 0 ? [] : [painter(colour)("faint", `  ${count} more (--format json lists all)`)];
 }
 function addedLine({ name, root, version }) {
-	const stated = version === null ? "" : ` ${escapeInvisible(version)}`;
-	return `${escapeInvisible(name)}${stated} (${escapeInvisible(root === "" ? "." : root)})`;
+	const versionNote = version === null ? "" : ` ${escapeInvisible(version)}`;
+	return `${escapeInvisible(name)}${versionNote} (${escapeInvisible(root === "" ? "." : root)})`;
 }
 function removedLine({ skill, changes }) {
 	const [change] = changes;
@@ -299,7 +299,7 @@ const diff = {
 		const [base, head] = args.operands;
 		const { sides, config } = await open({
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base,
 			head,
 			config: args.values.get("config")
@@ -359,10 +359,10 @@ function changesBySkill(report) {
 	const changeFindings = report.findings.filter(({ bump, rule }) => bump !== null || isIncomparable(rule));
 	const changes = groupBy(changeFindings, ({ skill }) => skill ?? "");
 	return report.skills.filter(isChanged).map((skill) => {
-		const own = changes.get(skill.root) ?? [];
+		const skillChanges = changes.get(skill.root) ?? [];
 		return {
 			skill,
-			changes: own.length === 0 && !isCompared(skill) ? manifestErrors(report, skill) : own
+			changes: skillChanges.length === 0 && !isCompared(skill) ? manifestErrors(report, skill) : skillChanges
 		};
 	});
 }

@@ -1,4 +1,4 @@
-import { G as readConfig, Q as check, lt as memoryTree, pi as defaults } from "./core.js";
+import { G as readConfig, Z as check, ot as memoryTree, qr as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -79,7 +79,7 @@ async function checkExample(example, settings = {}) {
 	const baseFile = hasBase ? configOf(subtree(archive, "before")) : null;
 	const gate = {
 		file,
-		former: baseFile,
+		baseFile,
 		base: hasBase ? exampleConfig(baseFile, settings) : null
 	};
 	const config = exampleConfig(file, settings);
@@ -143,7 +143,7 @@ function probeOf(example) {
 	return async ({ commands }) => ({
 		commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
 		variables: new Set(example.variables),
-		empty: new Set(example.empty)
+		emptyVariables: new Set(example.empty)
 	});
 }
 function commandOf(name, { commands }) {

@@ -1,5 +1,4 @@
-import { Qn as isOffByDefault } from "./core.js";
-import { r as powerSeverity } from "./grading.js";
+import { Ir as isOffByDefault, bt as powerSeverity } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -96,9 +95,9 @@ async function explain(rule, formatFindings) {
 		`## Changing its severity\n\n${settingExample(rule)}`
 	].join("\n\n")}\n`;
 }
-async function exampleFindings(rule, exampleSection) {
+async function exampleFindings(rule, example) {
 	const settings = { rules: isOffByDefault(rule) ? { [rule.id]: "note" } : {} };
-	const { findings } = await checkExample(parseTxtar(exampleSection.trimStart()), settings);
+	const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
 	return findings.filter((finding) => finding.rule === rule.id);
 }
 function defaultSeverity(rule) {

@@ -1,4 +1,4 @@
-import { Pi as UsageError, _ as wrap, d as painter, f as defaultRenderOptions, g as formatEntries, h as formatColumns, u as findingBlocks } from "./core.js";
+import { Ri as UsageError, _ as wrap, d as painter, f as defaultRenderOptions, g as formatEntries, h as formatColumns, u as findingBlocks } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

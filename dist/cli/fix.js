@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ai as join, B as LineEnds, C as open, Cr as fields, D as draftOf, Di as folderOf, Dr as source, Ei as encodePath, H as runGit, I as diskTree, L as diskPath, N as findRepository, Ni as selfAndAncestors, O as removeDrafts, Or as text, P as readGitSettings, Pi as UsageError, Qr as withPath, R as lstatSafely, S as relativePathsFrom, Si as escapeInvisible, Ti as decodePath, Tr as items, U as splitNulTerminated, V as readGit, Xr as compareText, Yr as LineMap, _t as applyEdits, ar as withReadProgress, br as parseYaml, d as painter, fr as groupBy, gt as migratedBlock, ht as migrationObstacle, it as load, j as commitOf, ji as nameOf, k as gitTree, r as repositoryOptions, tr as isManifestName, vr as parseSkillToml, vt as editsOverlap, wi as neutralizeCommands, wr as get, xr as unquotedColonIn, xt as createFindingFactory, y as count, yn as parseRange, yr as parseSkillMd, yt as lint, z as readFile } from "./core.js";
+import { Ai as encodePath, At as repositorySource, B as LineEnds, Br as isManifestName, Bt as migratedBlock, C as open, Ct as toFindings, D as draftOf, Dt as levelOf, Ei as escapeInvisible, Et as findingSettings, Fi as nameOf, H as runGit, Ht as editsOverlap, I as diskTree, Kr as withReadProgress, L as diskPath, Li as selfAndAncestors, Mn as parseRange, N as findRepository, O as removeDrafts, Oi as neutralizeCommands, P as readGitSettings, Pi as join, R as lstatSafely, Ri as UsageError, S as relativePathsFrom, U as splitNulTerminated, V as readGit, Vt as applyEdits, Wr as groupBy, Zt as unquotedColonIn, at as load, d as painter, di as get, dt as parseSkillMd, fi as items, hi as text, ii as withPath, j as commitOf, ji as folderOf, jt as ruleDraft, k as gitTree, ki as decodePath, kt as analyse, mi as source, ni as compareText, r as repositoryOptions, ti as LineMap, tt as relate, ui as fields, ur as parseYaml, ut as parseSkillToml, y as count, z as readFile, zt as migrationObstacle } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { r as findRule } from "./catalog.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
@@ -772,9 +772,9 @@ function splitLines(text) {
 // src/report/text/patch-parts.ts
 function patchPath(path) {
 	const bytes = encodePath(path);
-	const isHeld = neutralizeCommands(path) !== path;
-	if (!isHeld && bytes.every((byte) => isPlain(byte))) return path;
-	return `"${[...bytes].map((byte) => isPlain(byte) && !(isHeld && byte === 35) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`).join("")}"`;
+	const hasCommand = neutralizeCommands(path) !== path;
+	if (!hasCommand && bytes.every((byte) => isPlain(byte))) return path;
+	return `"${[...bytes].map((byte) => isPlain(byte) && !(hasCommand && byte === 35) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`).join("")}"`;
 }
 function isPlain(byte) {
 	return byte >= 32 && byte <= 126 && byte !== 34 && byte !== 92;
@@ -793,11 +793,11 @@ function blobId(bytes) {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const most = 52;
+const maxLineBytes = 52;
 function base85Lines(bytes) {
 	const lines = [];
-	for (let at = 0; at < bytes.length; at += most) {
-		const part = bytes.subarray(at, at + most);
+	for (let at = 0; at < bytes.length; at += maxLineBytes) {
+		const part = bytes.subarray(at, at + maxLineBytes);
 		const { length } = part;
 		const size = String.fromCharCode(length <= 26 ? length + 64 : length + 70);
 		lines.push(size + base85(part));
@@ -920,7 +920,7 @@ function changedTree(tree, files) {
 }
 // src/fixes/check-fixes.ts
 function checkFixes(plannedFixes, findings, unfixed) {
-	const stillFaulty = [];
+	const stillReported = [];
 	const reported = new Set();
 	return {
 		fixes: plannedFixes.filter((fix) => {
@@ -929,7 +929,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
 			if (finding) {
 				reported.add(finding);
-				stillFaulty.push({
+				stillReported.push({
 					rule,
 					at,
 					reason: `${description}, but ${toClause(finding.message)}`
@@ -937,8 +937,8 @@ function checkFixes(plannedFixes, findings, unfixed) {
 			}
 			return finding === void 0;
 		}),
-		stillFaulty,
-		otherFaults: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
+		stillReported,
+		otherFindings: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
 	};
 }
 function isListed(unfixed, { rule, at }) {
@@ -1358,10 +1358,10 @@ async function fix$1(tree, config, only = []) {
 	}
 	return {
 		files: [...files.values()].map((file) => {
-			const unfixedHere = unfixed.get(file.path) ?? [];
+			const unfixedInFile = unfixed.get(file.path) ?? [];
 			return {
 				...file,
-				...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedHere)
+				...checkFixes(file.fixes, findingsIn(file.to, lastInspections), unfixedInFile)
 			};
 		}).sort((a, b) => compareText(a.path, b.path)),
 		unfixed: [...unfixed.values()].flat(),
@@ -1370,8 +1370,8 @@ async function fix$1(tree, config, only = []) {
 	};
 }
 async function keepSoundFixes(tree, config, inspections) {
-	const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: mends } }) => {
-		const risky = mends.filter(({ requiresValidResult: onlyIfSound }) => onlyIfSound);
+	const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
+		const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
 		return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
 	});
 	if (trials.length === 0) return inspections;
@@ -1384,7 +1384,7 @@ async function keepSoundFixes(tree, config, inspections) {
 			plan
 		};
 		const reason = `Of what it becomes would be said: ${error.message}`;
-		const [risky, mends] = partition(plan.fixes, ({ requiresValidResult: onlyIfSound }) => onlyIfSound === true);
+		const [risky, safe] = partition(plan.fixes, ({ requiresValidResult }) => requiresValidResult === true);
 		const unfixed = risky.map(({ rule, at }) => ({
 			rule,
 			at,
@@ -1393,7 +1393,7 @@ async function keepSoundFixes(tree, config, inspections) {
 		return {
 			file,
 			plan: {
-				fixes: mends,
+				fixes: safe,
 				unfixed: [...plan.unfixed, ...unfixed]
 			}
 		};
@@ -1422,8 +1422,9 @@ function affectedLocks({ locks }, inspections) {
 }
 async function inspect(tree, config) {
 	const { workspace } = await load(tree, config);
-	const toFinding = createFindingFactory(config);
-	const findings = groupBy(lint(workspace, null, toFinding), ({ at }) => at.path);
+	const settings = findingSettings(config);
+	const drafts = [...workspace.skills.map(analyse).flatMap((one) => one.drafts), ...relate(workspace)];
+	const findings = groupBy(toFindings(drafts, settings), ({ at }) => at.path);
 	return {
 		workspace,
 		inspections: workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
@@ -1435,7 +1436,7 @@ async function inspect(tree, config) {
 			};
 			return {
 				file,
-				plan: planFile(file, toFinding)
+				plan: planFile(file, settings)
 			};
 		}))
 	};
@@ -1444,22 +1445,22 @@ function manifestPaths({ texts, files }) {
 	const pathSet = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
 	return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
 }
-function planFile(file, toFinding) {
+function planFile(file, settings) {
 	const plans = fixes.map((one) => one.plan(file));
-	const mends = [];
-	for (const mend of plans.flatMap((plan) => plan.fixes)) {
-		const others = mends.flatMap(({ edits }) => edits);
-		if (isRuleEnabled(mend, toFinding) && !editsOverlap(mend.edits, others)) mends.push(mend);
+	const compatible = [];
+	for (const candidate of plans.flatMap((plan) => plan.fixes)) {
+		const others = compatible.flatMap(({ edits }) => edits);
+		if (isRuleEnabled(candidate, settings) && !editsOverlap(candidate.edits, others)) compatible.push(candidate);
 	}
 	const unfixed = plans.flatMap((plan) => plan.unfixed);
 	const reason = unfixableReason(file);
 	if (reason === null) return {
-		fixes: mends,
+		fixes: compatible,
 		unfixed
 	};
 	return {
 		fixes: [],
-		unfixed: [...unfixed, ...mends.map(({ rule, at }) => ({
+		unfixed: [...unfixed, ...compatible.map(({ rule, at }) => ({
 			rule,
 			at,
 			reason
@@ -1470,19 +1471,13 @@ function unfixableReason({ path, skill }) {
 	if (!skill.texts.has(path)) return "The file cannot be read.";
 	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
 }
-function isRuleEnabled({ rule: id, at }, toFinding) {
+function isRuleEnabled({ rule: id, at }, settings) {
 	const rule = findRule(id);
 	if (!rule || rule.scope === "change") return false;
-	return toFinding({
+	return levelOf(ruleDraft(rule, {
 		message: id,
 		at
-	}, {
-		skill: null,
-		texts: new Map(),
-		secrets: [],
-		rule,
-		severity: rule.severity
-	}) !== null;
+	}, repositorySource), settings) !== "off";
 }
 function unchangedFile(path, { texts }) {
 	const before = texts.get(path) ?? "";
@@ -1492,18 +1487,18 @@ function unchangedFile(path, { texts }) {
 		before,
 		after: before,
 		fixes: [],
-		stillFaulty: [],
-		otherFaults: 0
+		stillReported: [],
+		otherFindings: 0
 	};
 }
-function applyFixes(file, mends) {
+function applyFixes(file, added) {
 	const [bom, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
-	const edits = mends.flatMap((mend) => mend.edits);
+	const edits = added.flatMap((one) => one.edits);
 	return {
 		...file,
-		to: mends.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
+		to: added.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
 		after: bom + applyEdits(text, edits),
-		fixes: [...file.fixes, ...mends]
+		fixes: [...file.fixes, ...added]
 	};
 }
 // src/cli/commands/fix.ts
@@ -1537,19 +1532,19 @@ const fix = {
 		const { sides, config } = await open({
 			paths: operands,
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base: "none",
 			config: values.get("config")
 		});
 		const top = sides.origin.directory ?? world.cwd;
-		const tree = withReadProgress(diskTree(top, sides.head.entries), world.told);
+		const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
 		requireManifests(operands, sides.only, sides.head);
 		const plan = await fix$1(tree, config, sides.only);
 		const dirty = flags.has("force") ? new Set() : await uncommittedPaths(plan, top);
 		const isInGit = findRepository(top).repository !== null;
 		const context = {
 			...world,
-			place: relativePathsFrom(world.cwd, top),
+			formatPath: relativePathsFrom(world.cwd, top),
 			isInGit
 		};
 		return flags.has("dry-run") ? preview(plan, dirty, context) : applyPlan(plan, dirty, top, context);
@@ -1571,9 +1566,9 @@ function preview(plan, dirty, world) {
 	const files = plan.files.filter(({ path }) => !dirty.has(path));
 	world.print(patch(files, world.colour), "patch");
 	const unwrittenNote = plan.files.length === 0 ? "" : " Nothing was written.";
-	complain(world, [
-		...unfixedLines(plan, files, world.place),
-		...refusals.map(({ path }) => refusalLine(world.place(path), world.isInGit)),
+	printNotes(world, [
+		...unfixedLines(plan, files, world.formatPath),
+		...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
 		`${summary(files, plan, plannedVerbs)}${unwrittenNote}`
 	]);
 	return plan.files.length > 0 ? 1 : 0;
@@ -1584,21 +1579,21 @@ async function applyPlan(plan, dirty, top, world) {
 	const refusals = [];
 	for (const file of plan.files) {
 		if (dirty.has(file.path)) {
-			refusals.push(refusalLine(world.place(file.path), world.isInGit));
+			refusals.push(refusalLine(world.formatPath(file.path), world.isInGit));
 			continue;
 		}
 		const reason = replaceFile(top, file);
 		if (reason === null) written.push(file);
-		else refusals.push(`${escapeInvisible(world.place(file.path))} is left as it was: ${escapeInvisible(reason)}.`);
+		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is left as it was: ${escapeInvisible(reason)}.`);
 	}
-	const lines = written.flatMap(({ path, fixes: mends }) => mends.flatMap(({ at, description: done, rule, followUp: next }) => [`${formatLocation(withPath(at, world.place(path)))}  ${formatMessage(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
+	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${followUp}`]]));
 	const sum = [
-		...unfixedLines(plan, written, world.place, paint),
+		...unfixedLines(plan, written, world.formatPath, paint),
 		summary(written, plan, doneVerbs),
 		...staleLockNote(written, plan)
 	];
 	world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(""));
-	complain(world, [...refusals, ...await stageRenamed(written, top)]);
+	printNotes(world, [...refusals, ...await stageRenamed(written, top)]);
 	return refusals.length > 0 ? 1 : 0;
 }
 async function stageRenamed(written, top) {
@@ -1608,17 +1603,17 @@ async function stageRenamed(written, top) {
 	return ["git's index cannot be written, so it does not know the new names yet: git add --all."];
 }
 const noPaint = (_tone, text) => text;
-function unfixedLines(plan, files, place, paint = noPaint) {
+function unfixedLines(plan, files, formatPath, paint = noPaint) {
 	return unfixedIn(plan, files).map(({ at, rule, reason }) => {
-		return `${formatLocation(withPath(at, place(at.path)))}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
+		return `${formatLocation(withPath(at, formatPath(at.path)))}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
 	});
 }
 function unfixedIn({ unfixed }, files) {
-	const open = files.flatMap((file) => file.stillFaulty.map((one) => ({
+	const remaining = files.flatMap((file) => file.stillReported.map((one) => ({
 		...one,
 		at: withPath(one.at, file.path)
 	})));
-	return [...unfixed, ...open];
+	return [...unfixed, ...remaining];
 }
 function formatMessage(text, rule, paint) {
 	return `${escapeInvisible(text)} ${paint("faint", `[${rule}]`)}`;
@@ -1642,24 +1637,24 @@ function summary(files, plan, verbs) {
 	if (plan.manifestCount === 0) return "No manifest file was found.";
 	const unfixed = unfixedIn(plan, files).length;
 	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} left to people.` : ""}${remainingNote(files)}`;
-	const where = count(files.length, "file");
-	const mends = files.flatMap((file) => file.fixes).length;
-	if (mends > 0) return `${verbs.fixed} ${count(mends, "fault")} in ${where}.${suffix}`;
-	if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${suffix}`;
+	const fileCount = count(files.length, "file");
+	const fixCount = files.flatMap((file) => file.fixes).length;
+	if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, "fault")} in ${fileCount}.${suffix}`;
+	if (files.length > 0) return `${verbs.change} ${fileCount}, which mends no fault yet.${suffix}`;
 	if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
 	return `Nothing to mend in ${count(plan.manifestCount, "manifest file")}.${suffix}`;
 }
 function remainingNote(files) {
-	const others = files.reduce((sum, file) => sum + file.otherFaults, 0);
-	if (others === 0) return "";
-	const [has, them] = others === 1 ? ["1 finding is", "it"] : [`${others} findings are`, "them"];
+	const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
+	if (otherCount === 0) return "";
+	const [has, them] = otherCount === 1 ? ["1 finding is", "it"] : [`${otherCount} findings are`, "them"];
 	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillaccord check tells of ${them}.`;
 }
 function staleLockNote(written, { locks }) {
 	if (written.length === 0 || locks.length === 0) return [];
 	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillaccord lock --check.`];
 }
-function complain(world, lines) {
-	world.complain(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
+function printNotes(world, lines) {
+	world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
 }
 export { fix };

@@ -1,4 +1,4 @@
-import { Ai as join$1, N as findRepository, Pi as UsageError, Si as escapeInvisible, T as openSides, ar as withReadProgress, ct as readTexts, fr as groupBy, ft as digestFiles, ki as isInside, ot as filesByRoot, wi as neutralizeCommands } from "./core.js";
+import { Ei as escapeInvisible, Kr as withReadProgress, N as findRepository, Ni as isInside, Oi as neutralizeCommands, Pi as join$1, Ri as UsageError, T as openSides, Wr as groupBy, ft as digestFiles, gt as readTexts, mt as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
@@ -30,7 +30,7 @@ const hash = {
 			};
 		});
 		const hashes = new Map();
-		for (const group of groupBy(requested, ({ top }) => top).values()) for (const [one, hash] of await hashesOf(group, algorithm, world.told)) hashes.set(one, hash);
+		for (const group of groupBy(requested, ({ top }) => top).values()) for (const [one, hash] of await hashesOf(group, algorithm, world.onProgress)) hashes.set(one, hash);
 		const lines = requested.map((one) => `${hashes.get(one)}  ${neutralizeCommands(escapeInvisible(one.name))}\n`);
 		world.print(lines.join(""));
 		return 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Si as escapeInvisible, W as killChildren, fi as truncate, n as main, t as faultOf } from "./core.js";
+import { Ei as escapeInvisible, W as killChildren, li as truncate, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
@@ -20,12 +20,12 @@ function isSet(value) {
 // src/cli/terminal/progress.ts
 const delayMs = 1e3;
 const intervalMs = 100;
-const none = {
+const inactive = {
 	onProgress: void 0,
 	clear: () => {}
 };
 function progressLine(screen, env) {
-	if (!isTerminal(screen, env) || isSet(env["CI"])) return none;
+	if (!isTerminal(screen, env) || isSet(env["CI"])) return inactive;
 	let lastDrawn = performance.now() + delayMs - intervalMs;
 	let currentText = "";
 	let drawnText = "";
@@ -82,9 +82,9 @@ const world = {
 	colour: !argv.includes("--no-color") && showsColour(stdout, env),
 	terminal: stdout.isTTY === true,
 	width: stdout.columns || Number(env["COLUMNS"]) || Number.POSITIVE_INFINITY,
-	told: progress.onProgress,
+	onProgress: progress.onProgress,
 	print: createWriter(stdout),
-	complain: createWriter(stderr)
+	printError: createWriter(stderr)
 };
 process.once("beforeExit", () => {
 	process.exitCode ??= 3;

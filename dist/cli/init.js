@@ -1,4 +1,4 @@
-import { C as open, E as defaultBranches, F as remoteUrl, Fi as releaseTag, H as runGit, Ii as tool, N as findRepository, P as readGitSettings, Pi as UsageError, Q as check, Si as escapeInvisible, U as splitNulTerminated, Xr as compareText, _ as wrap, d as painter, g as formatEntries, it as load, ut as readAll, wi as neutralizeCommands } from "./core.js";
+import { Bi as tool, C as open, E as defaultBranches, Ei as escapeInvisible, F as remoteUrl, H as runGit, N as findRepository, Oi as neutralizeCommands, P as readGitSettings, Ri as UsageError, U as splitNulTerminated, Z as check, _ as wrap, at as load, d as painter, g as formatEntries, ni as compareText, st as readAll, zi as releaseTag } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -40,7 +40,7 @@ async function readGitState(directory) {
 		const text = stdout.toString("utf8").trim();
 		return code === 0 && text !== "" ? text : null;
 	};
-	const [originHead, usual, currentBranch, tags, { remote }] = await Promise.all([
+	const [originHead, defaultRefs, currentBranch, tags, { remote }] = await Promise.all([
 		gitLine("symbolic-ref", "refs/remotes/origin/HEAD"),
 		gitLine("for-each-ref", "--format=%(refname)", ...defaultBranches),
 		gitLine("symbolic-ref", "--short", "HEAD"),
@@ -50,7 +50,7 @@ async function readGitState(directory) {
 	return {
 		top: repository.workTree,
 		prefix,
-		branch: branchOf(originHead, usual?.split("\n") ?? [], currentBranch),
+		branch: branchOf(originHead, defaultRefs?.split("\n") ?? [], currentBranch),
 		current: currentBranch,
 		remote: remote === null ? null : remoteUrl(remote),
 		tags: tags?.split("\n") ?? [],
@@ -67,21 +67,21 @@ async function readGitState(directory) {
 function branchOf(originHead, refs, currentBranch) {
 	if (originHead !== null) return {
 		name: branchNameOf(originHead),
-		by: "origin/HEAD"
+		evidence: "origin/HEAD"
 	};
-	const usual = defaultBranches.find((ref) => refs.includes(ref));
-	if (usual === void 0) return currentBranch === null ? null : {
+	const defaultRef = defaultBranches.find((ref) => refs.includes(ref));
+	if (defaultRef === void 0) return currentBranch === null ? null : {
 		name: currentBranch,
-		by: "the current branch"
+		evidence: "the current branch"
 	};
-	const name = branchNameOf(usual);
+	const name = branchNameOf(defaultRef);
 	if (name === currentBranch) return {
 		name,
-		by: "the current branch"
+		evidence: "the current branch"
 	};
 	return {
 		name,
-		by: usual.startsWith("refs/remotes/") ? `there is origin/${name}` : "there is a branch of that name"
+		evidence: defaultRef.startsWith("refs/remotes/") ? `there is origin/${name}` : "there is a branch of that name"
 	};
 }
 function branchNameOf(ref) {
@@ -202,12 +202,12 @@ const workflowPaths = {
 	forgejo: ".forgejo/workflows/skillaccord.yml",
 	gitlab: null
 };
-function workflowText({ forge, home, branch, tags }) {
+function workflowText({ forge, toolAddress, branch, tags }) {
 	const push = branch === null ? "" : `  push:\n    branches: [${yamlScalar(branch)}]\n`;
 	const why = branch === null ? "" : " # the state of the branch as a whole, too";
 	const depth = tags ? "        with:\n          fetch-depth: 0 # release: needs the tags\n" : "";
-	const action = forge === "github" ? `${home.owner}/${home.name}` : `https://${home.host}/${home.owner}/${home.name}`;
-	return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(home, "docs/ci.md")}
+	const action = forge === "github" ? `${toolAddress.owner}/${toolAddress.name}` : `https://${toolAddress.host}/${toolAddress.owner}/${toolAddress.name}`;
+	return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, "docs/ci.md")}
 name: skills
 on:
   pull_request:
@@ -221,17 +221,17 @@ jobs:
 ${depth}      - uses: ${action}@${releaseTag}
 `;
 }
-function configText(home, settings) {
+function configText(toolAddress, settings) {
 	const settingLines = settings.map(({ why, line }) => `\n# ${why}\n${line}\n`);
-	return `# yaml-language-server: $schema=${rawUrl(home, "schemas/config.schema.json")}
-# Nothing has to be set. Every key: ${pageUrl(home, "docs/configuration.md")}
+	return `# yaml-language-server: $schema=${rawUrl(toolAddress, "schemas/config.schema.json")}
+# Nothing has to be set. Every key: ${pageUrl(toolAddress, "docs/configuration.md")}
 ${settingLines.join("")}
 # rules: { link-target: off }             # error, warning, note or off; skillaccord explain lists the rules
 # overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
 `;
 }
-function gitlabInclude(home) {
-	return `include:\n  - remote: ${rawUrl(home, "templates/gitlab.yml")}\n`;
+function gitlabInclude(toolAddress) {
+	return `include:\n  - remote: ${rawUrl(toolAddress, "templates/gitlab.yml")}\n`;
 }
 function rawUrl({ host, owner, name }, path) {
 	return host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${releaseTag}/${path}` : `https://${host}/${owner}/${name}/raw/tag/${releaseTag}/${path}`;
@@ -245,21 +245,21 @@ function yamlScalar(text) {
 // src/cli/text/init.ts
 function initText(result, { colour, width }) {
 	const paint = painter(colour);
-	const { written, kept, isDry } = result;
+	const { written, kept, isDryRun } = result;
 	const table = (rows) => formatEntries(rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell)))), width - 2);
 	const prose = (lines) => lines.flatMap((line) => wrap(escapeInvisible(line), width - 2));
 	const stepLines = (line) => line.startsWith("  ") ? [escapeInvisible(line)] : prose([line]);
 	const files = written.map(({ path }) => [path, purposeOf(path, result)]);
 	return `${[
 		["Found", table(foundRows(result))],
-		[isDry ? "Would be written" : "Written", table(files)],
-		...isDry ? written.map(({ path, text }) => [path, fileLines(text)]) : [],
+		[isDryRun ? "Would be written" : "Written", table(files)],
+		...isDryRun ? written.map(({ path, text }) => [path, fileLines(text)]) : [],
 		["Kept", table(kept)],
 		["The first check", prose(firstCheck(result))],
 		["Next", nextSteps(result).flatMap((step) => step.split("\n").flatMap(stepLines))]
 	].flatMap(([title, lines]) => lines.length === 0 ? [] : [[paint("strong", escapeInvisible(title)), ...lines.map((line) => `  ${line}`.trimEnd())]]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
 }
-function purposeOf(path, { found: { settings } }) {
+function purposeOf(path, { scan: { settings } }) {
 	if (path.includes("/workflows/")) return "judges every pull request";
 	const lines = settings.map(({ line }) => line);
 	return lines.length === 0 ? "the settings" : `the settings, with ${lines.join(", ")}`;
@@ -267,14 +267,14 @@ function purposeOf(path, { found: { settings } }) {
 function fileLines(text) {
 	return text.trimEnd().split("\n").map(escapeInvisible);
 }
-function foundRows({ found, standing, forge: [forge, why] }) {
-	const { skills, dialects, locks, protos } = found;
-	const branch = standing.branch;
+function foundRows({ scan, gitState, forge: [forge, why] }) {
+	const { skills, dialects, locks, protos } = scan;
+	const branch = gitState.branch;
 	return [
 		["skills", skills === 0 ? "none" : `${skills} (${dialects.map(([id, n]) => `${id} ${n}`).join(", ")})`],
 		["locks", joinFirst(locks) ?? "none"],
 		["protos", protos === 0 ? "none" : String(protos)],
-		["branch", branch ? `${branch.name} (${branch.by})` : "none: HEAD is on no branch"],
+		["branch", branch ? `${branch.name} (${branch.evidence})` : "none: HEAD is on no branch"],
 		["server", `${forgeNames[forge]} (${why})`]
 	];
 }
@@ -291,8 +291,8 @@ function joinFirst(all) {
 	return `${all.slice(0, maxNamed).join(", ")}${more}`;
 }
 function firstCheck(result) {
-	const { found, totals, written } = result;
-	if (found.skills === 0) return ["No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true."];
+	const { scan, totals, written } = result;
+	if (scan.skills === 0) return ["No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true."];
 	const { errors, warnings, notes } = totals;
 	const counts = [
 		countNoun(errors, "error"),
@@ -318,33 +318,33 @@ function countNoun(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 function nextSteps(result) {
-	const { written, isDry, home, forge, found } = result;
-	if (isDry && written.length > 0) return ["skillaccord init"];
+	const { written, isDryRun, toolAddress, forge, scan } = result;
+	if (isDryRun && written.length > 0) return ["skillaccord init"];
 	const steps = [];
 	const needsInclude = needsManualInclude(result);
-	if (home === unknownAddress && (written.length > 0 || forge[0] === "gitlab")) {
-		const where = written.map(({ path }) => path);
-		const files = where.length > 0 ? ` in ${where.join(" and ")}` : "";
+	if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === "gitlab")) {
+		const writtenPaths = written.map(({ path }) => path);
+		const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(" and ")}` : "";
 		steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
 	}
 	if (needsInclude) {
-		const lines = gitlabInclude(home).trimEnd().split("\n");
+		const lines = gitlabInclude(toolAddress).trimEnd().split("\n");
 		steps.push(["Add to .gitlab-ci.yml:", ...lines.map((line) => `  ${line}`)].join("\n"));
 	}
 	const paths = [...needsInclude ? [".gitlab-ci.yml"] : [], ...written.map(({ path }) => path)];
 	if (paths.length > 0) steps.push(commitStep(result, paths));
-	if (written.length > 0 && found.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`);
-	if (steps.length > 0 && found.skills > 0) steps.push(`What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`);
+	if (written.length > 0 && scan.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`);
+	if (steps.length > 0 && scan.skills > 0) steps.push(`What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`);
 	return steps.length > 0 ? steps : ["Nothing: skillaccord check looks at what is here now."];
 }
 function needsManualInclude({ forge: [forge], kept }) {
 	return forge === "gitlab" && !kept.some(([path]) => path === ".gitlab-ci.yml");
 }
 function commitStep(result, paths) {
-	const { standing, ignored } = result;
-	const pathspecMagic = standing.prefix === "" ? "" : ":/";
+	const { gitState, ignored } = result;
+	const pathspecMagic = gitState.prefix === "" ? "" : ":/";
 	const named = paths.map((path) => `${pathspecMagic}${path}`).join(" ");
-	const branchNote = standing.current === null ? " on a branch" : "";
+	const branchNote = gitState.current === null ? " on a branch" : "";
 	const ignoredNote = ignored.length > 0 ? `. Git ignores ${ignored.join(" and ")}; -f adds what it ignores.` : ":";
 	const force = ignored.length > 0 ? "-f " : "";
 	return `Commit${branchNote}, and open a ${changeRequestNoun(result)}${ignoredNote}\n  git add ${force}${named} && git commit -m "Check skills"`;
@@ -369,21 +369,21 @@ const init = {
 			cwd: gitState.top,
 			base: "none"
 		}), flags.has("dry-run"));
-		if (!result.isDry) for (const { path, text } of result.written) createFile(gitState.top, path, text);
+		if (!result.isDryRun) for (const { path, text } of result.written) createFile(gitState.top, path, text);
 		world.print(initText(result, world));
 		return 0;
 	}
 };
-async function prepare(gitState, opening, isDry) {
+async function prepare(gitState, opening, isDryRun) {
 	const { sides, gate } = opening;
 	const paths = sides.head.entries.map(({ path }) => path);
 	const forge = detectForge(parseAddress(gitState.remote)?.host ?? null, paths);
-	const home = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
-	const found = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
+	const toolAddress = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
+	const scan = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
 	const existingConfig = gate.file?.path;
 	const config = existingConfig === void 0 ? {
 		...opening.config,
-		ignore: found.ignore
+		ignore: scan.ignore
 	} : opening.config;
 	const report = await check({
 		...sides,
@@ -406,26 +406,26 @@ async function prepare(gitState, opening, isDry) {
 	const isNewConfig = existingConfig === void 0;
 	if (workflowPath !== null && existingWorkflows.length === 0) {
 		const branch = report.summary.errors === 0 ? pushBranch(gitState) ?? null : null;
-		const tags = isNewConfig ? found.release !== null : config.release !== "base";
+		const tags = isNewConfig ? scan.release !== null : config.release !== "base";
 		writeOrKeep(workflowPath, workflowText({
 			forge: forge[0],
-			home,
+			toolAddress,
 			branch,
 			tags
 		}));
 	}
 	const usesGithubFolder = forge[0] === "github" || paths.some((path) => path.startsWith(".github/"));
 	if (!isNewConfig) kept.push([existingConfig, "was there already"]);
-	else writeOrKeep(usesGithubFolder ? ".github/skillaccord.yml" : "skillaccord.yml", configText(home, found.settings));
+	else writeOrKeep(usesGithubFolder ? ".github/skillaccord.yml" : "skillaccord.yml", configText(toolAddress, scan.settings));
 	return {
-		found,
-		standing: gitState,
+		scan,
+		gitState,
 		forge,
-		home,
+		toolAddress,
 		written,
 		kept,
 		ignored: written.length === 0 ? [] : await gitState.findIgnored(written.map((one) => one.path)),
-		isDry,
+		isDryRun,
 		totals: report.summary,
 		scope: config.scope
 	};

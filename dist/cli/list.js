@@ -1,11 +1,11 @@
-import { $ as summarize, C as open, Ci as jsonText, Si as escapeInvisible, St as redactorFor, Xr as compareText, d as painter, di as quote, fi as truncate, fr as groupBy, h as formatColumns, it as load, li as clip, oi as facetValue, q as requireSkills, r as repositoryOptions, rt as restrictToPaths, si as isSet, v as textColumns, vi as didYouMean, wi as neutralizeCommands } from "./core.js";
+import { C as open, Di as jsonText, Ei as escapeInvisible, K as requireSkills, Mr as isSet, Oi as neutralizeCommands, Q as summarize, Si as didYouMean, Wr as groupBy, at as load, ci as quote, d as painter, et as restrictToPaths, h as formatColumns, jr as facetValue, li as truncate, ni as compareText, oi as clip, r as repositoryOptions, v as textColumns, wt as redactorFor } from "./core.js";
 // src/tasks/list.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;
 	const { workspace } = await load(head, config);
 	const selected = restrictToPaths({
 		workspace,
-		judged: [],
+		judgements: [],
 		findings: [],
 		origin
 	}, only);
@@ -118,7 +118,7 @@ const list = {
 		const { sides, config } = await open({
 			paths: args.operands,
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base: "none",
 			config: args.values.get("config")
 		});
@@ -146,9 +146,9 @@ function noMatchMessage(tag, all) {
 }
 const maxNamed = 12;
 function declaredMessage(tags) {
-	const named = [...tags].sort(compareText);
-	const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : "";
-	return `Declared are ${named.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
+	const sortedTags = [...tags].sort(compareText);
+	const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : "";
+	return `Declared are ${sortedTags.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
 }
 function table(skills, { colour, width }) {
 	const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
@@ -170,10 +170,10 @@ function table(skills, { colour, width }) {
 const minWidth = 24;
 function withCapabilities(lines, skills, width) {
 	if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
-	const room = Math.max(minWidth, width - textColumns(lines[0] ?? "") - 2);
+	const columnWidth = Math.max(minWidth, width - textColumns(lines[0] ?? "") - 2);
 	return lines.map((line, at) => {
-		const own = skills[at - 1]?.capabilities.join(" ") ?? "capabilities";
-		return `${line}  ${truncate(neutralizeCommands(escapeInvisible(own)), room)}`;
+		const capabilityList = skills[at - 1]?.capabilities.join(" ") ?? "capabilities";
+		return `${line}  ${truncate(neutralizeCommands(escapeInvisible(capabilityList)), columnWidth)}`;
 	});
 }
 function shorten(text) {

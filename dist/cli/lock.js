@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $n as contentHash, Ai as join$1, C as open, Ct as redactCredentials, Gn as selectFiles, Gr as pluralize, J as compareEntries, Jn as createSkillLookup, Lt as lockPathOf, Mi as relativePath, Ni as selfAndAncestors, O as removeDrafts, Pi as UsageError, Q as check, R as lstatSafely, Rr as formatList, S as relativePathsFrom, Si as escapeInvisible, Sr as require_packages, Wn as uncoveredFiles, X as skillsOfProto, Xr as compareText, Y as protosByName, Yn as lockedTargets, Z as withProto, at as discover, bi as statNamed, br as parseYaml, cr as foreignHeader, di as quote, dr as sanitizePaths, dt as formatForFile, et as versionTuple, fr as groupBy, it as load, ji as nameOf, ki as isInside, lr as protoLock, or as lockFormatOf, qn as unhashedWords, r as repositoryOptions, rr as unreadSubmodules, sr as parseLock, st as maxTextBytes, u as findingBlocks, ur as duplicateKey, vi as didYouMean, wi as neutralizeCommands, wr as get, x as pathWithin, xi as withUsageErrors } from "./core.js";
+import { $ as versionTuple, C as open, Dr as pluralize, Ei as escapeInvisible, Fi as nameOf, Hr as unreadSubmodules, Ii as relativePath, J as protosByName, Kt as createSkillLookup, Li as selfAndAncestors, Lr as describeUnhashed, Ni as isInside, Nr as selectFiles, O as removeDrafts, Oi as neutralizeCommands, Pi as join$1, R as lstatSafely, Ri as UsageError, Rr as contentHash, S as relativePathsFrom, Si as didYouMean, Ti as withUsageErrors, Tt as redactCredentials, Wr as groupBy, X as withProto, Y as skillsOfProto, Yt as lockPathOf, Z as check, _t as formatForFile, ar as require_packages, at as load, br as formatList, ci as quote, cr as duplicateKey, di as get, dr as uncoveredFiles, ht as maxTextBytes, ir as parseLock, lr as sanitizePaths, ni as compareText, or as foreignHeader, pt as discover, q as compareEntries, qt as lockedTargets, r as repositoryOptions, rr as lockFormatOf, sr as protoLock, u as findingBlocks, ur as parseYaml, wi as statNamed, x as pathWithin } from "./core.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isUtf8 } from "node:buffer";
@@ -21,7 +21,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 		lock: "proto.lock",
 		proto: null
 	};
-	refuseGarbled(argument, cwd);
+	rejectInvalidUtf8(argument, cwd);
 	const path = pathWithin(top, cwd, argument);
 	const protos = protosByName(opening.sides.head, opening.config);
 	const protoPaths = [...protos.values()].flat();
@@ -45,7 +45,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 	};
 	return lockPathsOfProto(argument, protos);
 }
-function refuseGarbled(argument, cwd) {
+function rejectInvalidUtf8(argument, cwd) {
 	if (!argument.includes("\ufffd") || statNamed({
 		name: argument,
 		path: resolve(cwd, argument)
@@ -97,7 +97,7 @@ function lockTarget(skill, provenance) {
 	return {
 		name: skill.name,
 		root: skill.root,
-		unhashed: unhashedWords(skill),
+		unhashedReason: describeUnhashed(skill),
 		contentHash: contentHash(skill),
 		integrity: skill.digests.get("integrity") ?? "",
 		version: skill.version?.value ?? null,
@@ -120,11 +120,11 @@ function chooseTargets(path, targets, before) {
 	const keptNames = new Set();
 	const problems = [];
 	for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
-		const hashedTargets = sameName.filter((one) => one.contentHash !== "" && one.integrity !== "");
-		const target = hashedTargets.find((one) => pinnedDigests.get(name)?.includes(one.contentHash)) ?? hashedTargets[0];
+		const hashedTargets = sameName.filter((target) => target.contentHash !== "" && target.integrity !== "");
+		const target = hashedTargets.find((target) => pinnedDigests.get(name)?.includes(target.contentHash)) ?? hashedTargets[0];
 		if (target) chosenTargets.push(target);
 		else keptNames.add(name);
-		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashed ?? "");
+		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashedReason ?? "");
 		if (message) problems.push({
 			rule: "lock-content-changed",
 			message,
@@ -138,22 +138,22 @@ function chooseTargets(path, targets, before) {
 		problems
 	};
 }
-function unhashed(name, why) {
-	return `${quote(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
+function unhashed(name, reason) {
+	return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
 }
 function ambiguous(target, sameName) {
 	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
-	const place = target.root === "" ? "the root of the repository" : target.root;
-	return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${place}.`;
+	const location = target.root === "" ? "the root of the repository" : target.root;
+	return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
 }
 const yaml = (0, require_packages().yamlEditPackage)();
 var LockDocument = class {
 	#doc;
-	#given;
+	#originalText;
 	#root;
 	#skills;
 	constructor(text) {
-		this.#given = text;
+		this.#originalText = text;
 		this.#doc = yaml.parseDocument(text.replaceAll("\r\n", "\n"), {
 			schema: "failsafe",
 			customTags: ["null"],
@@ -192,7 +192,7 @@ var LockDocument = class {
 		if (this.#root.has("generated_at")) setField(this.#root, "generated_at", generatedAt);
 	}
 	toString() {
-		const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
+		const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
 		const text = this.#doc.toString({
 			lineWidth: 0,
 			flowCollectionPadding: false,
@@ -200,8 +200,8 @@ var LockDocument = class {
 		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		});
-		const withLineEnds = /^.*\r\n/.test(this.#given) ? text.replaceAll("\n", "\r\n") : text;
-		return this.#given.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
+		const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
 	}
 };
 function updateEntry(entry, fields) {
@@ -475,7 +475,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 	});
 	const findingLines = findingBlocks(findings, {
 		...world,
-		place: relativePathsFrom(world.cwd, top)
+		formatPath: relativePathsFrom(world.cwd, top)
 	}).flat();
 	const { verified, entries } = summary;
 	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
@@ -516,12 +516,12 @@ async function verifyLock(opening, top, lockPaths, world) {
 async function uncoveredBy(path, tree, config) {
 	const { workspace } = await load(tree, config);
 	const lock = workspace.locks.find((one) => one.path === path);
-	const holdings = createSkillLookup(workspace);
-	const units = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, holdings) : []);
+	const lookup = createSkillLookup(workspace);
+	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);
 	const files = new Set();
-	for (const [skill, own] of groupBy(units, (unit) => unit.skill)) {
+	for (const [skill, skillTargets] of groupBy(targets, (target) => target.skill)) {
 		if (!skill) continue;
-		for (const file of uncoveredFiles(skill, own)) files.add(file.path);
+		for (const file of uncoveredFiles(skill, skillTargets)) files.add(file.path);
 		for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
 	}
 	if (files.size === 0) return [];
@@ -583,17 +583,17 @@ const lock = {
 		["skillaccord lock --check", "for CI"]
 	],
 	async run(args, world) {
-		const opened = () => open({
+		const openRun = () => open({
 			cwd: world.cwd,
-			onProgress: world.told,
+			onProgress: world.onProgress,
 			base: "none",
 			config: args.values.get("config")
 		});
-		const opening = await opened();
+		const opening = await openRun();
 		const top = opening.sides.origin.directory ?? world.cwd;
 		const lockPaths = resolveLockPaths(args, world, top, opening);
 		if (args.flags.has("check")) return verifyLock(opening, top, lockPaths, world);
-		return write(removeDrafts(join(top, lockPaths.lock)) ? await opened() : opening, top, lockPaths, world);
+		return write(removeDrafts(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
 	}
 };
 async function write(opening, top, lockPaths, world) {

@@ -1,4 +1,4 @@
-import { D as draftOf, O as removeDrafts, Pi as UsageError } from "./core.js";
+import { D as draftOf, O as removeDrafts, Ri as UsageError } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

@@ -4,7 +4,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bare } from '../../test/built.ts';
-import { checkout, origin, pullRequest, temporaryFolder, type Work } from '../../test/git.ts';
+import {
+  checkout,
+  type Origin,
+  origin,
+  pullRequest,
+  temporaryFolder,
+  type Work,
+} from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import { worklog } from '../../test/skills.ts';
 
@@ -20,16 +27,17 @@ interface Run {
   readonly log: string;
 }
 
-const opened = {
-  action: 'opened',
-  pull_request: { number: 1, base: { ref: 'main' }, head: { ref: 'feature' } },
-};
+/** The event of a pull request, as far as the Action reads it. */
+function opened({ work }: Origin) {
+  const head = { ref: 'feature', sha: work.git('rev-parse', 'feature') };
+  return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };
+}
 
 /**
  * Runs the workflows of a checkout under act, directly on this machine. `acme/skillaccord@v1.0.0-rc.1` is this
  * project; act skips `actions/checkout` by design, because it uses the current directory.
  */
-function act(work: Work, name = 'pull_request', payload: unknown = opened): Promise<Run> {
+function act(work: Work, name: string, payload: unknown): Promise<Run> {
   const home = temporaryFolder();
   const action = join(home, 'skillaccord');
   for (const part of ['action.yml', 'dist/action']) {
@@ -58,11 +66,15 @@ function act(work: Work, name = 'pull_request', payload: unknown = opened): Prom
   });
 }
 
+function actOnPullRequest(from: Origin): Promise<Run> {
+  return act(checkout(from.url, 'refs/pull/1/merge'), 'pull_request', opened(from));
+}
+
 test('the workflow of the README fails on a break, and passes once the version owns up to it', async () => {
   const workflow = workflowOf('README.md', 'Add it to a repository');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   pullRequest(from, worklog('1.0.1', 'day', 'tz'));
-  const bad = await act(checkout(from.url, 'refs/pull/1/merge'));
+  const bad = await actOnPullRequest(from);
   expect(bad.log).toMatch(
     /❗ {2}::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::.*"tz"/,
   );
@@ -77,7 +89,7 @@ test('the workflow of the README fails on a break, and passes once the version o
   from.work.git('switch', '-q', '--detach', 'main');
   from.work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
   from.push('refs/pull/1/merge');
-  const mended = await act(checkout(from.url, 'refs/pull/1/merge'));
+  const mended = await actOnPullRequest(from);
   expect(mended.log).toContain('Job succeeded');
   expect(mended.log).not.toContain('::error');
   expect(mended.log).toContain('set-output:: required-bump=major');
@@ -114,13 +126,13 @@ test('the matrix of changed skills runs a job for each, and none where nothing c
     'name: other',
   );
   pullRequest(from, { ...worklog('2.0.0', 'day', 'tz'), 'skills/other/SKILL.md': other });
-  const { code, log } = await act(checkout(from.url, 'refs/pull/1/merge'));
+  const { code, log } = await actOnPullRequest(from);
   expect(log.match(/package-\d.*Success - Main tar/g)).toHaveLength(2);
   expect(code).toBe(0);
 
   const still = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   pullRequest(still, { 'README.md': 'Skills.\n' });
-  const quiet = await act(checkout(still.url, 'refs/pull/1/merge'));
+  const quiet = await actOnPullRequest(still);
   expect(quiet.log).not.toContain('package');
   expect(quiet.code).toBe(0);
 });

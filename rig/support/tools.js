@@ -31,9 +31,10 @@ export function findProgram(...places) {
 /** Runs one step of an installation; returns its output, and skips the system on failure. */
 export function installStep(trouble, [command, ...args], options = {}) {
   const settings = { encoding: 'utf8', maxBuffer: 2 ** 28, ...options };
-  const { status, stdout, stderr, error } = spawnSync(command, args, settings);
+  const { status, signal, stdout, stderr, error } = spawnSync(command, args, settings);
   if (status === 0) return stdout;
-  return skip(`${trouble}: ${error?.message ?? reasonIn(stderr)}.`);
+  const ending = signal ? `it ended by ${signal}` : `its exit code is ${status}`;
+  return skip(`${trouble}: ${error?.message ?? (reasonIn(stderr) || ending)}`);
 }
 
 /** The relevant lines of an installer's error output. */

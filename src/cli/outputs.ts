@@ -62,16 +62,10 @@ function splitArgument(argument: string): {
   return { format, file };
 }
 
-/** File extensions with a conventional format. */
-const formatByExtension: Readonly<Record<string, string>> = {
-  '.json': 'json',
-  '.md': 'markdown',
-  '.sarif': 'sarif',
-  '.xml': 'junit',
-};
-
+/** The format that the extension of a file means. */
 function formatOf(file: string): string {
-  return formatByExtension[extname(file).toLowerCase()] ?? 'text';
+  const own = extname(file).toLowerCase();
+  return reporters.find(({ extension }) => extension === own)?.id ?? catalog.text.id;
 }
 
 /** The reporter of an id; the text reporter for an unknown id. */

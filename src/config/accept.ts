@@ -2,7 +2,7 @@ import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import { quote } from '../model/value/format-value.ts';
 
-/** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
+/** The fingerprints that the entries accept on a day. Without a day, no entry has expired. */
 export function acceptedFingerprints(
   entries: readonly Acceptance[],
   today: string | null,
@@ -10,18 +10,18 @@ export function acceptedFingerprints(
   return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
 
-/** What a run knows of the entries it was given. */
+/** What decides whether an entry is in use. */
 export interface AcceptContext {
   readonly today: string | null;
-  /** Whether head was compared with a base: only then is an entry without a finding known to be idle. */
+  /** Whether head was compared with a base: without one, an entry without a finding may still be in use. */
   readonly hasBase: boolean;
-  /** The entries at base, which alone accept powers; null where head's own do. */
+  /** The entries at base, the only ones that accept permissions; null if those of head do. */
   readonly baseEntries: readonly Acceptance[] | null;
-  /** What changed since the last release: accepted there, it asks the next version for no step. */
+  /** The fingerprints of changes since the last release: their entries are still in use. */
   readonly unreleased: ReadonlySet<string>;
 }
 
-/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+/** Whether an entry matches no finding. It may accept a change that is merged and not released. */
 export function hasUnmatchedEntry(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
@@ -30,7 +30,7 @@ export function hasUnmatchedEntry(
   return entries.some(({ fingerprint }) => !fingerprints.has(fingerprint));
 }
 
-/** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
+/** The problems of entries: expired, without a finding, or not yet in force. */
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],

@@ -1,15 +1,15 @@
 import type { Denial } from '../contract/coverage/denial.ts';
-import { doubtful, limitsOf } from '../contract/coverage/policy-doubts.ts';
-import { nearBlockPowers } from '../dialects/near-blocks.ts';
+import { ambiguousDenial, limitsOf } from '../contract/coverage/policy-doubts.ts';
+import { misspelledBlockPowers } from '../dialects/near-blocks.ts';
 import type { Doubt } from '../dialects/power-doubts.ts';
-import { nearPowers } from '../dialects/power-misses.ts';
+import { misspelledPowers } from '../dialects/power-misses.ts';
 import { doubtsOf } from '../dialects/power-texts.ts';
 import type { Policy } from '../model/config.ts';
 import type { Skill } from '../model/skill.ts';
 
-/** What a policy limits and nobody can read for certain: a policy that let it pass would limit nothing. */
+/** Denies what a policy limits and no reader is certain about: a policy that allows it would limit nothing. */
 export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[] {
-  const near = [...skill.manifests.flatMap(nearPowers), ...nearBlockPowers(skill)];
+  const near = [...skill.manifests.flatMap(misspelledPowers), ...misspelledBlockPowers(skill)];
   const doubts = [...doubtsOf(skill), ...near];
   return doubts.flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }
@@ -17,5 +17,5 @@ export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[]
 function denialOf({ message, at, about, value, limitedBy }: Doubt, policy: Policy): Denial | null {
   const limits = limitsOf(policy, limitedBy);
   if (limits.length === 0) return null;
-  return doubtful(message, limits, { at, about: `doubt\0${about}`, value });
+  return ambiguousDenial(message, limits, { at, about: `doubt\0${about}`, value });
 }

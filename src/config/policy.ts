@@ -1,21 +1,22 @@
 import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
-import type { Config, Policy } from '../model/config.ts';
+import type { Policy } from '../model/config.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { describeSkill } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
+import type { Config } from './config.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
-/** A policy that holds in a comparison. */
+/** A policy that applies to a comparison. */
 export interface ActivePolicy {
   readonly policy: Policy;
-  /** Whether the pull request found it there: it then holds for skills that stood where it says, too. */
+  /** Whether base has it: it then applies to a skill by its place at base as well. */
   readonly baseline: boolean;
 }
 
-/** The policies that hold: those of base, and what head adds to them, which can only grant less. */
+/** The policies that apply: those of base, and those that head adds, which can only grant less. */
 export function effectivePolicies(head: Config, base: Config | null): readonly ActivePolicy[] {
   const baseline = base ?? head;
   const baselineKeys = new Set(baseline.policy.map(policyKey));
@@ -26,19 +27,19 @@ export function effectivePolicies(head: Config, base: Config | null): readonly A
   ];
 }
 
-/** What tells two policies apart. */
+/** Separates two policies. */
 export function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 
-/** What a skill declares and a policy does not grant. */
+/** A permission that a skill declares and a policy does not grant. */
 export interface PolicyDenial extends Denial {
   readonly skill: Skill;
 }
 
 /**
- * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
- * A skill that moves stays under the policies of its place at base.
+ * The permissions of skills beyond their policies; every policy of a skill must allow them. A skill that moves keeps
+ * the policies of its place at base.
  */
 export function policyDenials(
   skills: readonly Skill[],

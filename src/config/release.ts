@@ -1,31 +1,31 @@
-import type { Config, Gate } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import { quote } from '../model/value/format-value.ts';
 import { formatList } from '../rules/words/words.ts';
+import type { Config, Gate } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 
-/** What was last released of a skill, and the tag it was released by. */
+/** The last release of a skill, and its tag. */
 export interface Release {
   readonly skill: Skill;
   readonly tag: string;
 }
 
-/** What was released of some skills. */
+/** The releases of some skills. */
 export interface ReleasedSkills {
-  /** The last release of each, by its root in head; nothing for what never was released. */
+  /** The last release of each skill, by its root in head; a skill without a release is left out. */
   readonly byRoot: ReadonlyMap<string, Release>;
-  /** The names of those measured from base, where no version's tag answers to the configured glob. */
+  /** The names of skills measured from base, because no tag of a version matches the glob. */
   readonly skillsWithoutTag: readonly string[];
-  /** The tags there are. */
+  /** All tags. */
   readonly tags: readonly string[];
-  /** Those that answer to the glob and hold no version. */
+  /** The tags that match the glob and hold no version. */
   readonly versionless: readonly string[];
 }
 
 /**
- * What is wrong with where version steps are to be measured from: no tag is named so. Where there are others the glob
- * is likely not what was meant, else the first release is still to come.
+ * Reports a glob that matches no tag. A repository with other tags probably has the wrong glob; without tags, the first
+ * release is still to come.
  */
 export function releaseProblems(
   { skillsWithoutTag, tags, versionless }: ReleasedSkills,

@@ -1,15 +1,15 @@
-import type { ConfigFile } from '../model/config.ts';
 import { inBaseOnly, type Location } from '../model/text/text.ts';
 import type { Value } from '../model/value/value.ts';
+import type { ConfigFile } from './config.ts';
 
-/** A key of a configuration file, from its top level inwards. */
-export type ConfigKey = readonly (string | number)[];
+/** The path of a key in a configuration file, from the top level. */
+export type KeyPath = readonly (string | number)[];
 
 /**
- * The place of the innermost part of a key that a configuration has; undefined where it has none of it. A list of one
- * may stand there without being a list.
+ * The place of the innermost part of a path that the file has; undefined if it has none. A list of one entry may be
+ * written as the entry alone.
  */
-export function keyLocation(file: ConfigFile | null, key: ConfigKey): Location | undefined {
+export function keyLocation(file: ConfigFile | null, key: KeyPath): Location | undefined {
   let value: Value | null | undefined = file?.root;
   let location: Location | undefined;
   for (const segment of key) {
@@ -23,13 +23,13 @@ export function keyLocation(file: ConfigFile | null, key: ConfigKey): Location |
 }
 
 /**
- * Where head sets a key: the innermost part of it that is still there, else the top of the file. A file that is gone
- * is named all the same, by the path it had: its deletion is what the pull request shows.
+ * The place in head that sets a key: the innermost part that is still there, else the top of the file. A deleted file
+ * keeps its path: the pull request shows the deletion.
  */
 export function settingLocation(
   file: ConfigFile | null,
   baseFile: ConfigFile | null,
-  key: ConfigKey,
+  key: KeyPath,
 ): Location {
   const location = keyLocation(file, key);
   if (location) return location;

@@ -1,15 +1,15 @@
-/** How many steps a comparison may still take: hostile schemas end in "unknown", not in minutes. */
+/** The remaining steps of a comparison: hostile schemas end in "unknown", not in minutes of work. */
 export interface Budget {
-  left: number;
+  remaining: number;
 }
 
-/** What one skill may cost; ordinary contracts take less than a thousandth of it. */
+/** The budget of one skill; ordinary contracts take less than a thousandth of it. */
 export function createBudget(): Budget {
-  return { left: 2_000_000 };
+  return { remaining: 2_000_000 };
 }
 
-/** Takes steps from a budget; false once it is used up. */
+/** Takes steps from a budget; false if it is used up. */
 export function spend(budget: Budget, steps: number): boolean {
-  budget.left -= steps;
-  return budget.left >= 0;
+  budget.remaining -= steps;
+  return budget.remaining >= 0;
 }

@@ -1,17 +1,17 @@
-/** Yes, no, or undecided. */
+/** True, false, or null for undecided. */
 export type Truth = boolean | null;
 
-/** Refused when one is refused, else undecided when one is undecided. */
-export function all(truths: Iterable<Truth>): Truth {
+/** False if any is false, else null if any is null. */
+export function conjunction(truths: Iterable<Truth>): Truth {
   let result: Truth = true;
-  for (const one of truths) {
-    if (one === false) return false;
-    if (one === null) result = null;
+  for (const truth of truths) {
+    if (truth === false) return false;
+    if (truth === null) result = null;
   }
   return result;
 }
 
-/** The contrary, where there is one. */
-export function negated(truth: Truth): Truth {
+/** The negation; null for undecided. */
+export function negation(truth: Truth): Truth {
   return truth === null ? null : !truth;
 }

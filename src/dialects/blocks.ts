@@ -1,6 +1,7 @@
 import { isNearMiss } from '../model/key-likeness.ts';
 import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
+import { blockNames } from './block-names.ts';
 
 /** A fenced block of a SKILL.md for a manifest. */
 export interface ManifestBlock {
@@ -15,8 +16,6 @@ export interface ManifestBlock {
   readonly lines: LineMap;
 }
 
-const blockNames: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
-
 /** The content of a placeholder block in documentation. */
 const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
 
@@ -27,12 +26,13 @@ export function manifestBlocks(
   offset: number,
   lines: LineMap,
 ): readonly ManifestBlock[] {
-  if (!body.includes('-manifest')) return [];
-  return blocksOf(path, body, offset, lines, (info) => blockNames.has(info));
+  const present = blockNames.filter((name) => body.includes(name));
+  if (present.length === 0) return [];
+  return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 
 /** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
-export function nearManifestBlocks(
+export function misspelledManifestBlocks(
   path: string,
   body: string,
   offset: number,
@@ -40,7 +40,7 @@ export function nearManifestBlocks(
 ): readonly ManifestBlock[] {
   if (!/manifest/i.test(body)) return [];
   return blocksOf(path, body, offset, lines, (info) =>
-    [...blockNames].some((name) => isNearMiss(info, name)),
+    blockNames.some((name) => isNearMiss(info, name)),
   );
 }
 
@@ -49,10 +49,10 @@ function blocksOf(
   body: string,
   offset: number,
   lines: LineMap,
-  isWanted: (info: string) => boolean,
+  isIncluded: (info: string) => boolean,
 ): readonly ManifestBlock[] {
   return fencedBlocks(body)
-    .filter(({ info }) => isWanted(info))
+    .filter(({ info }) => isIncluded(info))
     .map(({ info, openingLine, start, end, closed }) => ({
       name: info,
       at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),

@@ -1,6 +1,8 @@
 import type { Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest } from '../model/skill.ts';
+import type { BlockName } from './block-names.ts';
+import type { PowerNodes } from './power-nodes.ts';
 import type { SkillMd } from './skill-md.ts';
 import type { SkillToml } from './skill-toml-file.ts';
 
@@ -35,12 +37,21 @@ export interface ManifestFacts {
   readonly items: readonly Item[];
 }
 
+/** A part of a manifest file: the frontmatter, a fenced block by its name, or a whole skill.toml. */
+export type ManifestPart = 'frontmatter' | 'skill.toml' | BlockName;
+
 /** A manifest format. A new one takes a file, a line in the index, and a case. */
 export interface Dialect {
   readonly id: string;
   readonly title: string;
   /** The URL or document that defines the format. */
   readonly source: string;
+  /** The part of a file that holds the manifest. */
+  readonly part: ManifestPart;
+  /** The dotted path of the field with the name of the skill; null if another dialect of the part has it. */
+  readonly nameField: string | null;
+  /** The keys that declare powers: policies and doubts about powers look there and nowhere else. */
+  readonly powers: PowerNodes;
   /** The manifest of this dialect in a carrier; null if there is none. Never throws. */
   claim(carrier: Carrier): Claim | null;
   /** The files, by path within the skill, whose texts are part of the manifest's declarations. */

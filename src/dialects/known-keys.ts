@@ -23,13 +23,13 @@ export function topLevelKeys(dialect: string): readonly string[] {
 /** Every mapping of a manifest with known keys, including the manifest. */
 export function* knownTables(root: Table, dialect: string): Iterable<TableWithKeys> {
   const keyTables = knownKeys[dialect] ?? [];
-  const pending: Visit[] = [{ value: root, keyTable: 0, at: '' }];
+  const pending: Visit[] = [{ value: root, keyTable: 0, pointer: '' }];
   for (let visit = pending.pop(); visit; visit = pending.pop()) {
-    const { value, at } = visit;
+    const { value, pointer } = visit;
     const keyTable = keyTables[visit.keyTable];
     if (!keyTable) continue;
     const known = keysOf(keyTable);
-    if (value.kind === 'table' && known.length > 0) yield { table: value, pointer: at, known };
+    if (value.kind === 'table' && known.length > 0) yield { table: value, pointer, known };
     for (const next of children(visit, keyTable)) pending.push(next);
   }
 }
@@ -37,7 +37,7 @@ export function* knownTables(root: Table, dialect: string): Iterable<TableWithKe
 interface Visit {
   readonly value: Value;
   readonly keyTable: number;
-  readonly at: string;
+  readonly pointer: string;
 }
 
 const keysOf = memoize(({ is, keys }: KnownPlace): readonly string[] =>
@@ -45,15 +45,16 @@ const keysOf = memoize(({ is, keys }: KnownPlace): readonly string[] =>
 );
 
 function* children(
-  { value, at }: Visit,
+  { value, pointer }: Visit,
   { keys, each, items: entry }: KnownPlace,
 ): Iterable<Visit> {
   for (const { key, value: inner } of fields(value)) {
     const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
-    if (keyTable !== undefined) yield { value: inner, keyTable, at: at + formatPointer(key) };
+    if (keyTable !== undefined)
+      yield { value: inner, keyTable, pointer: pointer + formatPointer(key) };
   }
   if (entry === undefined) return;
   for (const [index, inner] of items(value).entries()) {
-    yield { value: inner, keyTable: entry, at: at + formatPointer(index) };
+    yield { value: inner, keyTable: entry, pointer: pointer + formatPointer(index) };
   }
 }

@@ -3,19 +3,24 @@ import { LineMap } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
 import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
-import { type ManifestBlock, nearManifestBlocks } from './blocks.ts';
+import { blockNames } from './block-names.ts';
+import { type ManifestBlock, misspelledManifestBlocks } from './blocks.ts';
+import { dialectsIn } from './catalog.ts';
 import type { Doubt } from './power-doubts.ts';
 import { grantedIn } from './power-misses.ts';
-import { powerNodes } from './power-nodes.ts';
+import type { PowerNodes } from './power-nodes.ts';
 
-const nodes = powerNodes['skill-manifest-v2'] ?? {};
+const nodes: PowerNodes = Object.assign(
+  {},
+  ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)),
+);
 
 /** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
-export function nearBlockPowers({ texts }: Skill): readonly Doubt[] {
+export function misspelledBlockPowers({ texts }: Skill): readonly Doubt[] {
   return [...texts].flatMap(([path, raw]) => {
     if (path.endsWith('.toml')) return [];
     const text = raw.replace(/^\ufeff/, '');
-    return nearManifestBlocks(path, text, 0, new LineMap(text)).flatMap((block) =>
+    return misspelledManifestBlocks(path, text, 0, new LineMap(text)).flatMap((block) =>
       doubtOf(path, block),
     );
   });

@@ -11,7 +11,8 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
-import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+import { powerNodes } from './catalog.ts';
+import type { PowerNode, PowerNodes } from './power-nodes.ts';
 
 /** A reason why the permissions of a manifest are ambiguous. */
 export interface Doubt {
@@ -39,8 +40,8 @@ function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]):
     const field = table.fields.get(key);
     if (!field) continue;
     const inner = [...path, key];
-    for (const again of table.repeated ?? []) {
-      if (again.key === key) yield repetition(inner, field, again, node.limitedBy);
+    for (const repeatedField of table.repeated ?? []) {
+      if (repeatedField.key === key) yield repetition(inner, field, repeatedField, node.limitedBy);
     }
     yield* valueDoubts(field.value, node, inner);
   }
@@ -63,18 +64,22 @@ function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): I
   if (value.tag !== undefined) {
     yield doubt(path, value, `stands under the tag ${quote(value.tag)}`, node.limitedBy);
   } else if (node.shape === 'table' && value.kind === 'table') {
-    yield* tableDoubts(value, node.below ?? {}, path);
+    yield* tableDoubts(value, node.children ?? {}, path);
   } else {
-    const odd = oddPart(value, node);
-    if (odd)
-      yield { ...doubt(path, value, oddClause(value, odd, node), node.limitedBy), at: odd.at };
+    const mismatch = mismatchedPart(value, node);
+    if (mismatch)
+      yield {
+        ...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy),
+        at: mismatch.at,
+      };
   }
 }
 
-function oddClause(value: Value, odd: Value, { shape }: PowerNode): string {
-  const verb = odd === value ? 'is' : 'holds';
-  if (odd.tag !== undefined) return `${verb} ${formatValue(odd)} under the tag ${quote(odd.tag)}`;
-  return `${verb} ${formatValue(odd)}, where ${wanted[shape]} belongs`;
+function mismatchClause(value: Value, mismatch: Value, { shape }: PowerNode): string {
+  const verb = mismatch === value ? 'is' : 'holds';
+  if (mismatch.tag !== undefined)
+    return `${verb} ${formatValue(mismatch)} under the tag ${quote(mismatch.tag)}`;
+  return `${verb} ${formatValue(mismatch)}, where ${expectedShapes[shape]} belongs`;
 }
 
 function doubt(
@@ -88,7 +93,7 @@ function doubt(
   return { message: `${subject} ${clause}`, at: value.at, about, value: toJson(value), limitedBy };
 }
 
-const wanted: Readonly<Record<PowerNode['shape'], string>> = {
+const expectedShapes: Readonly<Record<PowerNode['shape'], string>> = {
   flag: 'true or false',
   names: 'a list of texts',
   tools: 'a text or a list of texts',
@@ -97,7 +102,7 @@ const wanted: Readonly<Record<PowerNode['shape'], string>> = {
 };
 
 /** The part of a value with a wrong shape; empty values grant nothing for any reader. */
-function oddPart(value: Value, { shape }: PowerNode): Value | undefined {
+function mismatchedPart(value: Value, { shape }: PowerNode): Value | undefined {
   if (shape === 'flag') return value.kind === 'boolean' ? undefined : value;
   if (shape === 'tools' && value.kind === 'string') return undefined;
   if ((shape === 'names' || shape === 'tools') && value.kind === 'list') {

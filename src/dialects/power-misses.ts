@@ -11,21 +11,24 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
+import { powerNodes } from './catalog.ts';
 import { knownTables } from './known-keys.ts';
+import { executionNodes } from './manifest-v1/power-nodes.ts';
 import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
-import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+import type { PowerNode, PowerNodes } from './power-nodes.ts';
+import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
 /** Misspelled keys of permissions, which some readers accept. */
-export function nearPowers({ dialect, root }: Manifest): readonly Doubt[] {
+export function misspelledPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
-  const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
-  const found = [...missesIn(root, nodes, [], (table) => known.get(table) ?? [])];
+  const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
+  const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
   const isUnmarked = dialect === 'agent-skills' && !isManifestV1(root);
-  return isUnmarked ? [...found, ...unmarked(root)] : found;
+  return isUnmarked ? [...misspellings, ...unmarkedV1Powers(root)] : misspellings;
 }
 
-function* missesIn(
+function* misspellingsIn(
   table: Table,
   nodes: PowerNodes,
   path: readonly string[],
@@ -37,47 +40,47 @@ function* missesIn(
     for (const field of [...fields(table), ...(table.repeated ?? [])]) {
       if (field.key === key || known.includes(field.key) || node.shape === 'mark') continue;
       const limits = limitsOf(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
-      if (limits.length > 0) yield miss(field, inner, limits);
+      if (limits.length > 0) yield misspelling(field, inner, limits);
     }
     const value = get(table, key);
-    if (value?.kind === 'table') yield* missesIn(value, node.below ?? {}, inner, knownIn);
+    if (value?.kind === 'table') yield* misspellingsIn(value, node.children ?? {}, inner, knownIn);
   }
 }
 
-function miss(
+function misspelling(
   { key, keyAt, value }: Field,
   path: readonly string[],
   limitedBy: readonly Limit[],
 ): Doubt {
-  const meant = path.join('.');
-  const message = `Key ${quote(key)} is nearly ${quote(meant)}, which some readers take it for`;
-  return { message, at: keyAt, about: `${meant}\0${key}`, value: toJson(value), limitedBy };
+  const expectedKey = path.join('.');
+  const message = `Key ${quote(key)} is nearly ${quote(expectedKey)}, which some readers take it for`;
+  return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
 }
 
 /** The policy limits for a field with a misspelled key; empty if it declares no permission. */
-function limitsOf(field: Field, key: string, node: PowerNode, slips: number): readonly Limit[] {
-  const inner = Object.entries(node.below ?? {});
+function limitsOf(field: Field, key: string, node: PowerNode, maxEdits: number): readonly Limit[] {
+  const inner = Object.entries(node.children ?? {});
   const dotted = inner.find(
     ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
   );
-  if (dotted) return granting(field.value, dotted[1]);
-  return isNearMiss(field.key, key, slips) ? granting(field.value, node) : [];
+  if (dotted) return grantedLimits(field.value, dotted[1]);
+  return isNearMiss(field.key, key, maxEdits) ? grantedLimits(field.value, node) : [];
 }
 
-function granting(
+function grantedLimits(
   value: Value,
-  { shape, below = {}, limitedBy, isGrant }: PowerNode,
+  { shape, children = {}, limitedBy, isGrant }: PowerNode,
 ): readonly Limit[] {
   if (shape !== 'table' || value.kind !== 'table') return mayGrant(value) ? limitedBy : [];
   if (isGrant) return flag(get(value, 'allowed')) === false ? [] : limitedBy;
-  return grantedIn(value, below);
+  return grantedIn(value, children);
 }
 
 /** The policy limits for a mapping with these keys, correct or misspelled. */
 export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
   const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
-      field.key === key || isNearMiss(field.key, key, 2) ? granting(field.value, node) : [],
+      field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : [],
     ),
   );
   return [...new Set(found)];
@@ -85,34 +88,31 @@ export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
 
 /** The capabilities in a skill.toml of another tool: lenient readers of the contract accept them. */
 export function foreignPowers(root: Table): readonly Doubt[] {
-  const node = powerNodes['skill-toml']?.capabilities;
-  if (!node) return [];
   return fields(root).flatMap(({ key, keyAt, value }) => {
     if (key !== 'capabilities' && !isNearMiss(key, 'capabilities', 2)) return [];
-    const limitedBy = value.kind === 'table' ? granting(value, node) : [];
+    const limitedBy =
+      value.kind === 'table' ? grantedLimits(value, capabilityNodes.capabilities) : [];
     if (limitedBy.length === 0) return [];
     const message = `Table ${quote(key)} stands in a skill.toml that is not certainly one of the contract`;
     return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }
 
-const v1 = powerNodes['manifest-v1'] ?? {};
-
-/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
-function unmarked(root: Table): readonly Doubt[] {
+/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
+function unmarkedV1Powers(root: Table): readonly Doubt[] {
   const mark = fields(root).find(
     ({ key, value }) =>
       isNearMiss(key, 'manifest_version', 2) ||
       (value.kind === 'table' && isNearMiss(key, 'interface')),
   );
   if (!mark) return [];
-  const meant = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
+  const expectedKey = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
   return fields(root).flatMap((field) =>
-    Object.entries(v1).flatMap(([key, node]) => {
+    Object.entries(executionNodes).flatMap(([key, node]) => {
       if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
-      const limitedBy = granting(field.value, node);
+      const limitedBy = grantedLimits(field.value, node);
       if (limitedBy.length === 0) return [];
-      const { about, ...rest } = miss(mark, [meant], limitedBy);
+      const { about, ...rest } = misspelling(mark, [expectedKey], limitedBy);
       return { ...rest, about: `${about}\0${field.key}`, value: toJson(field.value) };
     }),
   );

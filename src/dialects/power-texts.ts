@@ -1,26 +1,26 @@
 import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
-import type { Manifest, Skill } from '../model/skill.ts';
+import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
 import { normalizeLineEnds } from '../syntax/parsed.ts';
+import { blockNames } from './block-names.ts';
+import { dialectsIn } from './catalog.ts';
+import type { ManifestPart } from './dialect.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { foreignPowers } from './power-misses.ts';
-import { powerNodes } from './power-nodes.ts';
 import { parseSkillMd, type SkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
 /** A part of a manifest file that may declare permissions, with reasons why they are ambiguous. */
 export interface PowerText {
-  readonly part: Part;
+  readonly part: ManifestPart;
   readonly path: string;
   /** The text with normalised line ends; null if the file cannot be read. */
   readonly text: string | null;
   readonly doubts: readonly Doubt[];
 }
 
-type Part = 'frontmatter' | 'skill-manifest' | 'router-manifest' | 'skill.toml';
-
-/** The parts of a skill's manifest files that may declare permissions. */
+/** The parts of the manifest files of a skill that may declare powers. */
 export function powerTexts(skill: Skill): readonly PowerText[] {
   const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
   const unread = skill.problems.filter(
@@ -52,14 +52,20 @@ function isCarrier(path: string): boolean {
 }
 
 function partsOf(skill: Skill, path: string, text: string): readonly PowerText[] {
-  const doubtsWithin = (...dialects: readonly string[]) =>
-    skill.manifests
-      .filter((one) => one.path === path && dialects.includes(one.dialect))
-      .flatMap((one: Manifest) => doubtsIn(one));
+  const manifestsIn = (within: ManifestPart) =>
+    skill.manifests.filter(
+      (one) => one.path === path && dialectsIn(within).some(({ id }) => id === one.dialect),
+    );
+  const doubtsWithin = (within: ManifestPart) => manifestsIn(within).flatMap(doubtsIn);
   const encoding = skill.problems.find(
     ({ rule, at }) => rule === 'file-encoding' && at.path === path,
   );
-  const part = (name: Part, within: string, doubts: readonly Doubt[], at: Location): PowerText => {
+  const part = (
+    name: ManifestPart,
+    within: string,
+    doubts: readonly Doubt[],
+    at: Location,
+  ): PowerText => {
     const more = encodingDoubts(encoding, name, within, at);
     return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
   };
@@ -72,23 +78,22 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
       normalizeLineEnds(text),
     );
     const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
-    const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill-toml');
+    const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill.toml');
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
-  const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
-  const blocks = (['skill-manifest', 'router-manifest'] as const).flatMap((name) => {
+  const front = frontDoubts(file) ?? doubtsWithin('frontmatter');
+  const blocks = blockNames.flatMap((name) => {
     const own = file.blocks.filter((block) => block.name === name);
     const [first, second] = own;
     if (!first) return [];
     const within = own.map((block) => block.text).join('\n');
-    const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
-    const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
+    const isRead = manifestsIn(name).length > 0;
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
       ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
-      : doubtsWithin(dialect);
+      : doubtsWithin(name);
     return [part(name, within, doubts, first.at)];
   });
   return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
@@ -99,8 +104,8 @@ function foreignDoubts(path: string, text: string): readonly Doubt[] {
   return root ? foreignPowers(root) : [];
 }
 
-function hasProblem({ problems }: Skill, path: string, wanted: string): boolean {
-  return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+function hasProblem({ problems }: Skill, path: string, ruleId: string): boolean {
+  return problems.some(({ rule, at }) => rule === ruleId && at.path === path);
 }
 
 const unreadableFront = new Set([
@@ -132,29 +137,27 @@ function isBlank(text: string): boolean {
 
 function encodingDoubts(
   problem: Problem | undefined,
-  part: Part,
+  part: ManifestPart,
   within: string,
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
-  const isWide = problem.about !== 'encoding';
-  if (!isWide && !within.includes('\ufffd')) return [];
-  const place = isWide ? problem.at : at;
-  return [unreadable('The text is not UTF-8', part, place, problem.value ?? null)];
+  const isUtf16 = problem.about !== 'encoding';
+  if (!isUtf16 && !within.includes('\ufffd')) return [];
+  const location = isUtf16 ? problem.at : at;
+  return [unreadable('The text is not UTF-8', part, location, problem.value ?? null)];
 }
 
-function unreadable(message: string, part: Part, at: Location, value: Doubt['value']): Doubt {
-  return { message, at, about: part, value, limitedBy: limits[part] };
+function unreadable(
+  message: string,
+  part: ManifestPart,
+  at: Location,
+  value: Doubt['value'],
+): Doubt {
+  return { message, at, about: part, value, limitedBy: limitsOf(part) };
 }
 
-const limits: Readonly<Record<Part, readonly Limit[]>> = {
-  frontmatter: limitsOf('agent-skills', 'manifest-v1'),
-  'skill-manifest': limitsOf('skill-manifest-v2'),
-  'router-manifest': limitsOf('router-manifest'),
-  'skill.toml': limitsOf('skill-toml'),
-};
-
-function limitsOf(...dialects: readonly string[]): readonly Limit[] {
-  const nodes = dialects.flatMap((dialect) => Object.values(powerNodes[dialect] ?? {}));
+function limitsOf(part: ManifestPart): readonly Limit[] {
+  const nodes = dialectsIn(part).flatMap(({ powers }) => Object.values(powers));
   return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
 }

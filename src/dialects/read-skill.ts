@@ -2,23 +2,14 @@ import type { Contract, Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
-import { compareText } from '../model/text/text.ts';
 import { canonical } from '../model/value/canonical.ts';
+import { dialects } from './catalog.ts';
 import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
-import * as catalog from './index.ts';
 import { sensitiveValues } from './secrets.ts';
 import { parseSkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
-/**
- * All dialects in order of their ids. The plain frontmatter comes first, so its name wins: agents use it.
- * Formats with more declarations come later: the last declared version wins.
- */
-export const dialects: readonly Dialect[] = Object.values(catalog).sort((a, b) =>
-  compareText(a.id, b.id),
-);
-
-/** The declarations of a skill's manifest files, without its files and digests. */
+/** What the manifest files of a skill say; its files and digests come from elsewhere. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
 /** The manifests of a skill before extraction. */
@@ -35,7 +26,7 @@ export function readManifests(
   problems: readonly Problem[],
 ): Manifests | null {
   const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text));
-  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.page);
+  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
   if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => [
     syntaxClaim(carrier),
@@ -119,15 +110,15 @@ function versionsOf(
 
 /** The merged contract of all manifests, computed on access: runs without a base do not need it. */
 class MergedContract implements Contract {
-  readonly #statements: readonly ManifestFacts[];
+  readonly #facts: readonly ManifestFacts[];
   #items: readonly Item[] | undefined;
 
   constructor(facts: readonly ManifestFacts[]) {
-    this.#statements = facts;
+    this.#facts = facts;
   }
 
   get items(): readonly Item[] {
-    this.#items ??= mergeItems(this.#statements);
+    this.#items ??= mergeItems(this.#facts);
     return this.#items;
   }
 }

@@ -66,12 +66,12 @@ export function isMarkedSensitive(table: Value): boolean {
 function* secretsOfField({ key, value }: Pick<Field, 'key' | 'value'>): Iterable<Secret> {
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
   const part = classifyKey(key, isScalar ? value.value : undefined);
-  if (part === 'words') return;
+  if (part === 'metadata') return;
   if (part === 'value' || isScalar) yield* secretLeaves(value);
   for (const item of part === 'value' ? [] : items(value))
     yield* secretsOfField({ key, value: item });
   for (const field of part === 'value' ? [] : fields(value)) {
-    yield* secretsOfField(part === 'keys' ? field : { key: 'schema', value: field.value });
+    yield* secretsOfField(part === 'nested' ? field : { key: 'schema', value: field.value });
   }
 }
 

@@ -48,11 +48,11 @@ export function shapeDrafts(
     if (sameField) sameField.push(error);
     else faults.set(key, [error]);
   }
-  const all = [...faults.values()];
-  const drafts = all.slice(0, maxDrafts).map((errors) => draftOf(root, errors));
-  const firstOmitted = all[maxDrafts];
+  const faultGroups = [...faults.values()];
+  const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf(root, errors));
+  const firstOmitted = faultGroups[maxDrafts];
   return firstOmitted
-    ? [...drafts, remainingDraft(draftOf(root, firstOmitted), all.length - maxDrafts)]
+    ? [...drafts, remainingDraft(draftOf(root, firstOmitted), faultGroups.length - maxDrafts)]
     : drafts;
 }
 

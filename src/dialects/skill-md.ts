@@ -21,7 +21,7 @@ export interface SkillMd {
   /** The fenced manifest blocks of the body. */
   readonly blocks: readonly ManifestBlock[];
   /** Whether it is a page with that name, such as docs/skill.md, not a skill. */
-  readonly page: boolean;
+  readonly isPage: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -43,27 +43,27 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
     problems.push({ rule: 'bom', message, at: locate(0, 0) });
   }
-  const whole = { path, text: raw, front: null, frontText: null, page: false };
+  const parsed = { path, text: raw, front: null, frontText: null, isPage: false };
   const frontmatter = splitFrontmatter(text);
   if ('fault' in frontmatter) {
     const { fault, message, offset } = frontmatter;
     const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
     if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
-      return { ...whole, body, blocks, page: true, problems: [] };
+      return { ...parsed, body, blocks, isPage: true, problems: [] };
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
     const value = frontText === null ? undefined : normalizeLineEnds(frontText);
     problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
-    return { ...whole, frontText, body, blocks, problems };
+    return { ...parsed, frontText, body, blocks, problems };
   }
   const { start, end, fence } = frontmatter;
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = locate(fence, lineEnd(text, fence));
   const frontText = text.slice(start, end);
-  const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
-  return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
+  const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
+  return { ...parsed, frontText, body, blocks, front, problems: [...problems, ...frontProblems] };
 }
 
 function bodyOf(
@@ -100,7 +100,7 @@ function readFront(
   front: string,
   { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
 ): Frontmatter {
-  const syntax = (message: string, at: Location): Frontmatter => ({
+  const syntaxFault = (message: string, at: Location): Frontmatter => ({
     front: null,
     problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
   });
@@ -113,13 +113,13 @@ function readFront(
   const fault = faults[0];
   if (fault) {
     const { message, at } = explainFault(fault, front, start, lines);
-    return syntax(message, at);
+    return syntaxFault(message, at);
   }
   if (root === null)
-    return syntax('The frontmatter is empty; it holds no name and no description.', opening);
+    return syntaxFault('The frontmatter is empty; it holds no name and no description.', opening);
   if (root.kind !== 'table') {
     const kind = root.kind === 'list' ? 'a list' : 'a single value';
-    return syntax(
+    return syntaxFault(
       `The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`,
       root.at,
     );
@@ -163,7 +163,7 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
     const message = 'The file is empty; agents find no name and no description.';
     return { fault, message, offset: 0, text: '' };
   }
-  const misplaced = belowOthers.exec(text);
+  const misplaced = misplacedFrontmatter.exec(text);
   if (misplaced) {
     const line = new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line;
     const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
@@ -175,7 +175,7 @@ function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
 }
 
 /** Frontmatter below other text, recognised by a key of every skill or of permissions. */
-const belowOthers =
+const misplacedFrontmatter =
   /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
 
 /** An opening that only some readers accept, such as `---yaml` or a `---` line that ends in CR. */

@@ -29,16 +29,16 @@ export async function digestFiles(
   requests: readonly HashRequest[],
 ): Promise<readonly Digests[]> {
   const skills = requests.map((request) => ({ request, runs: startRuns(request) }));
-  const readers = new Map<string, Run[]>();
+  const runsByPath = new Map<string, Run[]>();
   for (const run of skills.flatMap(({ runs }) => runs)) {
     for (const { path } of run.files) {
-      const runs = readers.get(path);
+      const runs = runsByPath.get(path);
       if (runs) runs.push(run);
-      else readers.set(path, [run]);
+      else runsByPath.set(path, [run]);
     }
   }
-  const failures = await readFiles(tree, [...readers.keys()].sort(comparePaths), (path) =>
-    readers.get(path),
+  const failures = await readFiles(tree, [...runsByPath.keys()].sort(comparePaths), (path) =>
+    runsByPath.get(path),
   );
   for (const run of skills.flatMap(({ runs }) => runs).filter(({ overflowed }) => overflowed)) {
     run.restart();

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../config/schema/keys.ts';
-import type { ConfigFile } from '../model/config.ts';
+import type { ConfigFile } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { Tip } from '../model/report.ts';
 import { isInside } from '../model/text/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';

@@ -4,14 +4,14 @@ import { quote } from '../model/value/format-value.ts';
 import type { Field, Table } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 
-/** A JSON file that lists skills, as far as it can be read. */
+/** A parsed JSON file that lists skills. */
 export interface ListingDocument {
-  /** Null where the file is no JSON object, or says a thing twice. */
+  /** Null if the file is not a JSON object or has duplicate keys. */
   readonly root: Table | null;
   readonly problems: readonly Problem[];
 }
 
-/** What a kind of file is called, what breaks without it, and which of its keys stand once; null for all. */
+/** The name of a kind of file, the consequence of a fault, and the keys that must be unique; null for all. */
 export interface ListingKind {
   readonly rule: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ListingKind {
   readonly uniqueKeys: readonly string[] | null;
 }
 
-/** Reads a JSON file that is to be one object. */
+/** Parses a JSON file whose root must be an object. */
 export function readDocument(path: string, text: string, kind: ListingKind): ListingDocument {
   const { rule, name, consequence, uniqueKeys } = kind;
   const problem = (message: string, at: Location, about = 'json'): ListingDocument => {

@@ -22,7 +22,7 @@ const pluginManifestKind: ListingKind = {
   uniqueKeys: ['skills'],
 };
 
-/** Reads a `marketplace.json`. What of it cannot be understood is a problem, and the rest is read. */
+/** Parses a `marketplace.json`; reports each malformed part and reads the rest. */
 export function readMarketplace(path: string, text: string): Marketplace {
   const document = readDocument(path, text, marketplaceKind);
   const table = document.root ?? undefined;
@@ -42,7 +42,7 @@ export function readMarketplace(path: string, text: string): Marketplace {
   return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
 }
 
-/** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
+/** Parses the name and the skills of a `plugin.json`. */
 export function readPluginManifest(path: string, text: string): PluginManifest {
   const root = folderOf(folderOf(path));
   const document = readDocument(path, text, pluginManifestKind);
@@ -86,7 +86,7 @@ function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntr
   return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
 }
 
-/** The directories under `skills`, which is one path or a list of them. */
+/** The directories under `skills`: one path or a list. */
 function parseSkills(
   value: Value | undefined,
   name: string,
@@ -102,7 +102,7 @@ function parseSkills(
   });
 }
 
-/** The paths of the submodules that a `.gitmodules` names: their files are not in the tree. */
+/** The paths of the submodules in a `.gitmodules`; their files are not in the tree. */
 export function submodulesOf(text: string): readonly string[] {
   return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(
     ([, path = '']) => path.replace(/\/+$/, ''),

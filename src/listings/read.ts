@@ -12,10 +12,10 @@ import type { TextFile } from '../syntax/text-file.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';
 import { readSkillsIndex } from './skills-index.ts';
 
-/** The file that names the submodules of a repository. */
+/** The git file that lists submodules. */
 export const gitmodulesName = '.gitmodules';
 
-/** Whether a path is that of a file that lists skills; of a `skills-index.json` its content decides. */
+/** Whether a path may be a listing; for a `skills-index.json`, the content decides. */
 export function isListing(path: string): boolean {
   const name = nameOf(path);
   if (name === 'skills-index.json') return true;
@@ -25,7 +25,7 @@ export function isListing(path: string): boolean {
   );
 }
 
-/** What is read to understand some listings: the files, and what tells which paths lead elsewhere. */
+/** The files to read for some listings: the listings, and the list of submodules. */
 export function listingFiles(
   paths: readonly string[],
   entries: readonly TreeEntry[],
@@ -36,7 +36,7 @@ export function listingFiles(
   return paths.length > 0 && hasSubmodules ? [...paths, gitmodulesName] : paths;
 }
 
-/** Reads the files of a tree that list its skills. */
+/** Parses the listings of a tree. */
 export function readListings(
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,
@@ -74,7 +74,7 @@ export function listingTexts(listings: Listings): ReadonlyMap<string, string> {
   return new Map(parsedFiles(listings).map(({ path, text }) => [path, text]));
 }
 
-/** What is wrong with the listings themselves. */
+/** The problems of the listings themselves. */
 export function listingProblems(listings: Listings): readonly Problem[] {
   return [...listings.problems, ...parsedFiles(listings).flatMap(({ problems }) => problems)];
 }
@@ -83,7 +83,7 @@ function parsedFiles({ marketplaces, plugins, indexes }: Listings) {
   return [...marketplaces, ...plugins, ...indexes];
 }
 
-/** The paths whose content is not in the tree, looked for where there is a listing. */
+/** Paths without content in the tree; empty without listings. */
 function findExternalPaths(
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,

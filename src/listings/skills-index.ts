@@ -21,8 +21,8 @@ const indexKind: ListingKind = {
 };
 
 /**
- * Reads the `skills-index.json` that the family's build-index scripts write; null for a file of that
- * name by another tool, which has no table of skills beside a `capability_index`.
+ * Parses a `skills-index.json` of the build-index scripts; null for a file of another tool, which lacks a
+ * `skills` table next to `capability_index`.
  */
 export function readSkillsIndex(path: string, text: string): SkillsIndex | null {
   if (!text.includes('"capability_index"')) return null;
@@ -40,7 +40,7 @@ export function readSkillsIndex(path: string, text: string): SkillsIndex | null 
   return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
 }
 
-/** What keeps the files that are indexes at base from being any now: emptied, cut off, or of another shape. */
+/** Reports files that are an index at base but not in head: emptied, truncated, or of another shape. */
 export function removedIndexes(head: Listings, base: Listings): readonly Problem[] {
   const baseIndexPaths = new Set(base.indexes.map(({ path }) => path));
   return head.unrecognised.flatMap(({ path, text, problems }) => {
@@ -67,7 +67,7 @@ function parseEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]
     at: keyAt,
     folder: textOf(field('dir')?.value) ?? key,
     version: {
-      ...located('version', (one) => source(one) ?? ''),
+      ...located('version', (item) => source(item) ?? ''),
       at: field('version')?.value.at ?? keyAt,
     },
     capabilities: located('capabilities', textsOf),
@@ -90,7 +90,7 @@ function operationsOf(value: Value | undefined): ReadonlyMap<string, IndexedOper
   );
 }
 
-/** The texts of a list. A list of one is a bare text where PowerShell wrote it. */
+/** The texts of a list; PowerShell writes a list with one item as a plain text. */
 function textsOf(value: Value | undefined): readonly string[] {
   const singleText = textOf(value);
   if (singleText !== undefined) return [singleText];

@@ -6,22 +6,22 @@ import { sanitizePaths } from '../model/text/sanitize.ts';
 import { describeUnhashed } from '../model/unhashed.ts';
 import { quote } from '../model/value/format-value.ts';
 
-/** What a lock is to record of one skill. */
+/** The recorded state of one skill in a lock. */
 export interface LockTarget {
   readonly name: string;
   readonly root: string;
-  /** Why it has no hash; a clause. */
-  readonly unhashed?: string;
-  /** Empty when a file of the skill could not be read. */
+  /** Why the skill has no hash; a clause. */
+  readonly unhashedReason?: string;
+  /** Empty if a file of the skill could not be read. */
   readonly contentHash: string;
   readonly integrity: string;
   readonly version: string | null;
-  /** The commit the content stands in; null when it stands in none, or none is known. */
+  /** The commit with this content; null if uncommitted or unknown. */
   readonly sourceRev: string | null;
   readonly nixStorePath: string | null;
 }
 
-/** What a lock records of a skill; `integrity` is one of the algorithms it is to be loaded with. */
+/** The lock target of a skill; its digests must include `integrity`. */
 export function lockTarget(
   skill: Skill,
   provenance: Pick<LockTarget, 'sourceRev' | 'nixStorePath'>,
@@ -29,7 +29,7 @@ export function lockTarget(
   return {
     name: skill.name,
     root: skill.root,
-    unhashed: describeUnhashed(skill),
+    unhashedReason: describeUnhashed(skill),
     contentHash: contentHash(skill),
     integrity: skill.digests.get('integrity') ?? '',
     version: skill.version?.value ?? null,
@@ -37,7 +37,7 @@ export function lockTarget(
   };
 }
 
-/** The fields of an entry, in the order of ADR-003, and what they are to hold. */
+/** The fields of an entry with their values, in the order of ADR-003. */
 export function fieldsOfTarget(target: LockTarget): ReadonlyMap<string, string | null> {
   const fields = {
     content_hash: target.contentHash,
@@ -51,17 +51,17 @@ export function fieldsOfTarget(target: LockTarget): ReadonlyMap<string, string |
   );
 }
 
-/** One skill per name, and what is to be said of the others. */
+/** One skill per name, and problems about the others. */
 export interface TargetChoice {
   readonly chosenTargets: readonly LockTarget[];
-  /** Names without a hash: their entries stay as they are. */
+  /** Names without a hash: their entries stay unchanged. */
   readonly keptNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * A lock knows skills by name only. Where several differ under one name it holds the one it held
- * before, else the first.
+ * Chooses one skill per name, because locks identify skills by name only: the already locked one, else the
+ * first.
  */
 export function chooseTargets(
   path: string,
@@ -75,28 +75,30 @@ export function chooseTargets(
   const keptNames = new Set<string>();
   const problems: Problem[] = [];
   for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
-    const hashedTargets = sameName.filter((one) => one.contentHash !== '' && one.integrity !== '');
-    const alreadyLocked = hashedTargets.find((one) =>
-      pinnedDigests.get(name)?.includes(one.contentHash),
+    const hashedTargets = sameName.filter(
+      (target) => target.contentHash !== '' && target.integrity !== '',
+    );
+    const alreadyLocked = hashedTargets.find((target) =>
+      pinnedDigests.get(name)?.includes(target.contentHash),
     );
     const target = alreadyLocked ?? hashedTargets[0];
     if (target) chosenTargets.push(target);
     else keptNames.add(name);
     const message = target
       ? ambiguous(target, hashedTargets)
-      : unhashed(name, sameName[0]?.unhashed ?? '');
+      : unhashed(name, sameName[0]?.unhashedReason ?? '');
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
   return { chosenTargets, keptNames, problems };
 }
 
-function unhashed(name: string, why: string): string {
-  return `${quote(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
+function unhashed(name: string, reason: string): string {
+  return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
 }
 
 function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): string | null {
   if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
-  const place = target.root === '' ? 'the root of the repository' : target.root;
-  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${place}.`;
+  const location = target.root === '' ? 'the root of the repository' : target.root;
+  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
 }

@@ -5,19 +5,19 @@ import { lockFormatOf } from './read.ts';
 import { type LockedTarget, lockedTargets, matchesEntry, type SkillLookup } from './targets.ts';
 import type { TrackedEntry } from './tracking.ts';
 
-/** Two trees, as far as locks have to know what became of their skills. */
+/** Two trees and the moves of skills between them, for the judgement of locks. */
 export interface LockContext {
   readonly head: SkillLookup;
   readonly base: SkillLookup | null;
-  /** The roots of skills that some entry of head vouches for. */
+  /** The roots of skills that some entry of head covers. */
   readonly coveredRoots: () => ReadonlySet<string>;
-  /** Where each skill of base is in head, by its root. */
+  /** The root in head of each skill of base, by its root. */
   readonly successors: ReadonlyMap<string, string>;
-  /** Where each skill of head that moved was at base, by its root. */
+  /** The root in base of each moved skill of head, by its root. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
-/** The roots of the skills that some locks vouch for. */
+/** The roots of the skills that some locks cover. */
 export function collectCoveredRoots(
   locks: readonly LockFile[],
   lookup: SkillLookup,
@@ -34,8 +34,8 @@ export function collectCoveredRoots(
 }
 
 /**
- * The skill that an entry vouched for at base and that is left with nobody to vouch for it, although both are
- * still there: the lock moved away, the skill did, or another skill of its name meets the pin.
+ * The skill that an entry covered at base and that no entry covers now, although both still exist: the lock
+ * moved, the skill moved, or another skill of the same name matches the pin.
  */
 export function findOrphanedSkill(
   lock: LockFile,
@@ -67,9 +67,9 @@ function isOrphaned(
     case 'name': {
       const matching = context.base?.byName
         .get(previous.entry.id)
-        ?.filter((one) => matchesEntry(previous.entry, one));
+        ?.filter((candidate) => matchesEntry(previous.entry, candidate));
       const isUnambiguous = matching?.length === 1 && matching[0] === base;
-      const hasOtherTarget = targets.some((unit) => unit.skill !== skill);
+      const hasOtherTarget = targets.some((target) => target.skill !== skill);
       return (
         hasOtherTarget && isUnambiguous && skill.name === entry.id && !matchesEntry(entry, skill)
       );
@@ -81,7 +81,7 @@ function isOrphaned(
   }
 }
 
-/** Skills of the name of an entry that are not where it looks, and that no lock vouches for. */
+/** Uncovered skills with the name of an entry, outside the folders where it looks for skills. */
 export function sameNameSkills(
   lock: LockFile,
   { id }: LockEntry,

@@ -5,18 +5,18 @@ import { createSkillLookup, lockedTargets } from './targets.ts';
 import { LockTracking } from './tracking.ts';
 import { pinKey } from './verify-entry.ts';
 
-/** An entry that still stands in its lock and says less than it did at base. */
+/** An entry that pins less than it did at base. */
 export interface DroppedPins {
   readonly lock: LockFile;
   readonly entry: LockEntry;
   readonly before: LockEntry;
-  /** The pins of base it has no more, but for those of files that are gone or pinned elsewhere. */
+  /** The missing pins of base, except those of files that are removed or pinned elsewhere. */
   readonly pins: readonly Pin[];
-  /** The version the skill declares still, where the entry records none any more. */
+  /** The version that the skill still declares, if the entry no longer records one. */
   readonly version: string | null;
 }
 
-/** What entries of locks lost; a lock or an entry that is gone as a whole is told apart from it. */
+/** Finds pins missing from entries that still exist; `removedPins` handles removed entries and locks. */
 export function droppedPins(head: Workspace, base: Workspace): readonly DroppedPins[] {
   const tracking = LockTracking.of(head, base);
   const headPins = head.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));

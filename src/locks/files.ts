@@ -5,13 +5,13 @@ import type { TextFile } from '../syntax/text-file.ts';
 import { lockFormats, parseLock } from './read.ts';
 import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
-/** The locks of a tree, and what is wrong with files that look like one. */
+/** The locks of a tree, and the problems of files that look like locks. */
 export interface FoundLocks {
   readonly locks: readonly LockFile[];
   readonly lockProblems: readonly Problem[];
 }
 
-/** Reads the locks among some files, whose texts are known as far as they can be read. */
+/** Parses the locks among some files; `texts` has all readable files. */
 export async function locksIn(
   tree: FileTree,
   paths: readonly string[],
@@ -19,15 +19,15 @@ export async function locksIn(
 ): Promise<FoundLocks> {
   const locks: LockFile[] = [];
   const lockProblems: Problem[] = [];
-  const unreadPaths: string[] = [];
+  const unparsedPaths: string[] = [];
   for (const path of paths) {
     const { text = null, problems = [] } = texts.get(path) ?? {};
     const lock = text === null ? null : parseLock(path, text);
     if (lock) locks.push({ ...lock, problems: [...problems, ...lock.problems] });
-    else if (text === null) unreadPaths.push(path);
+    else if (text === null) unparsedPaths.push(path);
     else lockProblems.push(...[unrecognisedLock(path, text) ?? []].flat());
   }
-  const sniffed = await sniffLocks(tree, unreadPaths);
+  const sniffed = await sniffLocks(tree, unparsedPaths);
   for (const path of sniffed) {
     for (const problem of texts.get(path)?.problems ?? []) {
       const message = `${problem.message} No skill is verified against it.`;
@@ -37,13 +37,13 @@ export async function locksIn(
   return { locks, lockProblems };
 }
 
-/** Of files that are not read whole those that may be locks: by their names, or by the words in them. */
+/** The unread files that may be locks, by name or by content. */
 async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<readonly string[]> {
-  const others = paths.filter((path) => !hasLockName(path));
+  const unnamed = paths.filter((path) => !hasLockName(path));
   const wordsByPath = new Map<string, Set<string>>();
   let tail = '';
-  if (others.length > 0) {
-    await tree.read(others, (path, chunk, _size, last) => {
+  if (unnamed.length > 0) {
+    await tree.read(unnamed, (path, chunk, _size, last) => {
       const text = tail + Buffer.from(chunk).toString('latin1');
       const foundWords = wordsByPath.get(path) ?? new Set();
       for (const word of markerWords) if (text.includes(word)) foundWords.add(word);
@@ -54,7 +54,7 @@ async function sniffLocks(tree: FileTree, paths: readonly string[]): Promise<rea
   return paths.filter((path) => hasLockName(path) || looksLikeLock(wordsByPath.get(path)));
 }
 
-/** The name alone tells where only one tool uses it: `proto.lock` is also protobuf's. */
+/** A name identifies a lock only if one tool uses it: protobuf also has a `proto.lock`. */
 function hasLockName(path: string): boolean {
   return Boolean(formatForFile(path)?.writer);
 }

@@ -1,21 +1,18 @@
 import type { LockFile } from '../model/lock.ts';
 
-/** A lock format. Adding one is a file, a line in the index, and a case. */
+/** A lock format. A new one takes a file, a line in the index, and a case. */
 export interface LockFormat {
   readonly id: string;
   readonly title: string;
   readonly source: string;
-  /** The names its tool gives such files; they only say which files are worth reading. */
+  /** The usual file names; they only select files to read. */
   readonly files: readonly string[];
-  /** The field by which its files are known. */
+  /** The field that identifies its files. */
   readonly field: string;
-  /** The tool that writes such locks, which nobody else rewrites; null for ourselves. */
+  /** The only tool that may rewrite such locks; null for ourselves. */
   readonly writer: { readonly name: string; readonly command: string } | null;
-  /**
-   * How its entries find what they are for: by the name of a skill, by the folder a skill is installed
-   * in, or by the paths of folders and files.
-   */
+  /** How entries find their targets: by skill name, by install folder, or by paths of folders and files. */
   readonly lookupBy: 'name' | 'installed' | 'path';
-  /** The lock, when path and content are of this format; null otherwise. Never throws. */
+  /** Parses a lock of this format; null for other files. Never throws. */
   parse(path: string, text: string): LockFile | null;
 }

@@ -1,57 +1,57 @@
-/** Another way to a digest than the one its format names, met in real locks. */
+/** A deviation from the hash of a lock format, found in real locks. */
 export interface HashVariant {
-  /** The name of the hash algorithm that goes this way. */
+  /** The id of the hash algorithm with this deviation. */
   readonly algorithm: string;
-  /** How the digest comes out, as the end of "matches only". */
+  /** The deviation, as the end of "matches only". */
   readonly how: string;
-  /** Why it is so, and what ends it. */
+  /** The cause, and its remedy. */
   readonly cause: string;
-  /** Whether a pin that holds this way holds: the tools of the format write it so. */
+  /** Whether the variant verifies a pin: tools of the format produce it. */
   readonly isAccepted: boolean;
 }
 
-/** What else the digests of an algorithm are known to come from, the likeliest first. */
+/** The known variants of an algorithm, the most likely first. */
 export function hashVariants(algorithm: string): readonly HashVariant[] {
   return variants.get(algorithm) ?? [];
 }
 
-type VariantWords = Pick<HashVariant, 'how' | 'cause'>;
+type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 
-const crlf: VariantWords = {
+const crlf: VariantDescription = {
   how: 'with CRLF line ends',
   cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
 };
-const lf: VariantWords = {
+const lf: VariantDescription = {
   how: 'with LF line ends',
   cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
 };
-const snapshot: VariantWords = {
+const snapshot: VariantDescription = {
   how: 'as a snapshot from the server of the "skills" command line',
   cause: 'it was installed from there, not from its repository',
 };
-const skillMd: VariantWords = {
+const skillMd: VariantDescription = {
   how: 'as the hash of SKILL.md alone',
   cause: 'another tool wrote it, and nothing verifies the other files',
 };
-const metadata: VariantWords = {
+const metadata: VariantDescription = {
   how: 'without metadata.json and caches',
   cause: 'they were not there when it was locked',
 };
-const dotfiles: VariantWords = {
+const dotfiles: VariantDescription = {
   how: 'without the files whose names begin with a dot',
   cause: 'older releases of the "skills" command line left them out',
 };
-const byteOrder: VariantWords = {
+const byteOrder: VariantDescription = {
   how: 'with the files in byte order',
   cause: 'another tool than the "skills" command line wrote it',
 };
-const sha256Tree: VariantWords = {
+const sha256Tree: VariantDescription = {
   how: 'as the id git gives the folder',
   cause: 'the lock was written in a repository of SHA-256',
 };
 
 const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
-  // ADR-003 knows one way only: these name the cause of a mismatch, and mend nothing.
+  // ADR-003 allows no variant: these only explain a mismatch.
   ['content', lineEndVariants('content', null, false)],
   ['apm-package', lineEndVariants('apm-package', null, true)],
   [
@@ -70,22 +70,32 @@ const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
   ],
 ]);
 
-/** A way as it is, and with either line ends. */
-function withLineEndVariants(algorithm: string, words: VariantWords): readonly HashVariant[] {
-  return [{ algorithm, ...words, isAccepted: true }, ...lineEndVariants(algorithm, words, true)];
+/** A variant, and the same with other line ends. */
+function withLineEndVariants(
+  algorithm: string,
+  description: VariantDescription,
+): readonly HashVariant[] {
+  return [
+    { algorithm, ...description, isAccepted: true },
+    ...lineEndVariants(algorithm, description, true),
+  ];
 }
 
 function lineEndVariants(
   algorithm: string,
-  words: VariantWords | null,
+  description: VariantDescription | null,
   isAccepted: boolean,
 ): readonly HashVariant[] {
   return [
-    { algorithm: `${algorithm}/crlf`, ...(words ? combine(words, crlf) : crlf), isAccepted },
-    { algorithm: `${algorithm}/lf`, ...(words ? combine(words, lf) : lf), isAccepted },
+    {
+      algorithm: `${algorithm}/crlf`,
+      ...(description ? combine(description, crlf) : crlf),
+      isAccepted,
+    },
+    { algorithm: `${algorithm}/lf`, ...(description ? combine(description, lf) : lf), isAccepted },
   ];
 }
 
-function combine(first: VariantWords, second: VariantWords): VariantWords {
+function combine(first: VariantDescription, second: VariantDescription): VariantDescription {
   return { how: `${first.how}, ${second.how}`, cause: first.cause };
 }

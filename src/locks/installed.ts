@@ -1,15 +1,15 @@
 import { folderOf, nameOf } from '../model/text/path.ts';
 
-/** Where a skill lies that a tool installed: `<home>/.agents/skills/<folder>` and the like. */
+/** The place of an installed skill: `<home>/.agents/skills/<folder>` or similar. */
 export interface InstallLocation {
-  /** The folder that holds the folders of agents. */
+  /** The parent of the agents' folders. */
   readonly home: string;
   readonly folder: string;
-  /** Whether it lies in the folder of an agent: `skills/<folder>` alone may be a skill's own source. */
+  /** Whether it is in an agent's folder; `skills/<folder>` alone may be the skill's source. */
   readonly inAgentFolder: boolean;
 }
 
-/** Where a skill is installed, by its root; null where it lies in no folder of skills. */
+/** The install location of a skill's root; null outside of `skills/` folders. */
 export function installLocation(root: string): InstallLocation | null {
   const skillsFolder = folderOf(root);
   if (nameOf(skillsFolder) !== 'skills') return null;
@@ -23,13 +23,13 @@ export function installLocation(root: string): InstallLocation | null {
   return { home: parent, folder, inAgentFolder: false };
 }
 
-/** The home whose skills a lock speaks of: a lock may lie in the folder of an agent itself. */
+/** The home of the skills in a lock; a lock may be inside an agent's folder. */
 export function lockHome(path: string): string {
   const folder = folderOf(path);
   return nameOf(folder).startsWith('.') ? folderOf(folder) : folder;
 }
 
-/** The names of the folder that a skill of this name is installed in. */
+/** The possible install folders of a skill name. */
 export function installFolders(name: string): readonly string[] {
   const slug = name
     .toLowerCase()

@@ -3,12 +3,12 @@ import { fields, get, items, type Table, type Value } from '../model/value/value
 
 const mergeKey = '<<';
 
-/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
+/** The value of a key, including merge keys; for recognition only. */
 export function getWithMerges(value: Value | undefined, key: string): Value | undefined {
   return findWithMerges([value], key);
 }
 
-/** The values are those of a parsed text, whose depth and size are bounded. */
+/** Recursion is bounded: parsed values have a depth limit. */
 function findWithMerges(values: readonly (Value | undefined)[], key: string): Value | undefined {
   for (const value of values) {
     const found =
@@ -23,17 +23,17 @@ function mergeSources(value: Table): readonly Value[] {
   return source?.kind === 'list' ? items(source) : source ? [source] : [];
 }
 
-/** Whether a value takes some of its fields from elsewhere. */
+/** Whether a value has a merge key. */
 export function hasMerge(value: Value | undefined): value is Table {
   return value?.kind === 'table' && value.fields.has(mergeKey);
 }
 
-/** The fields of a table that stand in it by their own name. */
+/** The fields of a table without merge keys. */
 export function ownFields(value: Value | undefined) {
   return fields(value).filter(({ key }) => key !== mergeKey);
 }
 
-/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
+/** Reports every merge key once, even if aliases repeat it. */
 export function mergeProblems(root: Value): readonly Problem[] {
   const problems = new Map<string, Problem>();
   const visit = (value: Value): void => {

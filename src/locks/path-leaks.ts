@@ -3,12 +3,12 @@ import { leaksHome, sanitizePaths } from '../model/text/sanitize.ts';
 import { quote } from '../model/value/format-value.ts';
 import { fields, items, type Value } from '../model/value/value.ts';
 
-/** The fields of a lock whose text or key names somebody's home directory. */
+/** The fields of a lock with a home directory in their text or key. */
 export function pathLeaks(root: Value, text: string): readonly Problem[] {
   return leaksHome(text) ? collectLeaks('', root) : [];
 }
 
-/** The values are those of a parsed text, whose depth is bounded. */
+/** Recursion is bounded: parsed values have a depth limit. */
 function collectLeaks(key: string, value: Value): Problem[] {
   if (value.kind === 'list') return items(value).flatMap((item) => collectLeaks(key, item));
   if (value.kind !== 'table') return leakProblems(key, String(value.value), value.at);

@@ -8,14 +8,14 @@ import * as catalog from './index.ts';
 export const lockFormats: readonly LockFormat[] = Object.values(catalog);
 
 /**
- * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
- * meant: a field of another format beside them takes none of them away.
+ * Parses a lock; null if no format accepts it. If several do, the one with the most pins wins, so a stray
+ * field of another format removes no pins.
  */
 export function parseLock(path: string, text: string): LockFile | null {
   const parsedLocks = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
-  const [lock, ...others] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
+  const [lock, ...otherLocks] = parsedLocks.sort((a, b) => pinCount(b) - pinCount(a));
   if (!lock) return null;
-  const otherProblems = others
+  const otherProblems = otherLocks
     .filter((other) => pinCount(other) > 0)
     .map((other) => ambiguousFormatProblem(lock, other));
   return { ...lock, problems: [...lock.problems, ...otherProblems] };
@@ -31,7 +31,7 @@ function ambiguousFormatProblem(lock: LockFile, other: LockFile): Problem {
   return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
 }
 
-/** The format a lock was read as. */
+/** The format of a parsed lock. */
 export function lockFormatOf({ format }: Pick<LockFile, 'format'>): LockFormat {
   return lockFormats.find(({ id }) => id === format) ?? protoLock;
 }

@@ -7,19 +7,19 @@ import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';
 
-/** A lock of base some of whose pins nothing holds any more. */
+/** A lock of base with pins that no lock of head has. */
 export interface RemovedPins {
   /** The lock at base. */
   readonly lock: LockFile;
-  /** Where it stood, or where what it became stands. */
+  /** The path of its successor, else its own. */
   readonly path: string;
-  /** Its entries that no lock of head holds, although their skill is still there. */
+  /** Its entries without a successor in head, although their skills still exist. */
   readonly entries: readonly LockEntry[];
-  /** What became of the file: it is gone, is no lock now, or is one without those entries. */
+  /** Whether the file is removed, no longer a lock, or a lock without those entries. */
   readonly fate: 'removed' | 'unreadable' | 'shorter';
 }
 
-/** The pins a change takes away; an entry that moved into another lock is not lost. */
+/** The pins that a change removes; an entry that moved to another lock is not removed. */
 export function removedPins(head: Workspace, base: Workspace): readonly RemovedPins[] {
   const tracking = LockTracking.of(head, base);
   const headEntriesById = groupBy(
@@ -50,19 +50,19 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
   });
 }
 
-/** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
-function haveSameLookup(one: LockFile, other: LockFile): boolean {
-  const { lookupBy } = lockFormatOf(one);
-  if (lookupBy !== lockFormatOf(other).lookupBy) return false;
-  return lookupBy !== 'installed' || lockHome(one.path) === lockHome(other.path);
+/** Whether an id means the same skill in two locks: install folders are relative to the home. */
+function haveSameLookup(left: LockFile, right: LockFile): boolean {
+  const { lookupBy } = lockFormatOf(left);
+  if (lookupBy !== lockFormatOf(right).lookupBy) return false;
+  return lookupBy !== 'installed' || lockHome(left.path) === lockHome(right.path);
 }
 
-/** Whether the skills of a lock may be installed from it without lying in the tree. */
+/** Whether the skills of a lock may be installed outside the tree. */
 function mayBeInstalledElsewhere(lock: LockFile): boolean {
   return lockFormatOf(lock).writer !== null;
 }
 
-/** Whether what an entry vouched for is still there: under its name, or where it was. */
+/** Tests whether the target of an entry still exists, by name or by path. */
 function presenceTest(
   head: Workspace,
   base: Workspace,
@@ -79,12 +79,12 @@ function presenceTest(
     );
 }
 
-/** How many skills are pinned no longer, in words. */
+/** The number of unpinned skills, for messages. */
 export function skillCount({ entries }: RemovedPins): string {
   return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
 }
 
-/** Says that a file which was a lock is none now, so that it verifies nothing. */
+/** Reports that a former lock is no longer one, so it verifies nothing. */
 export function noLongerLock(removal: RemovedPins): Problem {
   const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
   const { path } = removal.lock;

@@ -4,25 +4,25 @@ import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 import { installKey } from './targets.ts';
 
-/** Tells which algorithms the locks of a tree want a skill hashed with, by its root and name. */
+/** Returns the hash algorithms that the locks of a tree require for a skill, by root and name. */
 export function requiredAlgorithms(
   locks: readonly LockFile[],
 ): (root: string, name: string) => readonly string[] {
   const required = new Map<string, Set<string>>();
   const addRequirement = (key: string, algorithm: string) => {
-    const set = required.get(key);
-    if (set) set.add(algorithm);
+    const algorithms = required.get(key);
+    if (algorithms) algorithms.add(algorithm);
     else required.set(key, new Set([algorithm]));
   };
   for (const lock of locks) {
     const { lookupBy } = lockFormatOf(lock);
     const home = lockHome(lock.path);
     for (const { id, pins } of lock.entries) {
-      const places = installFolders(id).map((folder) => `at\0${installKey(home, folder)}`);
+      const locations = installFolders(id).map((folder) => `at\0${installKey(home, folder)}`);
       for (const { algorithm, folder } of pins) {
         if (lookupBy === 'name') addRequirement(`name\0${id}`, algorithm);
         else if (lookupBy === 'installed')
-          for (const location of places) addRequirement(location, algorithm);
+          for (const location of locations) addRequirement(location, algorithm);
         else if (folder !== undefined) addRequirement(`root\0${folder}`, algorithm);
       }
     }
@@ -35,7 +35,7 @@ export function requiredAlgorithms(
   };
 }
 
-/** What a tree holds of the files that its locks pin one by one. */
+/** The individually pinned files in a tree. */
 export function pinnedEntries(
   locks: readonly LockFile[],
   entries: readonly TreeEntry[],

@@ -6,27 +6,27 @@ import type { Workspace } from '../model/workspace.ts';
 import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 
-/** One thing that a lock entry vouches for: a skill, a copy of one, some files of one, or a file. */
+/** A target of a lock entry: a skill, a copy of a skill, some files of a skill, or one file. */
 export interface LockedTarget {
-  /** Null for a file that belongs to no skill. */
+  /** Null for a file outside of skills. */
   readonly skill: Skill | null;
   readonly pins: readonly Pin[];
-  /** What a pin of this unit is to be compared with; undefined where there is nothing. */
+  /** The digest to compare a pin with; undefined if there is none. */
   readonly digestOf: (pin: Pin) => string | undefined;
 }
 
-/** The skills and files of a tree, as locks look for them. */
+/** The skills and files of a tree, indexed for lock lookups. */
 export interface SkillLookup {
   readonly byName: ReadonlyMap<string, readonly Skill[]>;
   readonly byInstallLocation: ReadonlyMap<string, readonly Skill[]>;
   readonly byRoot: ReadonlyMap<string, Skill>;
   readonly pinned: Workspace['pinned'];
   readonly paths: ReadonlySet<string>;
-  /** Every folder that holds a file, at any depth. */
+  /** Every folder with files directly inside, at any depth. */
   readonly folders: () => ReadonlySet<string>;
 }
 
-/** Sorts what a tree holds for the look-ups of locks. */
+/** Indexes a tree for lock lookups. */
 export function createSkillLookup(
   workspace: Pick<Workspace, 'skills' | 'pinned' | 'paths'>,
 ): SkillLookup {
@@ -48,14 +48,14 @@ export function createSkillLookup(
   };
 }
 
-/** Where skills of a folder name are installed below a home, as one text. */
+/** The key of an install folder below a home. */
 export function installKey(home: string, folder: string): string {
   return `${home}\0${folder}`;
 }
 
 /**
- * What an entry vouches for in a tree: nothing where the skill is not vendored, or where the lock says that
- * it knows no digest. `favourite` decides where several skills share a name and the entry holds for none.
+ * The targets of an entry in a tree; empty if the skill is not vendored, or if the lock has no digest for it.
+ * `preferredRoot` decides between skills of the same name if none matches.
  */
 export function lockedTargets(
   lock: Pick<LockFile, 'path' | 'format'>,
@@ -80,7 +80,7 @@ function skillTarget(skill: Skill, pins: readonly Pin[]): LockedTarget {
   return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
 }
 
-/** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
+/** The skill of a name that matches the entry, else the preferred one, else the first. */
 function skillByName(
   { byName }: SkillLookup,
   entry: LockEntry,
@@ -88,12 +88,12 @@ function skillByName(
 ): readonly Skill[] {
   const skills = byName.get(entry.id) ?? [];
   const skill =
-    (skills.length > 1 && skills.find((one) => matchesEntry(entry, one))) ||
+    (skills.length > 1 && skills.find((candidate) => matchesEntry(entry, candidate))) ||
     (skills.find(({ root }) => root === preferredRoot) ?? skills[0]);
   return skill ? [skill] : [];
 }
 
-/** Whether all that an entry records is so of a skill. */
+/** Whether a skill matches everything in an entry. */
 export function matchesEntry({ pins, version }: LockEntry, skill: Skill): boolean {
   return (
     pins.length > 0 &&
@@ -102,7 +102,7 @@ export function matchesEntry({ pins, version }: LockEntry, skill: Skill): boolea
   );
 }
 
-/** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
+/** Every copy in an agent's folder; without one, the skill in plain `skills/`. */
 function installedCopies(
   { byInstallLocation }: SkillLookup,
   lock: Pick<LockFile, 'path'>,
@@ -110,14 +110,14 @@ function installedCopies(
 ): readonly Skill[] {
   const home = lockHome(lock.path);
   for (const folder of installFolders(id)) {
-    const all = byInstallLocation.get(installKey(home, folder)) ?? [];
-    const hidden = all.filter(({ root }) => installLocation(root)?.inAgentFolder);
-    if (all.length > 0) return hidden.length > 0 ? hidden : all;
+    const copies = byInstallLocation.get(installKey(home, folder)) ?? [];
+    const inAgentFolders = copies.filter(({ root }) => installLocation(root)?.inAgentFolder);
+    if (copies.length > 0) return inAgentFolders.length > 0 ? inAgentFolders : copies;
   }
   return [];
 }
 
-/** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
+/** One target for each skill with pinned files, and one for each pinned file outside of skills. */
 function targetsByPath(
   { byRoot, pinned, paths, folders }: SkillLookup,
   pins: readonly Pin[],
@@ -133,7 +133,7 @@ function targetsByPath(
     const skill = byRoot.get(pin.folder ?? '');
     if (skill) targets.push(skillTarget(skill, [pin]));
   }
-  // What is in the tree and was not looked at lies on an ignored path.
+  // An unread file of the tree has an ignored path.
   const files = pins.filter(({ file }) => {
     return file !== undefined && (pinned.has(file) || !paths.has(file));
   });
@@ -147,7 +147,7 @@ function targetsByPath(
   return targets;
 }
 
-/** Tells which of some units of another tree is the same thing as a unit. */
+/** Returns the equivalent of a target among the targets of another tree. */
 export function matchTargets(
   targets: readonly LockedTarget[],
 ): (target: LockedTarget) => LockedTarget | null {
@@ -156,6 +156,6 @@ export function matchTargets(
 }
 
 function keyOf({ skill, pins: [pin] }: LockedTarget): string {
-  const what = pin?.file === undefined ? 'whole' : 'files';
-  return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
+  const scope = pin?.file === undefined ? 'whole' : 'files';
+  return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
 }

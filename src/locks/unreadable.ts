@@ -4,7 +4,7 @@ import { quote } from '../model/value/format-value.ts';
 import type { Field } from '../model/value/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 
-/** What keeps a lock from being read: a marker of git's, or the first fault. */
+/** Why a lock cannot be parsed: a merge conflict, or the first fault. */
 export function unreadableLock(
   path: string,
   text: string,
@@ -22,7 +22,7 @@ export function unreadableLock(
   return { rule: 'lock-syntax', message, at, about: 'conflict' };
 }
 
-/** Says that a key stands twice. */
+/** Reports a duplicate key. */
 export function duplicateKey({ key, keyAt }: Field): Problem {
   const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
   return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };

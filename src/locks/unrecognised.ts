@@ -9,8 +9,8 @@ import { lockFormats } from './read.ts';
 import { unreadableLock } from './unreadable.ts';
 
 /**
- * What is said of a file that no format claims and that looks like a lock all the same: by its name, or by
- * what it holds. Null for the many files of such names that belong to others.
+ * Reports a file that no format accepts but that looks like a lock, by name or by content. Null for the many
+ * files of other tools.
  */
 export function unrecognisedLock(path: string, text: string): Problem | null {
   const tool = foreignTool(path, text);
@@ -34,7 +34,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   return problem(path, reason);
 }
 
-/** The format whose locks have the name of a file. */
+/** The format with this file name. */
 export function formatForFile(path: string): LockFormat | undefined {
   return lockFormats.find(({ files }) => files.includes(nameOf(path)));
 }

@@ -3,10 +3,10 @@ import type { Skill } from '../model/skill.ts';
 import { type HashVariant, hashVariants } from './hash-variants.ts';
 import type { LockedTarget } from './targets.ts';
 
-/** Whether a lock entry holds: what it records is so, is not so, or there is nothing to compare. */
+/** Whether a lock entry matches the tree: yes, no, or its target is absent. */
 export type LockVerdict = 'verified' | 'changed' | 'absent';
 
-/** What becomes of an entry, given what it vouches for: all of it has to hold, and to be known. */
+/** Verifies an entry against its targets: every pin must match, and the entry must be well-formed. */
 export function verifyEntry(entry: LockEntry, targets: readonly LockedTarget[]): LockVerdict {
   if (targets.length === 0) return 'absent';
   return !entry.faulty && targets.every((target) => isTargetVerified(entry, target))
@@ -22,7 +22,7 @@ function isTargetVerified(entry: LockEntry, target: LockedTarget): boolean {
   );
 }
 
-/** The pins that do not hold, also not in a way that their format allows for. */
+/** The pins that match neither their algorithm nor an accepted variant. */
 export function mismatchedPins(target: LockedTarget): readonly Pin[] {
   return target.pins.filter(
     (pin) =>
@@ -31,8 +31,8 @@ export function mismatchedPins(target: LockedTarget): readonly Pin[] {
 }
 
 /**
- * The way, other than its own, in which a pin is the digest of a skill. It is known of skills alone that
- * were hashed in those ways, since their pin does not hold by itself.
+ * The hash variant of a pin that matches a skill; null if none. Variant digests exist only for skills with a
+ * mismatched pin.
  */
 export function matchingVariant(pin: Pin, skill: Skill | null): HashVariant | null {
   if (!skill || pin.file !== undefined) return null;
@@ -40,7 +40,7 @@ export function matchingVariant(pin: Pin, skill: Skill | null): HashVariant | nu
   return candidates.find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
 }
 
-/** The algorithms to find out with why a pin does not hold; none where it holds, or that is known. */
+/** The algorithms that may explain a mismatched pin and are not computed yet. */
 export function missingAlgorithms({ skill, pins }: LockedTarget): readonly string[] {
   if (!skill || hasNoContentHash(skill)) return [];
   return pins
@@ -54,17 +54,17 @@ export function missingAlgorithms({ skill, pins }: LockedTarget): readonly strin
     .filter((id) => !skill.digests.has(id));
 }
 
-/** Whether a skill has no hash, as a file of it cannot be read. */
+/** Whether a skill has no hash because a file could not be read. */
 function hasNoContentHash({ digests }: Skill): boolean {
   return !digests.has('content');
 }
 
-/** Whether the skill declares the version the entry records, if it records one. */
+/** Whether the skill has the recorded version; true if none is recorded. */
 export function isVersionVerified(entry: LockEntry, skill: Skill): boolean {
   return entry.version === null || entry.version.value === skill.version?.value;
 }
 
-/** The pins that stood at another digest before. */
+/** The pins with another digest than before. */
 export function changedPins(
   before: readonly Pin[],
   after: readonly Pin[],
@@ -76,7 +76,7 @@ export function changedPins(
   });
 }
 
-/** Where a pin stands in its entry. */
+/** The position of a pin in its entry. */
 export function pinKey({ field, file }: Pin): string {
   return `${field}\0${file ?? ''}`;
 }

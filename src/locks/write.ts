@@ -11,17 +11,17 @@ import { lockFormatOf, parseLock } from './read.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
 
-/** What `skillaccord lock` is to do. */
+/** The input of `skillaccord lock`. */
 export interface LockRequest {
   readonly path: string;
-  /** The text of the file as it is; null when there is none. */
+  /** The current text of the file; null if absent. */
   readonly text: string | null;
-  /** Every skill the lock is to hold; it holds no other afterwards. */
+  /** Every skill of the new lock. */
   readonly targets: readonly LockTarget[];
   readonly generatedAt: string;
 }
 
-/** The lock as it is to be, and what changes: ids, in byte order. */
+/** The new lock, and the ids that change, in byte order. */
 export interface LockPlan {
   readonly text: string;
   readonly changed: boolean;
@@ -30,7 +30,7 @@ export interface LockPlan {
   readonly removed: readonly string[];
 }
 
-/** A plan, or without one the reason why the file is not touched; remarks come with a plan too. */
+/** A plan, or the reasons against writing; `problems` may also accompany a plan. */
 export interface LockOutcome {
   readonly plan: LockPlan | null;
   readonly problems: readonly Problem[];
@@ -42,10 +42,9 @@ skills: {}
 `;
 
 /**
- * Creates or refreshes a lock, so that it holds exactly the given skills: new ones are added, entries
- * of skills that are gone are removed, the others are brought up to date. `source_rev` moves with the
- * content only, or every commit would rewrite every lock. Foreign fields, comments and their order
- * stay; and every byte, time stamp included, when nothing changed.
+ * Creates or updates a lock with exactly the given skills. `source_rev` changes only with the content,
+ * otherwise every commit would rewrite every lock. Keeps unknown fields, comments and their order; without
+ * changes, every byte.
  */
 export function planLock({ path, text, targets, generatedAt }: LockRequest): LockOutcome {
   const original = text?.trim() ? text : emptyLock;
@@ -86,7 +85,7 @@ function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
   };
 }
 
-/** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
+/** Why a file must not become a lock: it is something else, or its content is ambiguous. */
 function rejectionsFor(path: string, text: string): readonly Problem[] {
   const writer = foreignWriter(path, text);
   if (writer) return [lockProblem(path, foreignLockMessage(writer))];
@@ -99,7 +98,7 @@ function rejectionsFor(path: string, text: string): readonly Problem[] {
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
 }
 
-/** The other tool whose lock a text is, or would be by its name. */
+/** The other tool that owns a lock, by content or by name. */
 function foreignWriter(path: string, text: string): LockFormat['writer'] {
   const lock = parseLock(path, text);
   if (lock) return lockFormatOf(lock).writer;

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
@@ -74,7 +74,7 @@ export interface Report {
   /** Whether findings that base has too count. */
   readonly scope: 'new' | 'all';
   /** The lowest severity that fails the run; not printed. */
-  readonly failOn: Config['failOn'];
+  readonly failOn: FailLevel;
   /** The findings that fail the run, under the protected `fail-on` of base if there is one; not printed. */
   readonly failing: readonly Finding[];
   readonly summary: Totals;

@@ -1,23 +1,23 @@
+import type { Config } from '../config/config.ts';
 import { isListing } from '../listings/read.ts';
 import { lockFormats } from '../locks/read.ts';
-import type { Config } from '../model/config.ts';
 import { isManifestName, type SkillFile } from '../model/skill.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { Submodule, TreeEntry } from '../model/tree.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 
-/** A directory that is a skill, and the files in it, before anything is read. */
+/** A directory that is a skill, before its files are read. */
 export interface DiscoveredSkill {
   readonly root: string;
-  /** The manifest files. */
   readonly manifestPaths: readonly string[];
-  /** Every file below the root, nested skills included, in byte order. */
+  /** Every file below the root, including nested skills, in byte order. */
   readonly files: readonly SkillFile[];
 }
 
-/** What a tree holds that is worth reading. */
+/** The files of a tree that are worth reading. */
 export interface Discovery {
   readonly skills: readonly DiscoveredSkill[];
   /** Files that may be locks. */
@@ -26,56 +26,58 @@ export interface Discovery {
   readonly protos: readonly string[];
   /** Files that may list skills. */
   readonly listings: readonly string[];
-  /** Whether the configuration leaves a path out. */
+  /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
 }
 
-/** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
-export function discover(
-  entries: readonly TreeEntry[],
-  config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
-): Discovery {
+type DiscoveryConfig = Pick<Config, 'ignore' | 'locks' | 'protos'>;
+
+/** Finds skills, locks, protos and listings at any depth, by name; symbolic links are not followed. */
+export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig): Discovery {
   const isIgnored = matcher(config.ignore);
-  const isConfiguredLock = matcher(config.locks);
-  const isLock = (path: string) => isLockName(nameOf(path)) || isConfiguredLock(path);
-  const isProto = matcher(config.protos);
-  const pathsByRoot = new Map<string, string[]>();
-  const locks: string[] = [];
-  const protos: string[] = [];
-  const listings: string[] = [];
+  const roleOf = roleMatcher(config);
+  const paths: Record<Role, string[]> = { manifest: [], lock: [], listing: [], proto: [] };
   for (const { path, kind } of entries) {
-    if (kind === 'symlink') continue;
-    if (isManifestName(nameOf(path))) {
-      if (isIgnored(path) || isIgnored(folderOf(path))) continue;
-      const root = folderOf(path);
-      pathsByRoot.set(root, [...(pathsByRoot.get(root) ?? []), path]);
-    } else if (isLock(path) && !isIgnored(path)) {
-      locks.push(path);
-    } else if (isListing(path) && !isIgnored(path)) {
-      listings.push(path);
-    } else if (isProtoName(path) && isProto(path) && !isIgnored(path)) {
-      protos.push(path);
-    }
+    const role = kind === 'symlink' ? null : roleOf(path);
+    if (role === null || isIgnored(path)) continue;
+    if (role === 'manifest' && isIgnored(folderOf(path))) continue;
+    paths[role].push(path);
   }
-  const files = filesByRoot(entries, pathsByRoot);
-  const skills = [...pathsByRoot]
+  const manifestsByRoot = groupBy(paths.manifest, folderOf);
+  const files = filesByRoot(entries, manifestsByRoot);
+  const skills = [...manifestsByRoot]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([root, paths]) => ({
+    .map(([root, manifests]) => ({
       root,
-      manifestPaths: preferExactName(paths),
+      manifestPaths: preferExactName(manifests),
       files: files.get(root) ?? [],
     }));
-  return { skills, locks, protos, listings, isIgnored };
+  return { skills, locks: paths.lock, protos: paths.proto, listings: paths.listing, isIgnored };
+}
+
+type Role = 'manifest' | 'lock' | 'listing' | 'proto';
+
+/** Tells what a file may be from its path; null for any other file. */
+function roleMatcher(config: DiscoveryConfig): (path: string) => Role | null {
+  const isConfiguredLock = matcher(config.locks);
+  const isConfiguredProto = matcher(config.protos);
+  return (path) => {
+    const name = nameOf(path);
+    if (isManifestName(name)) return 'manifest';
+    if (isLockName(name) || isConfiguredLock(path)) return 'lock';
+    if (isListing(path)) return 'listing';
+    return isProtoName(path) && isConfiguredProto(path) ? 'proto' : null;
+  };
 }
 
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
 
-/** Whether files of this name may be locks; what they are, their content says. */
+/** Whether a file of this name may be a lock; its content decides. */
 export function isLockName(name: string): boolean {
   return name.endsWith('.lock') || lockNames.has(name);
 }
 
-/** Where `SKILL.md` stands beside other spellings, it alone is read. */
+/** Prefers `SKILL.md` to other spellings in the same directory. */
 function preferExactName(paths: readonly string[]): readonly string[] {
   const hasExactName = paths.some((path) => nameOf(path) === 'SKILL.md');
   return hasExactName
@@ -83,7 +85,7 @@ function preferExactName(paths: readonly string[]): readonly string[] {
     : paths;
 }
 
-/** The files below each of some directories, for those that have any; one file may be in several. */
+/** Groups files by the given directories above them; a file may be in several. */
 export function filesByRoot(
   entries: readonly TreeEntry[],
   roots: { has(root: string): boolean },
@@ -107,7 +109,7 @@ export function filesByRoot(
   return files;
 }
 
-/** The submodules below each of some skills, for those that have any. */
+/** Groups submodules by the skills that contain them. */
 export function submodulesByRoot(
   submodules: readonly Submodule[],
   skills: readonly DiscoveredSkill[],

@@ -6,7 +6,7 @@ import { type Field, fields, get, source, text, type Value } from '../model/valu
 import { isVersion } from '../model/version/version.ts';
 import { isTemplated } from './templated.ts';
 
-/** The pins of a reference, and what is wrong with what was meant to be one. */
+/** The pins of a reference, with problems of malformed pins. */
 export interface ReferencePins {
   readonly hash: Located<string> | null;
   readonly minVersion: Located<string> | null;
@@ -14,16 +14,16 @@ export interface ReferencePins {
 }
 
 interface PinFormat {
-  readonly words: string;
-  readonly holds: (text: string) => boolean;
+  readonly expected: string;
+  readonly isValid: (text: string) => boolean;
 }
 
 const pinFormats = {
   content_hash: {
-    words: '"sha256:" and 64 hexadecimal digits',
-    holds: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
+    expected: '"sha256:" and 64 hexadecimal digits',
+    isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
   },
-  min_version: { words: 'a version such as "1.0.0"', holds: isVersion },
+  min_version: { expected: 'a version such as "1.0.0"', isValid: isVersion },
 } satisfies Record<string, PinFormat>;
 
 type PinKey = keyof typeof pinFormats;
@@ -36,15 +36,15 @@ const hashKeyPattern = /(?:hash(?:es)?|sha-?256|digest|checksum)$/i;
 const versionKeyPattern = /^(?:at_?least|least|minimum)?[_-]?version$/i;
 
 /**
- * The pin that a field of a reference was meant to be: a misspelt one such as `contenthash` and `minVersion`, or
- * another word for one that the reference lacks, such as `sha256` and `version`.
+ * The pin that a field probably means: a misspelling such as `contenthash` and `minVersion`, or a synonym of
+ * a missing pin, such as `sha256` and `version`.
  */
-function intendedPin({ key, value }: Field, reference: Value): PinKey | undefined {
-  if (pinKeys.some((one) => one === key)) return undefined;
-  const plain = (name: string) => name.replace(/[_-]/g, '');
-  const closest = closestMatch(plain(key), pinKeys.map(plain), 1);
-  const misspelt = pinKeys.find((one) => plain(one) === closest);
-  if (misspelt) return misspelt;
+function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undefined {
+  if (pinKeys.some((pinKey) => pinKey === key)) return undefined;
+  const normalize = (name: string) => name.replace(/[_-]/g, '');
+  const closest = closestMatch(normalize(key), pinKeys.map(normalize), 1);
+  const misspelled = pinKeys.find((pinKey) => normalize(pinKey) === closest);
+  if (misspelled) return misspelled;
   if (get(reference, 'content_hash')) return undefined;
   const written = source(value);
   if (written === undefined) return undefined;
@@ -53,11 +53,11 @@ function intendedPin({ key, value }: Field, reference: Value): PinKey | undefine
   return isFree && versionKeyPattern.test(key) ? 'min_version' : undefined;
 }
 
-/** The fields of a reference that were meant to pin it and do not. */
-export function misspelt(reference: Value): readonly { field: Field; meant: PinKey }[] {
+/** The fields of a reference with a misspelled or synonymous pin key. */
+export function misspelledPins(reference: Value): readonly { field: Field; pinKey: PinKey }[] {
   return fields(reference).flatMap((field) => {
-    const meant = intendedPin(field, reference);
-    return meant === undefined ? [] : [{ field, meant }];
+    const pinKey = intendedPinKey(field, reference);
+    return pinKey === undefined ? [] : [{ field, pinKey }];
   });
 }
 
@@ -66,15 +66,15 @@ export function hasPin(value: Value): boolean {
   return pinKeys.some((key) => get(value, key) !== undefined);
 }
 
-/** Whether the merge keys of YAML 1.1 bring a pin into a mapping. */
+/** Whether YAML 1.1 merge keys add a pin to a mapping. */
 export function hasMergedPin(value: Value): boolean {
   const mergeValue = get(value, '<<');
   const mergeSources =
     mergeValue?.kind === 'list' ? mergeValue.items : mergeValue ? [mergeValue] : [];
-  return mergeSources.some((one) => hasPin(one) || hasMergedPin(one));
+  return mergeSources.some((source) => hasPin(source) || hasMergedPin(source));
 }
 
-/** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
+/** Reads the pins in a reference to the skill `id`; reports malformed pins. */
 export function readPins(value: Value, id: string): ReferencePins {
   const problems: Problem[] = [];
   const report = (message: string, at: Problem['at'], about: string) => {
@@ -84,15 +84,15 @@ export function readPins(value: Value, id: string): ReferencePins {
     const found = get(value, key);
     const written = text(found);
     if (!found || found.kind === 'null' || isTemplated(written ?? '')) return null;
-    if (written !== undefined && pinFormats[key].holds(written))
+    if (written !== undefined && pinFormats[key].isValid(written))
       return { value: written, at: found.at };
     report(`"${key}" of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
     return null;
   };
   const [hash, minVersion] = [read('content_hash'), read('min_version')];
-  for (const { field, meant } of misspelt(value)) {
+  for (const { field, pinKey } of misspelledPins(value)) {
     const { key, keyAt } = field;
-    const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${meant}" does.`;
+    const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${pinKey}" does.`;
     report(message, keyAt, `typo\0${key}`);
   }
   const merge = fields(value).find(({ key }) => key === '<<');
@@ -114,25 +114,25 @@ export function readPins(value: Value, id: string): ReferencePins {
   };
 }
 
-/** What is wrong with the value of a pin, behind "is". */
+/** Why the value of a pin is invalid: continues after "is". */
 function describeFault(key: PinKey, found: Value): string {
-  const { words, holds } = pinFormats[key];
+  const { expected, isValid } = pinFormats[key];
   if (key !== 'min_version' || found.kind !== 'number') {
-    return `${formatValue(found)}; it is written as ${words}.`;
+    return `${formatValue(found)}; it is written as ${expected}.`;
   }
   const { source } = found;
   const parsedText = String(found.value);
   const parsedAs = parsedText === source ? '' : `, which parsers read as ${parsedText}`;
-  const hint = holds(source) ? `in quotes it is a version` : `it is written as ${words}`;
+  const hint = isValid(source) ? `in quotes it is a version` : `it is written as ${expected}`;
   return `the number ${source}${parsedAs}; ${hint}.`;
 }
 
-/** Pins that stand beside a reference instead of in it. */
-export function strayPins(holder: Value): readonly Problem[] {
+/** Reports pins next to a reference instead of inside it. */
+export function misplacedPins(container: Value): readonly Problem[] {
   return pinKeys.flatMap((key) => {
-    const strayPin = get(holder, key);
-    if (!strayPin) return [];
+    const pin = get(container, key);
+    if (!pin) return [];
     const message = `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`;
-    return [{ rule: 'proto-syntax', message, at: strayPin.at, about: `stray\0${key}` }];
+    return [{ rule: 'proto-syntax', message, at: pin.at, about: `stray\0${key}` }];
   });
 }

@@ -9,17 +9,17 @@ import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 
 const skillKeyPattern = /(?:^|[\s{[,"'])skill["']?\s*:/;
-/** In which a `skill:` key may stand all the same, written otherwise: with escapes, or misspelt. */
+/** Text with an escaped or misspelled `skill:` key. */
 const escapedKeyPattern = /\\[uUx]|skill["']?\s*:/i;
 
-/** Whether a file is one that protos are written in, by its name. */
+/** Whether a file may be a proto, by its name. */
 export function isProtoName(path: string): boolean {
   return /\.(?:ya?ml|json)$/.test(path);
 }
 
 /**
- * The references a file makes; null for a file that makes none. What speaks of no skill is somebody
- * else's, and may be anything, unless it was `named`. Never throws.
+ * Parses the references of a file; null without any. Unless `isExplicit`, files that mention no skill are
+ * unrelated and not checked. Never throws.
  */
 export function readProto(path: string, raw: string, isExplicit = false): Proto | null {
   const mentionsSkill = isExplicit || skillKeyPattern.test(raw);
@@ -34,7 +34,7 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
       readReference(field, container),
     );
     const referenceProblems = [
-      ...readReferences.flatMap((one) => one.problems),
+      ...readReferences.flatMap(({ problems }) => problems),
       ...miscasedKeys(root),
     ];
     const found = readReferences.flatMap(({ reference }) => reference ?? []);
@@ -42,13 +42,13 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
     const unitName = documents.length > 1 ? 'document' : 'proto';
     if (mentionsSkill)
       problems.push(...faults.map((fault) => syntaxProblem(fault, language, unitName)));
-    // What uses no skill may write its keys as it likes.
+    // Without references, duplicate keys are irrelevant.
     const documentProblems =
       found.length + referenceProblems.length > 0
         ? [...duplicates.map(duplicateKey), ...referenceProblems]
         : [];
-    for (const one of documentProblems) problems.push(one);
-    for (const one of found) references.push(one);
+    for (const problem of documentProblems) problems.push(problem);
+    for (const reference of found) references.push(reference);
   }
   return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
@@ -58,32 +58,32 @@ function syntaxProblem(
   language: string,
   unitName: string,
 ): Problem {
-  const rest = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
-  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
+  const scope = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
+  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${scope} is checked.`;
   return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
 }
 
 interface SkillKey {
   readonly field: Field;
-  /** The mapping it stands in. */
+  /** The mapping with the key. */
   readonly container: Value;
 }
 
 const dataKeys: ReadonlySet<string> = new Set(['skill', 'inputs', 'with']);
 
-/** Every `skill:` key, but for those in what a reference says and in the values it passes. */
+/** Every `skill:` key, except inside references and the values they pass. */
 function* findSkillKeys(value: Value | null): Iterable<SkillKey> {
   if (!value) return;
   for (const item of items(value)) yield* findSkillKeys(item);
   const tableFields = fields(value);
   const field = tableFields.find(({ key }) => key === 'skill');
   if (field) yield { field, container: value };
-  for (const one of tableFields) {
-    if (!field || !dataKeys.has(one.key)) yield* findSkillKeys(one.value);
+  for (const { key, value: inner } of tableFields) {
+    if (!field || !dataKeys.has(key)) yield* findSkillKeys(inner);
   }
 }
 
-/** Keys such as `Skill`, under which a pin stands: nobody looks for a reference there. */
+/** Keys such as `Skill` with a pin, which no reader treats as a reference. */
 function* miscasedKeys(value: Value | null): Iterable<Problem> {
   if (!value) return;
   for (const item of items(value)) yield* miscasedKeys(item);

@@ -3,16 +3,16 @@ import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
 import { formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
-import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
+import { hasMergedPin, hasPin, misplacedPins, misspelledPins, readPins } from './pins.ts';
 import { isTemplated } from './templated.ts';
 
-/** A `skill:` key, read: the reference if it is one, and what is wrong with it. */
+/** A parsed `skill:` key: a reference or null, and problems. */
 export interface ReadReference {
   readonly reference: Reference | null;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
+/** Parses a reference; `container` may have parts of it next to the key. */
 export function readReference({ keyAt, value }: Field, container: Value): ReadReference {
   if (!isReference(value)) return { reference: null, problems: [] };
   const idValue = value.kind === 'table' ? get(value, 'id') : value;
@@ -28,10 +28,10 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
     report(`"skill" ${reason}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
     return { reference: null, problems };
   }
-  // Which skill a template names, nobody knows before it is filled in.
+  // The skill of a template is unknown until it is filled in.
   if (isTemplated(id)) return { reference: null, problems };
   const { hash, minVersion, problems: pinProblems } = readPins(value, id);
-  problems.push(...pinProblems, ...(value.kind === 'table' ? [] : strayPins(container)));
+  problems.push(...pinProblems, ...(value.kind === 'table' ? [] : misplacedPins(container)));
   const sources = value.kind === 'table' ? [value, container] : [container];
   const reference = {
     id,
@@ -45,24 +45,24 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
   return { reference, problems };
 }
 
-/** Keys by which a mapping says what a thing is, not which skill is meant: a game's, a schema's, a list of people's. */
+/** Keys of mappings that describe something else: a skill of a game, of a schema, of a person. */
 const descriptiveKeys: ReadonlySet<string> = new Set(
   'type kind name title label level rank score value properties items enum $ref'.split(' '),
 );
 
-/** What may be the name of a skill, or its id. */
+/** A skill name or id. */
 const skillNamePattern = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._-]*$/u;
 
 /**
- * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
- * or with an id. Numbers, other lists and mappings that describe a thing mean something else to somebody else.
+ * Whether a value has, or resembles, one of the three modes of ADR-003: a name, or a mapping with a pin or an
+ * id. Other values belong to unrelated formats.
  */
 function isReference(value: Value): boolean {
   if (value.kind === 'string' || hasPin(value) || hasMergedPin(value)) return true;
   if (value.kind === 'list') return value.items.some(hasPin);
   const keys = fields(value).map(({ key }) => key);
   if (!keys.includes('id')) return false;
-  const misspelledKeys = new Set(misspelt(value).map(({ field }) => field.key));
+  const misspelledKeys = new Set(misspelledPins(value).map(({ field }) => field.key));
   const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspelledKeys.has(key));
   if (unknown.length === 0) return true;
   const id = text(get(value, 'id')) ?? '';
@@ -72,7 +72,7 @@ function isReference(value: Value): boolean {
   );
 }
 
-/** What may stand in a reference that is a mapping. */
+/** The keys of a reference in mapping form. */
 const referenceKeys: ReadonlySet<string> = new Set(['id', 'operation', 'inputs', 'with']);
 
 function findOperation(sources: readonly Value[]): Located<string> | null {
@@ -86,7 +86,7 @@ function findOperation(sources: readonly Value[]): Located<string> | null {
   return null;
 }
 
-/** What `inputs` and `with` bind, inside the reference before beside it. */
+/** The bindings in `inputs` and `with`, first inside the reference, then next to it. */
 function findBindings(
   sources: readonly Value[],
   id: string,
@@ -98,7 +98,7 @@ function findBindings(
     fields(source).filter(({ key }) => key === 'inputs' || key === 'with'),
   );
   for (const { key, keyAt, value } of tables) {
-    // A template may stand for the whole mapping.
+    // A template may replace the whole mapping.
     if (isTemplated(text(value) ?? '')) return null;
     if (value.kind !== 'table' && value.kind !== 'null') {
       const message = `"${key}" of ${quote(id)} is ${formatValue(value)}; it maps the names of inputs to values.`;

@@ -4,8 +4,8 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isVersionBelow } from '../model/version/version.ts';
 
 /**
- * The skill a reference means: the one of its name. Where several share the name it is one for which
- * the pins hold, else the one in `root`, else the first in byte order of their directories.
+ * The skill of a reference, by name. Among several, one that satisfies the pins, else the one at `root`, else
+ * the first in byte order of their directories.
  */
 export function referencedSkill(
   skills: ReadonlyMap<string, readonly Skill[]>,
@@ -30,14 +30,14 @@ function satisfiesPins({ hash, minVersion }: Reference, skill: Skill): boolean {
   );
 }
 
-/** How a reference is pinned, as one text: equal for equal pins. */
+/** The pins of a reference as a comparable text. */
 function pinsKey({ hash, minVersion }: Reference): string {
   return JSON.stringify([hash?.value ?? null, minVersion?.value ?? null]);
 }
 
 /**
- * The references at base that those of head come from, in the same proto or in one that is gone. Of
- * several to one skill, those with the same pins belong together, then those in the same order.
+ * The predecessors of references, in the same proto or in a removed one. References to the same skill are
+ * matched by equal pins, then by order.
  */
 export function previousReferences(
   head: readonly Proto[],

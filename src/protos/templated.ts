@@ -1,6 +1,6 @@
 import { isTemplate } from '../model/text/placeholders.ts';
 
-/** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
+/** Whether a runtime or a shell replaces a text or a part of it. */
 export function isTemplated(text: string): boolean {
   const start = text.indexOf('${');
   return isTemplate(text) || (start >= 0 && text.includes('}', start));

@@ -14,6 +14,8 @@ import { count, existingNote, markOf, verdict } from './verdict.ts';
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, which GitHub shows as annotations on the lines',
+  syntax: 'text',
+  extension: null,
   render(report, { detail, summary, notices }) {
     const findings = detail === 'quiet' ? failingFindings(report) : countedFindings(report);
     const { selected, omitted } = selectAnnotations(

@@ -10,6 +10,8 @@ import { sectionsOf } from './sections.ts';
 export const gitlab: Reporter = {
   id: 'gitlab',
   title: 'GitLab Code Quality, for the widget of a merge request',
+  syntax: 'json',
+  extension: null,
   render: (report) => jsonText(numberDuplicates(problemsIn(report)).map(codeQualityIssue)),
 };
 

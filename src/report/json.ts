@@ -9,6 +9,8 @@ import type { Reporter } from './reporter.ts';
 export const json: Reporter = {
   id: 'json',
   title: 'the whole report, for machines (schemas/report.schema.json)',
+  syntax: 'json',
+  extension: '.json',
   render: (report) => jsonText(document(report)),
 };
 

@@ -12,6 +12,8 @@ import { element, type Xml, xmlText } from './xml.ts';
 export const junit: Reporter = {
   id: 'junit',
   title: 'JUnit XML, for the test results of Jenkins, Azure Pipelines and GitLab',
+  syntax: 'xml',
+  extension: '.xml',
   render: (report) => xmlText(suites(report)),
 };
 

@@ -11,6 +11,8 @@ import { countedFindings, isShownInline } from './sections.ts';
 export const rdjson: Reporter = {
   id: 'rdjson',
   title: 'Reviewdog Diagnostic Format, for comments on the lines of a change',
+  syntax: 'json',
+  extension: null,
   render: (report) => jsonText(result(report)),
 };
 

@@ -46,6 +46,10 @@ export interface Reporter {
   /** The value of `--format`. */
   readonly id: string;
   readonly title: string;
+  /** The syntax of the output. */
+  readonly syntax: 'json' | 'xml' | 'markdown' | 'html' | 'text';
+  /** `--output FILE` with this extension means this format; null if a file never does. */
+  readonly extension: string | null;
   render(report: Report, options: RenderOptions): string;
 }
 

@@ -11,6 +11,8 @@ import type { RenderOptions, Reporter } from './reporter.ts';
 export const sarif: Reporter = {
   id: 'sarif',
   title: 'SARIF 2.1.0, for code scanning',
+  syntax: 'json',
+  extension: '.sarif',
   render(report, options) {
     // Code scanning ignores suppressions and would show accepted findings as open alerts.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');

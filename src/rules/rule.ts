@@ -10,8 +10,8 @@ import type { Workspace } from '../model/workspace.ts';
 
 /** The subject of a rule, by scope. */
 export interface Subjects {
-  manifest: { readonly manifest: Manifest; readonly skill: Skill; readonly workspace: Workspace };
-  skill: { readonly skill: Skill; readonly workspace: Workspace };
+  manifest: { readonly manifest: Manifest; readonly skill: Skill };
+  skill: { readonly skill: Skill };
   repository: { readonly workspace: Workspace; readonly base: Workspace | null };
   lock: {
     readonly entry: LockEntry;
@@ -51,29 +51,32 @@ export interface Subjects {
   version: VersionBump;
 }
 
-/** The step a skill's version takes, against the step its changes ask for. */
+/** The subject of a rule on a manifest or skill that also needs the rest of the tree. */
+export interface RelatedSubjects {
+  manifest: Subjects['manifest'] & { readonly workspace: Workspace };
+  skill: Subjects['skill'] & { readonly workspace: Workspace };
+}
+
+/** The version bump of a skill, and the bump that its changes require. */
 export interface VersionBump {
   readonly before: Skill;
   readonly after: Skill;
   readonly declared: DeclaredBump | null;
   readonly required: Bump;
-  /** The findings that ask for `required`. */
+  /** The findings whose bump is `required`. */
   readonly reasons: readonly Finding[];
-  /** The changes that somebody accepted: they ask for nothing, and the version may own up to them. */
+  /** The accepted changes: they require no bump, and the version may cover them. */
   readonly accepted: readonly Finding[];
-  /** The tag of the release `before` is, where the step is measured from one; null for base. */
+  /** The tag of the release that the bump is measured from; null for base. */
   readonly tag: string | null;
 }
 
-/** What a document says of some fields of a manifest. */
+/** A sentence of a document about fields of a manifest. */
 export interface Clause {
   readonly document: 'Skill Manifest v2' | 'skill.toml contract';
-  /** The sentence, or the cell of a table, as it stands there. */
+  /** The sentence, or the cell of a table, quoted exactly. */
   readonly quote: string;
-  /**
-   * The fields it is about, dotted, `*` for any key and `[]` for any item: `operations.*.input.*.type`.
-   * None where it is about the manifest or the skill as a whole.
-   */
+  /** Dotted paths, `*` for any key, `[]` for any item: `operations.*.input`; empty for the whole manifest or skill. */
   readonly fields: readonly string[];
 }
 
@@ -81,46 +84,57 @@ interface RuleDocs {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
   readonly category: Category;
-  /** One sentence: what is true of a repository that passes. */
+  /** One sentence that is true of a repository that passes. */
   readonly summary: string;
-  /** Who is hurt when it is not. */
+  /** Who is hurt by a violation, and how. */
   readonly why: string;
-  /** The sentence of a specification it rests on, and where that stands. */
+  /** The sentence of the specification behind the rule, with its document. */
   readonly source?: string;
-  /** The sentences of the documents that this rule, perhaps among others, enforces. */
+  /** The sentences of the documents that this rule enforces, alone or with other rules. */
   readonly enforces?: readonly Clause[];
-  /** How what it finds is mended, in a sentence or two; change rules without it share one by step. */
+  /** How to fix a finding, in a sentence or two; change rules without it share one text per bump. */
   readonly howToFix?: string;
-  /** The smallest tree that fails, as txtar; `before/` and `after/` where two trees matter. */
+  /** The smallest tree that fails, as txtar; `before/` and `after/` for two trees. */
   readonly invalid: string;
-  /** The same tree, mended. */
+  /** The same tree, fixed. */
   readonly valid: string;
 }
 
-/** A rule over one tree. `check` yields drafts; it reads nothing, logs nothing, knows no config. */
-export interface LintRule<S extends keyof Subjects = keyof Subjects> extends RuleDocs {
+interface TreeRule<S extends keyof Subjects> extends RuleDocs {
   readonly scope: S;
   readonly severity: Severity;
-  /** Silent until the configuration gives it a level. */
+  /** Off until the configuration gives it a level. */
   readonly offByDefault?: boolean;
-  /** For manifest rules: the dialects whose manifests it is shown. */
+  /** For manifest rules: the dialects of the manifests it checks. */
   readonly dialects?: readonly string[];
+}
+
+/** A rule over one subject. `check` yields drafts; it reads nothing, logs nothing, knows no configuration. */
+export interface LintRule<S extends keyof Subjects = keyof Subjects> extends TreeRule<S> {
+  readonly needs?: undefined;
   check(subject: Subjects[S]): Iterable<Draft>;
 }
 
-/** A rule whose findings the parsers yield; it carries their words and severity. */
+/** A rule over a manifest or skill together with the other skills and files of its tree. */
+export interface RelationRule<S extends keyof RelatedSubjects = keyof RelatedSubjects>
+  extends TreeRule<S> {
+  readonly needs: 'workspace';
+  check(subject: RelatedSubjects[S]): Iterable<Draft>;
+}
+
+/** A rule without a check: parsers report its problems, and it documents them. */
 export interface ProblemRule extends RuleDocs {
   readonly scope: 'problem';
   readonly severity: Severity;
 }
 
-/** Why a change has its class: a document says so, or we infer it. */
+/** The reason for the bump of a change: a quoted document, or our inference. */
 export type Basis = { readonly document: string; readonly quote: string } | 'inferred';
 
-/** Which way compatibility runs for a kind of change. */
+/** The direction in which a kind of change has to be compatible. */
 export type Direction = 'in' | 'out' | 'environment' | 'power' | 'identity' | 'none';
 
-/** What a power finding says of the caller's exposure. */
+/** How a finding on a power affects the exposure of the caller. */
 export type PowerVerdict =
   | 'widened'
   | 'narrowed'
@@ -129,7 +143,7 @@ export type PowerVerdict =
   | 'undeclared'
   | 'transitive';
 
-/** What a change rule matches: all of the given fields. */
+/** A pattern for changes; every given field has to match. */
 export interface ChangePattern {
   readonly kind: Kind | readonly Kind[];
   readonly action?: Change['action'] | readonly Change['action'][];
@@ -137,13 +151,13 @@ export interface ChangePattern {
   readonly verdict?: Verdict | readonly Verdict[];
 }
 
-/** The step a change asks for, and whether it is loud even when it asks for less than major. */
+/** The bump that a change requires; with `warn` it is a warning even below major. */
 export interface Grade {
   readonly bump: Bump;
   readonly warn?: boolean;
 }
 
-/** A rule over one change between base and head: data and a message. */
+/** A rule over one change between base and head, as data with a message. */
 export interface ChangeRule extends RuleDocs {
   readonly scope: 'change';
   readonly on: ChangePattern;
@@ -151,67 +165,76 @@ export interface ChangeRule extends RuleDocs {
   /** The id of another rule that claims some of the same changes: this one reports those. */
   readonly before?: string;
   readonly grade: Grade | ((change: Change) => Grade);
-  /** The grade under `compat: semantic`, where the text of ADR-003 and sense differ. */
+  /** The grade under `compat: semantic`, where it differs from the text of ADR-003. */
   readonly semantic?: Grade | ((change: Change) => Grade);
   readonly direction: Direction;
   readonly basis: Basis;
-  /** For privilege rules; `widened`, `guard-removed`, `disclosed`, `undeclared` and `transitive` enter the privilege block. */
+  /** For privilege rules; all but `narrowed` enter the privilege block. */
   readonly power?: PowerVerdict;
   readonly message: (change: Change) => string;
 }
 
-/** Any rule. */
-export type Rule = LintRule | ProblemRule | ChangeRule;
+/** A rule of any scope. */
+export type Rule = LintRule | RelationRule | ProblemRule | ChangeRule;
 
-/** A rule shown one manifest of some dialects at a time. */
+/** A rule over one manifest of some dialects. */
 export function manifestRule(
   dialects: string | readonly string[],
   rule: Omit<LintRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
-): LintRule<'manifest'> {
+): LintRule<'manifest'>;
+export function manifestRule(
+  dialects: string | readonly string[],
+  rule: Omit<RelationRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
+): RelationRule<'manifest'>;
+export function manifestRule(dialects: string | readonly string[], rule: object): object {
   return { scope: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
 }
 
-/** A rule shown one skill at a time. */
+/** A rule over one skill. */
 export function skillRule(
   rule: Omit<LintRule<'skill'>, 'scope' | 'category'> & { readonly category?: Category },
-): LintRule<'skill'> {
+): LintRule<'skill'>;
+export function skillRule(
+  rule: Omit<RelationRule<'skill'>, 'scope' | 'category'> & { readonly category?: Category },
+): RelationRule<'skill'>;
+export function skillRule(rule: object): object {
   return { scope: 'skill', category: 'manifest', ...rule };
 }
 
-/** A rule shown the whole repository once. */
+/** A rule over the whole repository. */
 export function repositoryRule(
   rule: Omit<LintRule<'repository'>, 'scope' | 'category'> & { readonly category?: Category },
 ): LintRule<'repository'> {
   return { scope: 'repository', category: 'repository', ...rule };
 }
 
-/** A rule shown one entry of a lock at a time. */
+/** A rule over one entry of a lock. */
 export function lockRule(rule: Omit<LintRule<'lock'>, 'scope' | 'category'>): LintRule<'lock'> {
   return { scope: 'lock', category: 'lock', ...rule };
 }
 
-/** A rule shown one reference of a proto to a skill at a time. */
+/** A rule over one reference of a proto to a skill. */
 export function referenceRule(
   rule: Omit<LintRule<'reference'>, 'scope' | 'category'>,
 ): LintRule<'reference'> {
   return { scope: 'reference', category: 'reference', ...rule };
 }
 
-/** A rule shown one skill and the machine it is to run on at a time. */
+/** A rule over one skill and the machine it runs on. */
 export function machineRule(
   rule: Omit<LintRule<'machine'>, 'scope' | 'category'>,
 ): LintRule<'machine'> {
   return { scope: 'machine', category: 'machine', ...rule };
 }
 
-/** A rule shown the version step of one changed skill at a time. */
+/** A rule over the version bump of one changed skill. */
 export function versionRule(
   rule: Omit<LintRule<'version'>, 'scope' | 'category'>,
 ): LintRule<'version'> {
   return { scope: 'version', category: 'version', ...rule };
 }
 
-/** The words and severity of problems a parser yields. */
+/** The documentation and severity of a problem that a parser reports. */
 export function problemRule(rule: Omit<ProblemRule, 'scope'>): ProblemRule {
   return { scope: 'problem', ...rule };
 }
@@ -221,7 +244,7 @@ export function changeRule(rule: Omit<ChangeRule, 'scope'>): ChangeRule {
   return { scope: 'change', ...rule };
 }
 
-/** Whether a rule is silent until it is configured. */
+/** Whether a rule is off until the configuration gives it a level. */
 export function isOffByDefault(rule: Rule): boolean {
   return rule.scope !== 'change' && rule.scope !== 'problem' && rule.offByDefault === true;
 }

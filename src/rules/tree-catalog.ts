@@ -1,4 +1,12 @@
-import type { ChangeRule, LintRule, ProblemRule, Rule, Subjects } from './rule.ts';
+import type {
+  ChangeRule,
+  LintRule,
+  ProblemRule,
+  RelatedSubjects,
+  RelationRule,
+  Rule,
+  Subjects,
+} from './rule.ts';
 import * as index from './tree-index.ts';
 
 /** All rules except those over changes: the rules of a run without a base. */
@@ -15,7 +23,20 @@ export function getProblemRule(id: string): ProblemRule {
   return rule;
 }
 
-/** The rules of one scope. */
+/** The rules over single subjects of a scope. */
 export function lintRulesOf<S extends keyof Subjects>(scope: S): readonly LintRule<S>[] {
-  return treeRules.filter((rule): rule is LintRule<S> & LintRule => rule.scope === scope);
+  return treeRules.filter(
+    (rule): rule is LintRule<S> & LintRule =>
+      rule.scope === scope && 'check' in rule && rule.needs === undefined,
+  );
+}
+
+/** The rules of a scope that also need the other skills and files of the tree. */
+export function relationRulesOf<S extends keyof RelatedSubjects>(
+  scope: S,
+): readonly RelationRule<S>[] {
+  return treeRules.filter(
+    (rule): rule is RelationRule<S> & RelationRule =>
+      rule.scope === scope && 'needs' in rule && rule.needs === 'workspace',
+  );
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Report } from '../model/report.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';

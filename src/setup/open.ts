@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type Config, type ConfigFile, defaults, type Gate } from '../config/config.ts';
 import { mergedConfig } from '../config/merged.ts';
 import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
 import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
-import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
 import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';

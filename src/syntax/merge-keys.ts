@@ -72,11 +72,11 @@ class Merger {
 
   /** The fields from one merge key; for a key in several mappings, the first wins. */
   #sources(value: Value): Parts {
-    const tables = [value, ...items(value)].flatMap((one) =>
-      one.kind === 'table' ? [this.table(one)] : [],
+    const tables = [value, ...items(value)].flatMap((source) =>
+      source.kind === 'table' ? [this.table(source)] : [],
     );
     const allFields = new Map<string, Field>();
-    for (const [key, field] of tables.flatMap((one) => [...one.fields])) {
+    for (const [key, field] of tables.flatMap((table) => [...table.fields])) {
       if (!allFields.has(key)) allFields.set(key, field);
     }
     return { fields: allFields, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };

@@ -1,5 +1,5 @@
-import { readConfig } from '../config/schema/keys.ts';
-import { type Config, type ConfigFile, defaults } from '../model/config.ts';
+import { type Config, type ConfigFile, defaults } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { FoundCommand, Probe } from '../model/machine.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';

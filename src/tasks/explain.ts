@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type ChangeRule, type Grade, isOffByDefault, type Rule } from '../rules/rule.ts';
 import { linksIn } from '../rules/support/documents.ts';

@@ -1,9 +1,9 @@
+import type { Config } from '../config/config.ts';
 import { changedTree } from '../fixes/changed-tree.ts';
 import { checkFixes, type FixOutcome } from '../fixes/check-fixes.ts';
 import type { FileFix, FileFixPlan, FileToFix, Fix, UnfixedFault } from '../fixes/fix.ts';
 import * as catalog from '../fixes/index.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
-import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
 import { applyEdits, editsOverlap } from '../model/text/edits.ts';
@@ -12,9 +12,16 @@ import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { lint } from '../pipeline/lint.ts';
+import { analyse } from '../pipeline/analyse.ts';
+import {
+  type FindingSettings,
+  findingSettings,
+  levelOf,
+} from '../pipeline/findings/finding-settings.ts';
+import { repositorySource, ruleDraft } from '../pipeline/findings/rule-draft.ts';
+import { toFindings } from '../pipeline/findings/to-findings.ts';
 import { load } from '../pipeline/load.ts';
-import { createFindingFactory, type FindingFactory } from '../pipeline/to-finding.ts';
+import { relate } from '../pipeline/relate.ts';
 import { findRule } from '../rules/catalog.ts';
 
 /** All fixes. */
@@ -162,13 +169,15 @@ function affectedLocks(
 /** Plans the fixes of every manifest file of a tree. */
 async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
   const { workspace } = await load(tree, config);
-  const toFinding = createFindingFactory(config);
-  const findings = groupBy(lint(workspace, null, toFinding), ({ at }) => at.path);
+  const settings = findingSettings(config);
+  const analyses = workspace.skills.map(analyse);
+  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  const findings = groupBy(toFindings(drafts, settings), ({ at }) => at.path);
   const inspections = workspace.skills.flatMap((skill) =>
     manifestPaths(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
       const file = { path, text, skill, findings: findings.get(path) ?? [] };
-      return { file, plan: planFile(file, toFinding) };
+      return { file, plan: planFile(file, settings) };
     }),
   );
   return { workspace, inspections };
@@ -180,12 +189,12 @@ function manifestPaths({ texts, files }: Skill): readonly string[] {
   return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
 }
 
-function planFile(file: FileToFix, toFinding: FindingFactory): FileFixPlan {
+function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
   const plans = fixes.map((one) => one.plan(file));
   const compatible: FileFix[] = [];
   for (const candidate of plans.flatMap((plan) => plan.fixes)) {
     const others = compatible.flatMap(({ edits }) => edits);
-    if (isRuleEnabled(candidate, toFinding) && !editsOverlap(candidate.edits, others))
+    if (isRuleEnabled(candidate, settings) && !editsOverlap(candidate.edits, others))
       compatible.push(candidate);
   }
   const unfixed = plans.flatMap((plan) => plan.unfixed);
@@ -207,11 +216,10 @@ function unfixableReason({ path, skill }: FileToFix): string | null {
 }
 
 /** True if the configuration enables the rule of a fix for the file. */
-function isRuleEnabled({ rule: id, at }: FileFix, toFinding: FindingFactory): boolean {
+function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): boolean {
   const rule = findRule(id);
   if (!rule || rule.scope === 'change') return false;
-  const context = { skill: null, texts: new Map(), secrets: [] };
-  return toFinding({ message: id, at }, { ...context, rule, severity: rule.severity }) !== null;
+  return levelOf(ruleDraft(rule, { message: id, at }, repositorySource), settings) !== 'off';
 }
 
 function unchangedFile(path: string, { texts }: Skill): FixedFile {

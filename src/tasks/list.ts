@@ -1,14 +1,14 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Json } from '../model/value/value.ts';
+import { redactorFor } from '../pipeline/findings/redact.ts';
 import { load } from '../pipeline/load.ts';
-import { redactorFor } from '../pipeline/redact.ts';
-import { restrictToPaths } from '../pipeline/restrict-to-paths.ts';
-import { summarize } from '../pipeline/summarize.ts';
+import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
+import { summarize } from '../pipeline/report/summarize.ts';
 
 type NamedValues = Readonly<Record<string, Json>>;
 
@@ -37,7 +37,7 @@ export interface IndexEntry
 export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
-  const selected = restrictToPaths({ workspace, judged: [], findings: [], origin }, only);
+  const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );

@@ -1,7 +1,7 @@
+import type { Config } from '../config/config.ts';
 import { selectFiles } from '../hash/ignore/select.ts';
 import { lockTarget } from '../locks/choose-targets.ts';
 import { type LockOutcome, planLock } from '../locks/write.ts';
-import type { Config } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
@@ -9,7 +9,7 @@ import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
-import { versionTuple } from '../pipeline/summarize.ts';
+import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
 /** The inputs of `skillaccord lock`. */

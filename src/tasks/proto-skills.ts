@@ -1,4 +1,4 @@
-import type { Config } from '../model/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';

@@ -123,8 +123,11 @@ describe('what lists allow, against trying every concrete thing', () => {
       for (const now of listsOf(everything, 3)) {
         const [old, young] = [was, now].map((one) => (one.length === 0 ? everything : one));
         const sides = [list('name', was, 'all'), list('name', now, 'all')] as const;
-        const { gained, lost, all } = compareEntries(...sides, everything);
-        const said = [gained.length > 0 || all === 'emptied', lost.length > 0 || all === 'filled'];
+        const { gained, lost, becameEmpty } = compareEntries(...sides, everything);
+        const said = [
+          gained.length > 0 || becameEmpty === 'emptied',
+          lost.length > 0 || becameEmpty === 'filled',
+        ];
         const widened = young?.some((name) => !old?.includes(name));
         const narrowed = old?.some((name) => !young?.includes(name));
         expect(said, `${was} to ${now}`).toEqual([widened, narrowed]);

@@ -1,6 +1,6 @@
+import { defaults } from '../../src/config/config.ts';
 import { compareSkills } from '../../src/contract/compare/compare.ts';
 import { pairSkills } from '../../src/contract/pairing/pair.ts';
-import { defaults } from '../../src/model/config.ts';
 import type { Change } from '../../src/model/contract.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { memoryTree } from '../../src/model/tree.ts';

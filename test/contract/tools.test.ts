@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTools, toolsBeyond } from '../../src/contract/coverage/tools.ts';
+import { compareTools, ungrantedTools } from '../../src/contract/coverage/tools.ts';
 
 function covers(wider: string, narrower: string): boolean {
   return compareTools([wider], [narrower]).gained.length === 0;
@@ -113,7 +113,7 @@ test.each([
   ['*', 'Write'],
   ['Bash(git:*)', 'Bash(git log)'],
 ])('a policy of %s grants %s', (granted, asked) => {
-  expect(toolsBeyond([granted], [asked])).toEqual([]);
+  expect(ungrantedTools([granted], [asked])).toEqual([]);
 });
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
   ['Read(src/**)', 'Read(src/../x)'],
   ['mcp__*', 'mcp__x,Bash'],
 ])('a policy of %s does not grant %s', (granted, asked) => {
-  expect(toolsBeyond([granted], [asked])).toEqual([asked]);
+  expect(ungrantedTools([granted], [asked])).toEqual([asked]);
 });

@@ -1,4 +1,4 @@
-import { defaults } from '../../src/model/config.ts';
+import { defaults } from '../../src/config/config.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import * as catalog from '../../src/report/index.ts';

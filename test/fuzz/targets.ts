@@ -1,7 +1,7 @@
-import { readConfig } from '../../src/config/schema/keys.ts';
+import { readConfig } from '../../src/config/read-config.ts';
 import { createBudget } from '../../src/contract/budget.ts';
 import { includes } from '../../src/contract/pattern/inclusion.ts';
-import { readPattern } from '../../src/contract/pattern/pattern.ts';
+import { parsePatternKeyword } from '../../src/contract/pattern/pattern.ts';
 import { parseSkillMd } from '../../src/dialects/skill-md.ts';
 import { isLicense, likelyLicense } from '../../src/dialects/skill-toml/license.ts';
 import { parametersOf, referencesIn } from '../../src/dialects/skill-toml/recipes/parameters.ts';
@@ -104,7 +104,7 @@ export const targets: readonly Target[] = [
     /never/,
     ['^[a-z]+(?:-\\d{2,3})*$\n^a', '(a|b)*?\\b\\p{L}\n[^\\w-z]'],
     (text) => {
-      const [one = '', other = ''] = text.split('\n', 2).map(readPattern);
+      const [one = '', other = ''] = text.split('\n', 2).map(parsePatternKeyword);
       if (one === '' || other === '') return null;
       const known =
         one.regex && other.regex ? includes(one.regex, other.regex, createBudget()) : null;

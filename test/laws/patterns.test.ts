@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPattern } from '../../src/contract/pattern/pattern.ts';
+import { parsePatternKeyword } from '../../src/contract/pattern/pattern.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** Fragments of expressions: all constructs of the parser, and invalid ones. */
@@ -73,7 +73,7 @@ function nativeOf(source: string, flags: string): RegExp | null {
 
 /** Differences between our interpretation of an expression and the engine's. */
 function differences(source: string): readonly string[] {
-  const pattern = readPattern(source);
+  const pattern = parsePatternKeyword(source);
   if (pattern.fault?.kind === 'unsupported') return [];
   const [unicode, plain] = [nativeOf(source, 'u'), nativeOf(source, '')];
   if (pattern.fault) return unicode ? [`refused: ${pattern.fault.reason}`] : [];
@@ -90,7 +90,7 @@ test.each([
   ...['\\u{0000000061}', '(?<\\u0061>a)', '(?<\\u{00061}>a)', '[\\u{0000061}-b]', '(?<ａ>a)'],
   ...['[\\w--z]', '[\\w-a-z]', '[a-\\w]', '(?<a>x)', '(?<a\\u200c>x)', '(?<\\ud835\\udc9c>a)'],
 ])('%s is read as the engine reads it', (source) => {
-  expect(readPattern(source).fault).toBeNull();
+  expect(parsePatternKeyword(source).fault).toBeNull();
   expect(differences(source)).toEqual([]);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ...['\\u{}', '\\u{00110000}', '\\u{61', '\\u{ 61}', '\\u{6_1}'],
 ])('%s is invalid', (source) => {
   expect(nativeOf(source, 'u')).toBeNull();
-  expect(readPattern(source).fault?.kind).toBe('invalid');
+  expect(parsePatternKeyword(source).fault?.kind).toBe('invalid');
 });
 
 test('a name in two alternatives is judged differently by engines, so nothing is said', () => {
-  expect(readPattern('(?<a>x)|(?<a>y)').fault?.kind).toBe('unsupported');
+  expect(parsePatternKeyword('(?<a>x)|(?<a>y)').fault?.kind).toBe('unsupported');
 });
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {

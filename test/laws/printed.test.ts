@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../src/cli/command.ts';
+import { loaders } from '../../src/cli/index.ts';
 import { main } from '../../src/cli/main.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy, folderNamed } from '../attacks/hostile.ts';
@@ -60,6 +61,7 @@ function linesOf(text: string): readonly (readonly string[])[] {
     ...[
       ['check-compat', `${named}@1.0.0`, `${named}@2.0.0`],
       ['explain', named],
+      ['demo'],
       ['help', named],
     ],
     ...[
@@ -80,6 +82,11 @@ function linesOf(text: string): readonly (readonly string[])[] {
     ],
   ];
 }
+
+test('every command is typed', () => {
+  const typed = new Set(linesOf('x').map(([name]) => name));
+  expect(Object.keys(loaders).filter((name) => !typed.has(name))).toEqual([]);
+});
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no command prints what a runner or terminal obeys, whatever is there and is typed', async () => {

@@ -1,4 +1,4 @@
-import { type Config, defaults } from '../../src/model/config.ts';
+import { type Config, defaults } from '../../src/config/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Config } from '../../src/model/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import { changesBetween, type Files, lineOf } from './reports.ts';

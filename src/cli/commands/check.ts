@@ -1,5 +1,6 @@
+import type { Config } from '../../config/config.ts';
 import type { OpenedSides } from '../../io/open-sides.ts';
-import { type Config, failLevels, scopes } from '../../model/config.ts';
+import { failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';

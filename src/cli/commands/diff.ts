@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';

@@ -1,6 +1,6 @@
+import type { Config } from '../../config/config.ts';
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
-import type { Config } from '../../model/config.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';

@@ -1,3 +1,5 @@
+import { type GlobProperty, singleValueKeys } from '../../config/effective.ts';
+import { type Policy, policyKeyNames } from '../../model/config.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatEntries } from '../../report/text/table.ts';
@@ -11,19 +13,27 @@ import type { World } from '../command.ts';
 type Row = readonly [name: string, value: string, from: string];
 type Display = Pick<World, 'colour' | 'width'>;
 
+const repositoryOnlyKeys: ReadonlySet<string> = new Set(
+  singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name),
+);
+
+/** The text for a list of the repository that has no globs. */
+const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = {
+  locks: '*.lock alone',
+  protos: 'nothing',
+};
+
 /** The effective settings as tables of key, value and origin. */
 export function effectiveText(effective: EffectiveSettings, display: Display): string {
   const { subject, base } = effective;
-  const settings = effective.settings.filter(({ key }) => !subject || key !== 'allow-empty');
+  const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
   const rows = [
     ...globRows('ignore', effective.ignore, subject ? 'not ignored' : 'nothing'),
     ...settings.map(settingRow),
-    ...(subject && effective.locks.length === 0
-      ? []
-      : globRows('locks', effective.locks, '*.lock alone')),
-    ...(subject && effective.protos.length === 0
-      ? []
-      : globRows('protos', effective.protos, 'nothing')),
+    ...Object.entries(withoutGlobs).flatMap(([key, placeholder]) => {
+      const globs = effective[key as keyof typeof withoutGlobs];
+      return subject && globs.length === 0 ? [] : globRows(key, globs, placeholder);
+    }),
   ];
   const policy = effective.policy.map(({ policy, from }): Row => {
     const skillGlobs = policy.skills?.join(', ') ?? 'all skills';
@@ -136,15 +146,10 @@ function formatSource(from: SettingSource): string {
   return `${from.path}:${from.line}${from.side === 'base' ? ' at base' : ''}`;
 }
 
-const keyNames: Readonly<Record<string, string>> = {
-  allowedTools: 'allowed-tools',
-  filesystemWrite: 'filesystem_write',
-};
-
 function formatLimits(policy: EffectiveSettings['policy'][number]['policy']): string {
   const parts = Object.entries(policy).flatMap(([key, value]) => {
     const list = Array.isArray(value) ? value.join(', ') || 'none' : String(value);
-    return key === 'skills' ? [] : [`${keyNames[key] ?? key}: ${list}`];
+    return key === 'skills' ? [] : [`${policyKeyNames[key as keyof Policy]}: ${list}`];
   });
   return parts.join('; ') || 'limits nothing';
 }

@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config.ts';
 import type { GitState } from '../../io/revision/git-state.ts';
-import type { Config } from '../../model/config.ts';
 import type { Totals } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';

@@ -1,17 +1,17 @@
 import { yamlEditPackage } from '../../model/packages.cjs';
 
-/** An entry of `accept:` as it is written. */
+/** An entry of `accept:` to write. */
 export interface AcceptEntry {
   readonly fingerprint: string;
   readonly reason: string;
   readonly expires: string | null;
-  /** What is accepted, for readers: a comment. */
+  /** A comment for readers: the accepted finding. */
   readonly about: string;
 }
 
 /**
- * The text of a configuration with one more accepted finding, everything else as it was. Null where the
- * list is not written with one entry to a line, so that there is no place for it.
+ * Adds an accepted finding to the text of a configuration and keeps the rest. Null if the list has another layout than
+ * one entry a line.
  */
 export function withAcceptance(text: string, entry: AcceptEntry): string | null {
   const { isMap, isSeq, parseDocument } = yamlEditPackage();

@@ -1,23 +1,16 @@
-import type { Acceptance, Level, Override } from '../../model/config.ts';
+import type { Level } from '../../model/config.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
-import { isDay } from '../../model/text/day.ts';
 import type { Location, Position } from '../../model/text/text.ts';
-import { type Field, get, source, type Value } from '../../model/value/value.ts';
+import { type Field, source, type Value } from '../../model/value/value.ts';
 import { globFault } from '../../syntax/glob/glob-fault.ts';
 
-/** What a rule may be set to. */
+/** The levels of a rule. */
 export const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
 
-/** The most characters a glob, or another text of a list, may have. */
+/** The most characters of a glob, or of another text in a list. */
 export const maxTextLength = 300;
 
-/** The keys of an override. */
-export const overrideKeys = ['files', 'rules'] as const;
-
-/** The keys of an accepted finding. */
-export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
-
-/** More are not worth reading at once. */
+/** The most faults that one error lists. */
 const maxFaults = 50;
 
 interface Fault {
@@ -26,7 +19,7 @@ interface Fault {
   readonly suggest: (() => string | undefined) | undefined;
 }
 
-/** Reads values of a configuration, and keeps what is wrong with them. */
+/** Reads values of a configuration and collects their faults. */
 export class Reader {
   readonly #faults: Fault[] = [];
   readonly #rules: readonly string[];
@@ -39,7 +32,7 @@ export class Reader {
     this.#faults.push({ at, message, suggest });
   }
 
-  /** What is wrong, in the order of the file, a line each; null where nothing is. */
+  /** The faults in the order of the file, one a line; null if there are none. */
   formatFaults(): readonly string[] | null {
     const faults = [...this.#faults].sort((a, b) => compareLocations(a.at, b.at));
     if (faults.length === 0) return null;
@@ -55,7 +48,7 @@ export class Reader {
     return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])];
   }
 
-  /** The fields of a table whose keys are known. */
+  /** The fields of a table that have a known key. */
   table(value: Value, name: string, known: readonly string[], noun = 'key'): Field[] {
     if (value.kind === 'null') return [];
     if (value.kind !== 'table') {
@@ -73,69 +66,6 @@ export class Reader {
     const fields = this.table(value, `"${name}"`, this.#rules, 'rule');
     const read = fields.map(({ key, value }) => [key, this.choice(value, key, levels)] as const);
     return Object.fromEntries(read);
-  }
-
-  overrides(value: Value): Override[] {
-    return this.list(value, 'overrides').map((item) => {
-      let files: readonly string[] | null = null;
-      let rules: Override['rules'] = {};
-      const known = this.table(item, 'Each of "overrides"', overrideKeys);
-      for (const field of known) {
-        if (field.key === 'files') files = this.globs(field.value, 'files');
-        else rules = this.levels(field.value, 'rules');
-      }
-      const hasOnlyKnownKeys = item.kind !== 'table' || known.length === item.fields.size;
-      const lacksFiles = files === null ? hasOnlyKnownKeys : isEmptyList(item, 'files');
-      if (lacksFiles) this.fault(item.at, 'An override needs "files", a list of globs.');
-      return { files: files ?? [], rules };
-    });
-  }
-
-  acceptances(value: Value): Acceptance[] {
-    return this.list(value, 'accept').flatMap((item) => {
-      const fields = this.table(item, 'Each of "accept"', acceptKeys);
-      const read = new Map(fields.map((field) => [field.key, field.value]));
-      const hasOnlyKnownKeys = item.kind !== 'table' || fields.length === item.fields.size;
-      const fingerprint = this.fingerprint(item, read.get('fingerprint'));
-      const reason = source(read.get('reason')) ?? '';
-      if (reason === '' && (hasOnlyKnownKeys || read.has('reason'))) {
-        this.fault(item.at, 'An accepted finding needs a "reason".');
-      }
-      const expires = this.date(read.get('expires'));
-      return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
-    });
-  }
-
-  fingerprint(item: Value, value: Value | undefined): string | null {
-    const text = value?.kind === 'string' ? String(value.value) : '';
-    if (/^[0-9a-f]{12}$/.test(text)) return text;
-    const shape = 'twelve hexadecimal digits in quotes, as reports show it';
-    if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${describeValue(value)}.`);
-    else this.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
-    return null;
-  }
-
-  date(value: Value | undefined): string | null {
-    if (!value || value.kind === 'null') return null;
-    const text = source(value) ?? '';
-    if (isDay(text)) return text;
-    this.fault(
-      value.at,
-      `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`,
-    );
-    return null;
-  }
-
-  release(value: Value): string {
-    const text = value.kind === 'string' ? String(value.value) : '';
-    const isGlob = /^tag:./.test(text) && isShortEnough(text);
-    if (text === 'base' || isGlob) return text;
-    this.fault(
-      value.at,
-      `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
-      () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
-    );
-    return 'base';
   }
 
   globs(value: Value, name: string): string[] {
@@ -192,7 +122,7 @@ export class Reader {
   }
 }
 
-/** The nearest name, else all of them where they are few enough to read. */
+/** The closest name, else all names if they are few. */
 function advice(key: string, known: readonly string[], noun: string): string | undefined {
   if (key === '<<') return 'Merge keys are not read; repeat what they would bring.';
   const suggestion = didYouMean(key, known);
@@ -201,12 +131,12 @@ function advice(key: string, known: readonly string[], noun: string): string | u
   return noun === 'rule' ? 'skillaccord explain lists them all.' : undefined;
 }
 
-/** Whether a text is short enough, counted in characters as JSON Schema counts them. */
-function isShortEnough(text: string): boolean {
+/** Whether a text is short enough, in characters as JSON Schema counts them. */
+export function isShortEnough(text: string): boolean {
   return text.length <= maxTextLength || [...text].length <= maxTextLength;
 }
 
-/** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
+/** The YAML 1.2 spelling of what YAML 1.1 reads as true or false; undefined for any other value. */
 export function booleanSuggestion(value: Value): string | undefined {
   const word = (source(value) ?? '').toLowerCase();
   if (/^(true|false)$/.test(word)) return 'Write it without quotes, in small letters.';
@@ -214,7 +144,7 @@ export function booleanSuggestion(value: Value): string | undefined {
   return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
 }
 
-/** What people call a choice that goes by another word here. */
+/** The choice behind a word that other tools use. */
 function aliasSuggestion(value: Value, allowed: readonly string[]): string | undefined {
   const word = (source(value) ?? '').toLowerCase();
   const suggestion = /^(no|false|none|disable|disabled|ignore)$/.test(word)
@@ -223,11 +153,6 @@ function aliasSuggestion(value: Value, allowed: readonly string[]): string | und
   return suggestion !== undefined && allowed.includes(suggestion)
     ? `Did you mean "${suggestion}"?`
     : undefined;
-}
-
-function isEmptyList(item: Value, key: string): boolean {
-  const value = get(item, key);
-  return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
 }
 
 function startOf({ range }: Location): Position {

@@ -12,8 +12,8 @@ import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { changeOf } from './change.ts';
 
 /**
- * That files beside the manifests changed; files of skills within the skill are theirs, and those that
- * `.skillignore` leaves out nobody's.
+ * Reports changed files other than manifests, without nested skills and without files that `.skillignore`
+ * excludes.
  */
 export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   const [filesBefore, filesAfter] = [bundleOf(before), bundleOf(after)];
@@ -50,7 +50,7 @@ function createIgnoreFilter({ ignore }: Skill): (name: string) => boolean {
   return typeof ignore === 'string' ? createIgnoreTest(ignore) : () => false;
 }
 
-/** The recipes of a skill, whose coming and going is said as such where both sides have the manifest. */
+/** The recipes of a skill that are reported as items, because both sides have the manifest. */
 function recipesOf({ contract }: Skill, other: Skill): ReadonlySet<string> {
   const recipes = contract.items.filter(({ kind }) => kind === 'recipe');
   const reported = recipes.filter(({ dialect }) => manifestOf(other, dialect));
@@ -62,10 +62,10 @@ function bundleOf({ files, manifests }: Skill): ReadonlyMap<string, SkillFile> {
   const nestedSkillFolders = new Set(
     files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)),
   );
-  const own = files.filter(
+  const ownFiles = files.filter(
     ({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders),
   );
-  return new Map(own.map((file) => [file.name, file]));
+  return new Map(ownFiles.map((file) => [file.name, file]));
 }
 
 function isNested(name: string, folders: ReadonlySet<string>): boolean {

@@ -1,25 +1,25 @@
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
 
-/** The inputs a caller of a skill may give values to. */
+/** The inputs that a caller of a skill can set. */
 export interface CallParameters {
   /** By name. */
   readonly inputs: ReadonlyMap<string, Item>;
-  /** The names of those that must be given, and of those that may. */
+  /** The names of the required and of the optional inputs. */
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** The operation they belong to; '' where the skill is one callable. */
+  /** The operation; '' for a skill without operations. */
   readonly operation: string;
 }
 
 const parametersCache = new WeakMap<Skill, Map<string | null, CallParameters | null>>();
 
 /**
- * The inputs of a skill, or of one of its operations; null where its manifests do not say what there is:
- * "Missing manifest = no validation" (ADR-002). A skill of several operations has no inputs of its own.
+ * The inputs of a skill, or of one of its operations; null if its manifests do not declare them: "Missing
+ * manifest = no validation" (ADR-002). A skill with several operations has no inputs of its own.
  */
 export function parametersOf(skill: Skill, operation: string | null): CallParameters | null {
-  // Thousands of references may mean one skill of thousands of inputs.
+  // Thousands of references may use one skill with thousands of inputs.
   const cachedBySkill =
     parametersCache.get(skill) ?? new Map<string | null, CallParameters | null>();
   parametersCache.set(skill, cachedBySkill);
@@ -44,39 +44,43 @@ function collectParameters(skill: Skill, operation: string | null): CallParamete
 
 const operationsCache = new WeakMap<Skill, ReadonlySet<string>>();
 
-/** The operations that declare what they take. */
+/** The operations with declared inputs. */
 function operationsOf(skill: Skill): ReadonlySet<string> {
   const cachedBySkill = operationsCache.get(skill);
   if (cachedBySkill) return cachedBySkill;
-  const own = skill.contract.items.filter(
+  const ownItems = skill.contract.items.filter(
     ({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2',
   );
-  const names = new Set(own.map(({ name }) => name));
+  const names = new Set(ownItems.map(({ name }) => name));
   operationsCache.set(skill, names);
   return names;
 }
 
-/** Whether a manifest of ADR-002 says which inputs there are, if only that there are none. */
+/** Whether a manifest of ADR-002 declares the inputs, even an empty list. */
 function declaresInputs(skill: Skill): boolean {
   const manifest = manifestOf(skill, 'manifest-v1');
   if (!manifest) return false;
-  const named = skill.contract.items.some(({ kind, owner }) => kind === 'input' && owner === '');
-  return named || manifest.root.fields.has('manifest_version');
+  const hasInputs = skill.contract.items.some(
+    ({ kind, owner }) => kind === 'input' && owner === '',
+  );
+  return hasInputs || manifest.root.fields.has('manifest_version');
 }
 
 function inputsOf({ contract }: Skill, operation: string): CallParameters {
-  const own = contract.items.filter(({ kind, owner }) => kind === 'input' && owner === operation);
+  const ownItems = contract.items.filter(
+    ({ kind, owner }) => kind === 'input' && owner === operation,
+  );
   const names = (isRequired: boolean) =>
-    own.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
+    ownItems.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
   return {
-    inputs: new Map(own.map((item) => [item.name, item])),
+    inputs: new Map(ownItems.map((item) => [item.name, item])),
     required: names(true),
     optional: names(false),
     operation,
   };
 }
 
-/** Whether the values of an input are never to be shown. */
+/** Whether the values of an input must not be printed. */
 export function isSecret(input: Item | undefined): boolean {
   return isSet(input ?? null, 'sensitive');
 }

@@ -5,43 +5,43 @@ import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import { fallbackLocation } from './fallback-location.ts';
 
-/** The two sides of a comparison, and what it may cost. */
+/** The two sides of a comparison, and its budget. */
 export interface CompareContext {
   readonly before: Skill;
   readonly after: Skill;
   readonly budget: Budget;
 }
 
-/** What of a change is not the same for most. */
+/** The required parts of a change; the others have defaults. */
 export type ChangeParts = Pick<Change, 'kind' | 'action' | 'at' | 'was'> & Partial<Change>;
 
-/** A change of which only what matters is given. */
+/** Creates a change with default values. */
 export function changeOf(parts: ChangeParts): Change {
   const none = { facet: null, verdict: null, detail: null, before: null, after: null };
   return { ...none, from: null, to: null, witness: null, ...parts };
 }
 
-/** That an item is there now. */
+/** The addition of an item. */
 export function itemAdded(after: Item): Change {
   const { kind, at } = after;
   return changeOf({ kind, action: 'added', after, to: jsonOf(after), at, was: null });
 }
 
-/** That an item is no longer there. */
+/** The removal of an item. */
 export function itemRemoved(before: Item, { after: skill }: CompareContext): Change {
   const at = fallbackLocation(before, skill);
   const from = jsonOf(before);
   return changeOf({ kind: before.kind, action: 'removed', before, from, at, was: before.at });
 }
 
-/** That an item goes by another name. */
+/** The renaming of an item. */
 export function itemRenamed(before: Item, after: Item): Change {
   const values = { from: jsonOf(before), to: jsonOf(after) };
   const { kind, at } = after;
   return changeOf({ kind, action: 'renamed', before, after, ...values, at, was: before.at });
 }
 
-/** That one property of an item differs; `parts` say how. */
+/** The change of one facet; `parts` describe it. */
 export function facetChanged(
   before: Item,
   after: Item,

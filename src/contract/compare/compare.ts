@@ -14,7 +14,7 @@ import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
 import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
-import { compareFieldWords } from './field-words.ts';
+import { compareFieldDescriptions } from './field-words.ts';
 import { compareIdentity } from './identity.ts';
 import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
@@ -22,7 +22,7 @@ import { pairOperations, relocateToOperation } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 
-/** Every change between the two sides of a skill: facts only, what they mean is for the rules. */
+/** Every change between the two sides of a skill: facts only, rules judge them. */
 export function compareSkills(pair: Pair): readonly Change[] {
   const { before, after } = pair;
   const identity = compareIdentity(pair);
@@ -68,14 +68,14 @@ function compareContracts(context: CompareContext): readonly Change[] {
   ];
 }
 
-/** Every difference between two states of an item that neither an output nor another format speaks of. */
+/** Every difference between two versions of an item, except what outputs and migrations report. */
 function comparePair(
   [before, after]: readonly [Item, Item],
   defaults: ReadonlySet<string>,
   parameters: (operation: string) => EntrypointParameters,
   context: CompareContext,
 ): readonly Change[] {
-  if (after.kind === 'result-field') return compareFieldWords(before, after, context.budget);
+  if (after.kind === 'result-field') return compareFieldDescriptions(before, after, context.budget);
   if (after.kind === 'entrypoint') return compareCommands(before, after, parameters(after.owner));
   const hasMovedDefault =
     before.kind === 'input' && before.owner === '' && defaults.has(before.name);
@@ -90,7 +90,7 @@ function comparePair(
   );
 }
 
-/** Whether callers could leave an input to its default and have to pass it now: that tells where the default is. */
+/** Whether an optional input became required; this also explains its missing default. */
 function isNewlyRequired(before: Item, after: Item): boolean {
   const isRequired = facetValue(before, 'required') === false && isSet(after, 'required');
   return after.kind === 'input' && isRequired && !after.facets.has('default');
@@ -109,8 +109,8 @@ function sideOf({ pairs }: Pairing, side: 0 | 1): readonly Item[] {
 }
 
 /**
- * Items go by kind, owner and name: those of one dialect first, for two may state the same thing, then whichever
- * states them; files by path and base first.
+ * Pairs items by kind, owner and name, first within one dialect, since two may declare the same item; files
+ * first by path and base.
  */
 function pairItems(before: readonly Item[], after: readonly Item[]): Pairing {
   const byBase: Key = (item) =>

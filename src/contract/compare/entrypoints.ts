@@ -9,7 +9,10 @@ import type { Json } from '../../model/value/value.ts';
 import { isProse } from '../coverage/command-line.ts';
 import { facetChanged, itemAdded } from './change.ts';
 
-/** The inputs of an operation on both sides by their names now, which names those of base changed, and what its commands took. */
+/**
+ * The inputs of an operation on both sides under their new names, renamed inputs, and inputs used by its
+ * commands at base.
+ */
 export interface EntrypointParameters {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
@@ -18,8 +21,8 @@ export interface EntrypointParameters {
 }
 
 /**
- * How the command line of an entrypoint changed: the inputs it no longer takes or takes besides, another
- * interpreter, and whatever else differs. An input that came or went itself speaks for its placeholder.
+ * The changes of an entrypoint's command line: removed and added inputs, another interpreter, and other
+ * differences. A removed or added input itself reports its placeholder.
  */
 export function compareCommands(
   before: Item,
@@ -27,8 +30,8 @@ export function compareCommands(
   inputs: EntrypointParameters,
 ): readonly Change[] {
   const [commandBefore, commandAfter] = [
-    readCommand(before, inputs.names),
-    readCommand(after, new Map()),
+    parseCommand(before, inputs.names),
+    parseCommand(after, new Map()),
   ];
   if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
   if (isProse(before)) {
@@ -73,14 +76,14 @@ export function compareCommands(
 }
 
 interface Command {
-  /** Whether it is a list of words; else it is one text, of which nobody knows what runs it. */
+  /** Whether it is a list of words; a single text has an unknown interpreter. */
   readonly isList: boolean;
   readonly program: Json;
   readonly words: readonly Json[];
   readonly placeholders: ReadonlySet<string>;
 }
 
-function readCommand(item: Item, names: ReadonlyMap<string, string>): Command {
+function parseCommand(item: Item, names: ReadonlyMap<string, string>): Command {
   const value = argvOf(item);
   const words = (Array.isArray(value) ? value : [value]).map((word: Json) =>
     typeof word === 'string' ? renamePlaceholders(word, names) : word,
@@ -98,19 +101,19 @@ function isText(word: Json): word is string {
   return typeof word === 'string';
 }
 
-/** The format before v2 declares no inputs: what its commands put in are they. */
+/** The router format declares no inputs: the placeholders of its commands are its inputs. */
 function isImplied(name: string, { dialect }: Item): boolean {
   return dialect === 'router-manifest' && !builtInPlaceholders.has(name);
 }
 
-/** The words without those that put in these parameters, in a list as within a text, and the options in front of them. */
+/** The words without these parameters, in lists and within texts, and without the options before them. */
 function remainingWords({ words }: Command, names: ReadonlySet<string>): string {
   const usesPlaceholder = (word: Json) =>
     isText(word) && placeholdersIn(word).some((name) => names.has(name));
   return canonical(cleanWords(words, (word) => withoutPlaceholders(word, usesPlaceholder)));
 }
 
-/** What is left of a word that may put something in; undefined where nothing is. */
+/** A word without its parameters; undefined if nothing remains. */
 function withoutPlaceholders(
   word: Json,
   usesPlaceholder: (word: Json) => boolean,

@@ -4,35 +4,35 @@ import type { Json } from '../../model/value/value.ts';
 import { coversCommand, prefixesOf } from '../coverage/commands.ts';
 import {
   allowanceOf,
-  blocks,
   type ExecPolicy,
+  isBlocked,
+  isListed,
   linesOf,
-  lists,
   policyOf,
 } from '../coverage/exec-policy.ts';
 import { facetChanged } from './change.ts';
 
-/** Whether an item is a power to run commands, whose facets only mean something together. */
+/** Whether an item is a permission to run commands; its facets must be compared together. */
 export function isExec({ kind, facets }: Item): boolean {
   return kind === 'power' && facets.has('allowed');
 }
 
-/** Every difference between two powers to run commands; each entry is spoken of once. */
+/** Every difference between two permissions to run commands; reports each entry once. */
 export function compareExec(before: Item, after: Item): readonly Change[] {
   const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
   const change = (facet: string, parts: Partial<Change>) =>
     facetChanged(before, after, facet, parts);
-  const whole = { from: valuesOf(before), to: valuesOf(after) };
+  const allValues = { from: valuesOf(before), to: valuesOf(after) };
   if (policyBefore.allowed !== policyAfter.allowed) {
     const verdict = policyAfter.allowed ? 'widened' : 'narrowed';
-    return [change('allowed', { detail: 'changed', verdict, ...whole })];
+    return [change('allowed', { detail: 'changed', verdict, ...allValues })];
   }
   const parts = policyBefore.allowed ? partsOf(policyBefore, policyAfter) : [];
   const unreported = parts.some(({ names }) => names === null)
     ? []
     : unreportedParts(policyBefore, policyAfter, parts);
   return [...parts, ...unreported].map(({ facet, detail, verdict, names }) =>
-    change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }),
+    change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : allValues) }),
   );
 }
 
@@ -41,21 +41,24 @@ interface Part {
   readonly facet: 'commands' | 'blocked';
   readonly detail: 'added' | 'removed' | 'moved' | 'emptied' | 'filled' | 'changed';
   readonly verdict: 'widened' | 'narrowed' | 'equivalent';
-  /** The entries it is about; null where it is about all commands but a few. */
+  /** The changed entries; null for all commands except a few. */
   readonly names: readonly string[] | null;
 }
 
 function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Part[] {
   const commandLines = [...linesOf(policyBefore), ...linesOf(policyAfter)];
-  const growth = (line: string) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
-  const newlyAllowed = commandLines.filter((line) => growth(line) > 0);
-  const newlyDenied = commandLines.filter((line) => growth(line) < 0);
+  const allowanceChange = (line: string) =>
+    allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
+  const newlyAllowed = commandLines.filter((line) => allowanceChange(line) > 0);
+  const newlyDenied = commandLines.filter((line) => allowanceChange(line) < 0);
   const part = (facet: Part['facet'], detail: Part['detail'], verdict: Part['verdict']) => ({
     of: (entries: readonly string[]): readonly Part[] =>
       entries.length > 0 ? [{ facet, detail, verdict, names: sortUnique(entries) }] : [],
     ofAll: { facet, detail, verdict, names: null },
   });
-  const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => lists(policyAfter, line));
+  const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) =>
+    isListed(policyAfter, line),
+  );
   const blockedParts = part('blocked', 'added', 'narrowed').of(
     causingEntries(newlyBlocked, policyAfter.blocked, policyBefore.blocked),
   );
@@ -66,8 +69,8 @@ function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Pa
   if (!policyBefore.commands && policyAfter.commands) {
     return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(newlyAllowed)];
   }
-  const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => lists(policyBefore, line));
-  const [movedToList, newlyListed] = partition(listed, (line) => blocks(policyBefore, line));
+  const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => isListed(policyBefore, line));
+  const [movedToList, newlyListed] = partition(listed, (line) => isBlocked(policyBefore, line));
   return [
     ...part('commands', 'added', 'widened').of(
       causingEntries(newlyListed, policyAfter.commands, policyBefore.commands),
@@ -85,7 +88,7 @@ function partsOf(policyBefore: ExecPolicy, policyAfter: ExecPolicy): readonly Pa
 
 type List = ReadonlySet<string> | null;
 
-/** The entries one list has over the other that speak of these command lines. */
+/** The entries of only one list that match some command lines. */
 function causingEntries(
   commandLines: readonly string[],
   ownEntries: List,
@@ -97,7 +100,7 @@ function causingEntries(
   );
 }
 
-/** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
+/** Entries added or removed without effect, except prefixes of reported entries. */
 function unreportedParts(
   policyBefore: ExecPolicy,
   policyAfter: ExecPolicy,
@@ -112,7 +115,7 @@ function unreportedParts(
       policyAfter[facet] ?? new Set<string>(),
     ];
     const ownEntries = new Set(
-      parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []),
+      parts.filter((part) => part.facet === facet).flatMap((part) => part.names ?? []),
     );
     const prefixes =
       facet === 'blocked'
@@ -130,7 +133,7 @@ function unreportedParts(
   });
 }
 
-/** What begins any of these command lines. */
+/** All prefixes of some command lines. */
 function allPrefixes(commandLines: Iterable<string>): ReadonlySet<string> {
   return new Set([...commandLines].flatMap(prefixesOf));
 }

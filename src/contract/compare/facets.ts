@@ -15,7 +15,7 @@ import { compareExec, isExec } from './exec.ts';
 import { namesInPart } from './parts.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** Every difference between two states of one item, but for the facets something else speaks of. */
+/** Every difference between two versions of one item, except facets reported elsewhere. */
 export function compareFacets(
   before: Item,
   after: Item,
@@ -30,19 +30,19 @@ export function compareFacets(
     .flatMap((name) => compareFacet(before, after, name, context));
 }
 
-/** What the schema of an input says besides is spoken for where what counts differs. */
+/** A facet of the schema is redundant if the effective facet differs. */
 function isSuperseded(name: string, before: Item, after: Item): boolean {
   if (!name.startsWith('schema.')) return false;
   const [from, to] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
   return canonical(from ?? null) !== canonical(to ?? null);
 }
 
-/** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
+/** Whether a manifest declares an input; an `interface:` list only names it. */
 function isDeclared(item: Item): boolean {
   return item.kind !== 'input' || item.facets.has('required');
 }
 
-/** One change speaks for all facets that come or go with a declaration. */
+/** One change reports all facets of an added or removed declaration. */
 function declarationChange(before: Item, after: Item): Change {
   const detail = isDeclared(after) ? 'added' : 'removed';
   return facetChanged(before, after, 'required', { detail });
@@ -60,7 +60,7 @@ function compareFacet(
   return [facetChanged(before, after, name, { detail: to ? 'added' : 'removed' })];
 }
 
-/** A flag that is not there is not set; only of `required` that is a third answer. */
+/** An absent flag equals false, except `required`, which then is unknown. */
 function isUnset(name: string, facet: Facet | undefined): boolean {
   return name !== 'required' && facet?.shape.type === 'flag' && !facet.shape.value;
 }
@@ -88,9 +88,9 @@ function compareShapes(
     );
   }
   if (from.type === 'range' && to.type === 'range') {
-    const { verdict, disjoint } = compareRanges(from.value, to.value);
+    const { verdict, isDisjoint } = compareRanges(from.value, to.value);
     if (verdict === 'equivalent') return [];
-    return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
+    return [change({ verdict, detail: isDisjoint ? 'disjoint' : 'changed' })];
   }
   if (from.type === 'number' && to.type === 'number') {
     return [change({ detail: to.value > from.value ? 'raised' : 'lowered' })];
@@ -106,7 +106,7 @@ function compareShapes(
   return [change({ detail: 'changed', witness })];
 }
 
-/** Values worth trying as witnesses; those of sensitive inputs are not. */
+/** Candidate witnesses; none for sensitive inputs. */
 function defaultsOf(before: Item, after: Item) {
   const items = [before, after];
   if (items.some((item) => facetValue(item, 'sensitive') === true)) return [];
@@ -121,16 +121,19 @@ function toolsChanges(
   change: CreateChange,
 ): readonly Change[] {
   if (canonical([...new Set(from)].sort()) === canonical([...new Set(to)].sort())) return [];
-  return entriesChanges({ ...compareTools(from, to), all: null }, change);
+  return entriesChanges({ ...compareTools(from, to), becameEmpty: null }, change);
 }
 
-/** What a list gained and what it lost are two changes; of one that is a single choice they are one. */
+/** Additions to a list and removals from it are two changes; for a choice they are one. */
 function entriesChanges(
-  { gained, lost, all }: Coverage,
+  { gained, lost, becameEmpty }: Coverage,
   change: CreateChange,
   isChoice = false,
 ): readonly Change[] {
-  if (all) return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
+  if (becameEmpty)
+    return [
+      change({ verdict: becameEmpty === 'emptied' ? 'widened' : 'narrowed', detail: becameEmpty }),
+    ];
   if (isChoice && gained.length > 0 && lost.length > 0) {
     return [change({ verdict: 'incomparable', detail: 'changed', witness: { value: lost } })];
   }
@@ -140,7 +143,7 @@ function entriesChanges(
   return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
 }
 
-/** What the skill.toml contract lists as the values of `[platform]`. */
+/** The values of `[platform]` in the skill.toml contract. */
 const platforms: ReadonlyMap<string, readonly string[]> = new Map([
   ['os', ['linux', 'macos', 'windows']],
   ['arch', ['x86_64', 'aarch64', 'arm']],

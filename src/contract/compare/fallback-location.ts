@@ -4,12 +4,12 @@ import type { Location } from '../../model/text/text.ts';
 import { formatPointer, resolvePointer } from '../../model/value/value.ts';
 
 /**
- * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its
- * nearest surviving parent, else the version.
+ * The location in `skill` to restore a missing item: its own key if still present, its nearest existing
+ * parent, else the version.
  */
 export function fallbackLocation(item: Item, skill: Skill): Location {
   const manifest = manifestOf(skill, item.dialect);
-  // What has the place of an entry that went is another entry.
+  // A list index may now belong to another entry.
   let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
   while (manifest && path !== '') {
     const { keyAt, missing } = resolvePointer(manifest.root, path);
@@ -19,7 +19,7 @@ export function fallbackLocation(item: Item, skill: Skill): Location {
   return versionLocation(skill);
 }
 
-/** Where a keyword of an item's schema stands; the innermost schema around it where it does not. */
+/** The location of a keyword in an item's schema; if absent, of the innermost schema around it. */
 export function keywordLocation(
   item: Item,
   facet: string,
@@ -28,7 +28,7 @@ export function keywordLocation(
 ): Location {
   const schemaLocation = item.facets.get(facet)?.at ?? item.at;
   const manifest = manifestOf(skill, item.dialect);
-  // A block has a type where other manifests have a schema.
+  // A block has `type` instead of a schema.
   if (!manifest || resolvePointer(manifest.root, `${item.pointer}/${facet}`).missing)
     return schemaLocation;
   const path = keyword.split('.').map((segment) => formatPointer(segment));
@@ -46,7 +46,7 @@ function parentOf(pointer: string): string {
 
 const namePointers = ['/name', '/id', '/skill/id', '/skill/name'];
 
-/** Where a skill says its name; where it would, when it does not. */
+/** The location of a skill's name, or of its version if it has none. */
 export function nameLocation(skill: Skill): Location {
   for (const { root } of skill.manifests) {
     for (const pointer of namePointers) {

@@ -5,8 +5,8 @@ import type { Budget } from '../budget.ts';
 import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { facetChanged } from './change.ts';
 
-/** What the words of an output field say of its value: types, or literals; null where they are prose. */
-type WordsReading =
+/** An output field's description: types, or literals; null for prose. */
+type FieldDescription =
   | { readonly types: ReadonlySet<string> }
   | { readonly literals: ReadonlySet<string> }
   | null;
@@ -16,24 +16,28 @@ const typeWords = new Set([
 ]);
 const maxLength = 1000;
 
-/** How the words for an output field changed: its type, its literals, or only the prose. */
-export function compareFieldWords(before: Item, after: Item, budget: Budget): readonly Change[] {
+/** The changes of an output field's description: its type, its literals, or only prose. */
+export function compareFieldDescriptions(
+  before: Item,
+  after: Item,
+  budget: Budget,
+): readonly Change[] {
   const [from, to] = [facetValue(before, 'value') ?? null, facetValue(after, 'value') ?? null];
   const change = (parts: Partial<Change>) => facetChanged(before, after, 'value', parts);
   if (canonical(from) === canonical(to)) return [];
-  const [readingBefore, readingAfter] = [readWords(from), readWords(to)];
-  const [schemaBefore, counterpart] = [schemaOf(readingBefore), schemaOf(readingAfter)];
+  const [descriptionBefore, descriptionAfter] = [parseDescription(from), parseDescription(to)];
+  const [schemaBefore, schemaAfter] = [schemaOf(descriptionBefore), schemaOf(descriptionAfter)];
   if (
     schemaBefore &&
-    counterpart &&
-    !(hasAlternatives(readingBefore) && hasAlternatives(readingAfter))
+    schemaAfter &&
+    !(hasAlternatives(descriptionBefore) && hasAlternatives(descriptionAfter))
   ) {
-    const { verdict } = compareSchemas(schemaBefore, counterpart, [], budget);
+    const { verdict } = compareSchemas(schemaBefore, schemaAfter, [], budget);
     return [change(verdict === 'equivalent' ? { detail: 'text' } : { detail: 'type', verdict })];
   }
   const [literalsBefore, literalsAfter] = [
-    literalsOf(readingBefore, readingAfter),
-    literalsOf(readingAfter, readingBefore),
+    literalsOf(descriptionBefore, descriptionAfter),
+    literalsOf(descriptionAfter, descriptionBefore),
   ];
   if (!literalsBefore || !literalsAfter) return [change({ detail: 'text' })];
   const part = (detail: string, verdict: Verdict, value: readonly string[]) =>
@@ -45,7 +49,7 @@ export function compareFieldWords(before: Item, after: Item, budget: Budget): re
   return changes.length > 0 ? changes : [change({ detail: 'text' })];
 }
 
-function readWords(value: Json): WordsReading {
+function parseDescription(value: Json): FieldDescription {
   if (typeof value !== 'string' || value.length > maxLength) return null;
   const words = value.split('|').map((word) => word.trim());
   if (words.every((word) => typeWords.has(word))) return { types: new Set(words) };
@@ -53,27 +57,32 @@ function readWords(value: Json): WordsReading {
   return words.every(isLiteral) ? { literals: new Set(words) } : null;
 }
 
-function hasAlternatives(reading: WordsReading): boolean {
-  return reading !== null && 'literals' in reading && reading.literals.size > 1;
+function hasAlternatives(description: FieldDescription): boolean {
+  return description !== null && 'literals' in description && description.literals.size > 1;
 }
 
-/** One word alone is a literal only where the other side lists it among others. */
-function literalsOf(reading: WordsReading, counterpart: WordsReading): ReadonlySet<string> | null {
-  if (!reading || !('literals' in reading)) return null;
-  if (reading.literals.size > 1) return reading.literals;
+/** A single word is a literal only if the other side lists it among others. */
+function literalsOf(
+  description: FieldDescription,
+  counterpart: FieldDescription,
+): ReadonlySet<string> | null {
+  if (!description || !('literals' in description)) return null;
+  if (description.literals.size > 1) return description.literals;
   const known = counterpart && 'literals' in counterpart ? counterpart.literals : new Set<string>();
-  return [...reading.literals].every((word) => known.has(word)) ? reading.literals : null;
+  return [...description.literals].every((word) => known.has(word)) ? description.literals : null;
 }
 
 function subtract(words: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
   return [...words].filter((word) => !others.has(word));
 }
 
-/** What values the words allow; null where they do not say, as one word that is no type does not. */
-function schemaOf(reading: WordsReading): Json | null {
-  if (!reading) return null;
-  if ('literals' in reading) {
-    return hasAlternatives(reading) ? { type: 'string', enum: [...reading.literals] } : null;
+/** The values that a description allows; null if unknown, as for a single word that is not a type. */
+function schemaOf(description: FieldDescription): Json | null {
+  if (!description) return null;
+  if ('literals' in description) {
+    return hasAlternatives(description)
+      ? { type: 'string', enum: [...description.literals] }
+      : null;
   }
-  return reading.types.has('json') ? {} : { type: [...reading.types] };
+  return description.types.has('json') ? {} : { type: [...description.types] };
 }

@@ -6,7 +6,7 @@ import type { Pair } from '../../model/workspace.ts';
 import { changeOf } from './change.ts';
 import { nameLocation } from './fallback-location.ts';
 
-/** What became of the skill itself: that it came or went, or goes by another name or place. */
+/** The changes of a skill as a whole: added, removed, renamed or moved. */
 export function compareIdentity({ before, after, status, trace }: Pair): readonly Change[] {
   const parts = { from: jsonOf(before), to: jsonOf(after), was: before && nameLocation(before) };
   if (!after) {

@@ -5,8 +5,8 @@ import type { Rename } from '../pairing/renames.ts';
 import type { EntrypointParameters } from './entrypoints.ts';
 
 /**
- * The items of a skill with a schema for every parameter of an operation: of a type that no schema knows nothing is
- * known, and one without a type takes anything.
+ * Adds a schema to every parameter of an operation: unknown types stay opaque, a missing type accepts
+ * everything.
  */
 export function withSchemas(items: readonly Item[]): readonly Item[] {
   return items.map((item) => {
@@ -19,7 +19,7 @@ export function withSchemas(items: readonly Item[]): readonly Item[] {
   });
 }
 
-/** The inputs of a skill that is one callable, by name. */
+/** The inputs of a skill without operations, by name. */
 export function inputsOf(items: readonly Item[]): ReadonlyMap<string, Item> {
   const inputs = items.filter(({ kind, owner }) => kind === 'input' && owner === '');
   return new Map(inputs.map((item) => [item.name, item]));
@@ -31,7 +31,7 @@ export function parametersOf(
   after: readonly Item[],
   renames: readonly Rename[],
 ): (operation: string) => EntrypointParameters {
-  const [inBefore, inAfter] = [namesByOwner(before), namesByOwner(after)];
+  const [namesBefore, namesAfter] = [namesByOwner(before), namesByOwner(after)];
   const usedParameters = parametersByOperation(before);
   const names = new Map<string, Map<string, string>>();
   for (const rename of renames) {
@@ -42,13 +42,13 @@ export function parametersOf(
   const noNames: ReadonlySet<string> = new Set();
   return (operation) => {
     const renamed = names.get(operation) ?? new Map<string, string>();
-    const namesBefore = [...(inBefore.get(operation) ?? noNames)].map(
+    const renamedBefore = [...(namesBefore.get(operation) ?? noNames)].map(
       (name) => renamed.get(name) ?? name,
     );
     const used = usedParameters.get(operation) ?? noNames;
     return {
-      before: new Set(namesBefore),
-      after: inAfter.get(operation) ?? noNames,
+      before: new Set(renamedBefore),
+      after: namesAfter.get(operation) ?? noNames,
       names: renamed,
       usedBefore: used,
     };
@@ -64,7 +64,7 @@ function namesByOwner(items: readonly Item[]): ReadonlyMap<string, ReadonlySet<s
   return byOwner;
 }
 
-/** Whether an input that went and one that came are put into the same words of the same commands. */
+/** Whether a removed and an added input appear in the same words of the same commands. */
 export function haveSameUses(
   before: readonly Item[],
   after: readonly Item[],
@@ -76,7 +76,7 @@ export function haveSameUses(
   };
 }
 
-/** Where the command lines of an operation put in an input, by operation and input. */
+/** The positions of inputs in the command lines of their operation, by operation and input. */
 function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
   const uses = new Map<string, string>();
   for (const item of items.filter(({ kind }) => kind === 'entrypoint')) {
@@ -91,7 +91,7 @@ function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
   return uses;
 }
 
-/** A default that went and that a command line needs leaves nothing to put in for its placeholder. */
+/** Marks a removed default that a command line needs: its placeholder has no value now. */
 export function markUnfilled(inAfter: readonly Item[]): (change: Change) => Change {
   const usedParameters = parametersByOperation(inAfter);
   return (change) => {

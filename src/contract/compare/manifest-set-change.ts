@@ -2,25 +2,25 @@ import type { Change, Item, Kind } from '../../model/contract.ts';
 import type { Unpaired } from '../pairing/pairing.ts';
 import { type CompareContext, itemAdded, itemRemoved, itemRenamed } from './change.ts';
 
-/** The manifests that went and that came. */
+/** The added and removed manifests. */
 export interface ManifestSetChange {
   readonly removed: readonly Item[];
   readonly added: readonly Item[];
 }
 
-/** Which manifests of a skill went and which came. */
+/** Finds the added and removed manifests of a skill. */
 export function manifestSetChange({ removed, added }: Unpaired): ManifestSetChange {
   return { removed: removed.filter(isManifest), added: added.filter(isManifest) };
 }
 
-/** Whether one format took the place of another. */
+/** Whether one format replaced another. */
 export function isMigration({ removed, added }: ManifestSetChange): boolean {
   return removed.length > 0 && added.length > 0;
 }
 
 /**
- * That manifests came or went, or that one format took the place of another: then one change speaks for all of
- * them. One that comes beside a contract differs from the first to state any.
+ * The changes of the set of manifests; one change reports a migration. `beside` marks a manifest added to an
+ * existing contract.
  */
 export function manifestChanges(
   { removed, added }: ManifestSetChange,
@@ -41,9 +41,8 @@ export function manifestChanges(
 }
 
 /**
- * Whether an item that came with another format is news. The old format has to have spoken of its kind: types,
- * outputs and tags of operations that were there before are only written down now. An input callers must pass from
- * now on is news all the same.
+ * Returns whether an item added by a migration is new. Kinds that the old format cannot declare are only
+ * written down now, except required inputs that old calls do not pass.
  */
 export function isNewAfterMigration(
   before: readonly Item[],
@@ -51,12 +50,12 @@ export function isNewAfterMigration(
   isTaken: (input: Item) => boolean,
 ): (item: Item) => boolean {
   const formats = new Set(removed.map(({ name }) => name));
-  const stated = before.filter(({ dialect }) => formats.has(dialect));
-  const kinds = new Set<Kind>(stated.map(({ kind }) => kind));
+  const declared = before.filter(({ dialect }) => formats.has(dialect));
+  const kinds = new Set<Kind>(declared.map(({ kind }) => kind));
   return (item) => kinds.has(item.kind) || (item.kind === 'input' && !isTaken(item));
 }
 
-/** That an item is there now; of a power that a manifest beside others brings along, that it was not said so far. */
+/** Reports an added item; `disclosed` if an added manifest declares it. */
 export function addedWith(manifestChange: ManifestSetChange): (item: Item) => Change {
   const formats = new Set(
     isMigration(manifestChange) ? [] : manifestChange.added.map(({ name }) => name),
@@ -68,13 +67,15 @@ function isManifest({ kind }: Item): boolean {
   return kind === 'manifest';
 }
 
-/** Every SKILL.md is one in this format, whatever else it carries. */
+/** Every SKILL.md has this format, in addition to others. */
 function isPlain({ name }: Item): boolean {
   return name === 'agent-skills';
 }
 
-/** Manifests without the plain frontmatter of a file that carries another one that shares its fate. */
+/** Manifests without the plain frontmatter of files that also carry another manifest. */
 function carriersOf(manifests: readonly Item[]): readonly Item[] {
-  const carrierPaths = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
-  return manifests.filter((one) => !isPlain(one) || !carrierPaths.has(one.at.path));
+  const carrierPaths = new Set(
+    manifests.filter((manifest) => !isPlain(manifest)).map(({ at }) => at.path),
+  );
+  return manifests.filter((manifest) => !isPlain(manifest) || !carrierPaths.has(manifest.at.path));
 }

@@ -4,16 +4,16 @@ import { canonical } from '../../model/value/canonical.ts';
 import { descriptionOf, type Key, pairInSteps } from '../pairing/pairing.ts';
 import { pairByDescriptionSimilarity, type Rename } from '../pairing/renames.ts';
 
-/** The operations that go by another name, and what base states of them under those names. */
+/** The renamed operations, and the items of base under the new names. */
 export interface Operations {
   readonly renames: readonly Rename[];
-  /** The items of base, with those of a renamed operation at home in its new name. */
+  /** The items of base, with the new names of renamed operations. */
   readonly before: readonly Item[];
 }
 
 /**
- * Pairs operations that went with operations that came: those that run the same command lines, that
- * take and give the same and are described alike, or that are described alike. Only where that is unique.
+ * Pairs removed operations with added ones by equal command lines, equal interfaces, or equal or similar
+ * descriptions; only unique pairs.
  */
 export function pairOperations(before: readonly Item[], after: readonly Item[]): Operations {
   const [operationsBefore, operationsAfter] = [readOperations(before), readOperations(after)];
@@ -44,7 +44,7 @@ function readOperations(items: readonly Item[]): OperationIndex {
   return { items: operations, names, parts: groupBy(items, ({ owner }) => owner) };
 }
 
-/** What an operation runs. */
+/** The command lines of an operation. */
 function commandsKey({ parts }: OperationIndex): Key {
   return ({ name }) => {
     const lines = (parts.get(name) ?? [])
@@ -54,12 +54,12 @@ function commandsKey({ parts }: OperationIndex): Key {
   };
 }
 
-/** What an operation takes and gives and where it runs; that tells nothing where it takes nothing. */
+/** The interface of an operation; undefined without inputs, because it is then not distinctive. */
 function interfaceKey({ parts }: OperationIndex): Key {
   return ({ name }) => {
-    const own = parts.get(name) ?? [];
-    if (!own.some(({ kind }) => kind === 'input')) return undefined;
-    return canonical(own.map(signature).sort());
+    const ownItems = parts.get(name) ?? [];
+    if (!ownItems.some(({ kind }) => kind === 'input')) return undefined;
+    return canonical(ownItems.map(signature).sort());
   };
 }
 
@@ -79,7 +79,7 @@ function withRenamedOwners(items: readonly Item[], renames: readonly Rename[]): 
   });
 }
 
-/** Items that went, moved to where their operation is now, so that its place is where they are mended. */
+/** Moves removed items to the current position of their operation, the place to restore them. */
 export function relocateToOperation(items: readonly Item[]): (item: Item) => Item {
   const operations = new Map(
     items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]),

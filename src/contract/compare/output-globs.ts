@@ -1,12 +1,12 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { type Pairing, pathOf, type Unpaired } from '../pairing/pairing.ts';
 
-/** Whether an `interface:` block alone states an output. */
+/** Whether only an `interface:` block declares an output. */
 export function isInterfaceOnly(item: Item): boolean {
   return !item.facets.has('base');
 }
 
-/** The outputs that manifests describe and whose pattern nothing of the other side has. */
+/** The outputs in manifests whose pattern has no equal on the other side. */
 export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]): Unpaired {
   const describedOnly = (items: readonly Item[]) => items.filter((item) => !isInterfaceOnly(item));
   return {
@@ -16,30 +16,29 @@ export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]
 }
 
 /**
- * Pairs a glob that only an `interface:` block stated with the output the manifest describes under
- * that glob now, and the other way round. What is left of the globs that cover an output of the other
- * side is no news: the block names them still.
+ * Pairs a glob of an `interface:` block with an output that the other side's manifest describes under that
+ * glob. Remaining globs that cover an output of the other side are unchanged: the block still has them.
  */
 export function pairGlobsWithOutputs(
   before: readonly Item[],
   after: readonly Item[],
   unpaired: Unpaired,
 ): Pairing {
-  const taken = new Set<Item>();
-  const pair = (one: Item | undefined, other: Item | undefined) => {
-    if (!one || !other || taken.has(one) || taken.has(other)) return [];
-    taken.add(one).add(other);
-    return [[one, other] as const];
+  const paired = new Set<Item>();
+  const pair = (before: Item | undefined, after: Item | undefined) => {
+    if (!before || !after || paired.has(before) || paired.has(after)) return [];
+    paired.add(before).add(after);
+    return [[before, after] as const];
   };
   const [added, removed] = [excluding(unpaired.added, before), excluding(unpaired.removed, after)];
   const [covered, covering] = [globsOf(added), globsOf(removed)];
   const pairs = [
-    ...removed.flatMap((one) => (isInterfaceOnly(one) ? pair(one, covered.get(one.name)) : [])),
-    ...added.flatMap((one) => (isInterfaceOnly(one) ? pair(covering.get(one.name), one) : [])),
+    ...removed.flatMap((item) => (isInterfaceOnly(item) ? pair(item, covered.get(item.name)) : [])),
+    ...added.flatMap((item) => (isInterfaceOnly(item) ? pair(covering.get(item.name), item) : [])),
   ];
   const [from, to] = [globsOf(before), globsOf(after)];
   const isUnmatched = (item: Item, others: ReadonlyMap<string, Item>) =>
-    !taken.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
+    !paired.has(item) && !(isInterfaceOnly(item) && others.has(item.name));
   return {
     pairs,
     removed: unpaired.removed.filter((item) => isUnmatched(item, to)),
@@ -47,7 +46,7 @@ export function pairGlobsWithOutputs(
   };
 }
 
-/** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
+/** Whether a glob that covers an output on one side is interface-only on the other. */
 export function keepsGlob(
   from: Item,
   to: Item,
@@ -59,10 +58,7 @@ export function keepsGlob(
   );
 }
 
-/**
- * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
- * are two states of one glob.
- */
+/** If one output lost its only glob and one glob was added, or the reverse, that glob was renamed. */
 export function withRenamedGlob({ pairs, removed, added }: Pairing): Pairing {
   const [pairLosingGlob, pairGainingGlob] = ([0, 1] as const).map((side) =>
     single(pairs.filter((pair) => hasGlobOn(pair, side))),
@@ -85,11 +81,11 @@ export function withRenamedGlob({ pairs, removed, added }: Pairing): Pairing {
 }
 
 function hasGlobOn(pair: Pairing['pairs'][number], side: 0 | 1): boolean {
-  const [own, other] = [pair[side], pair[1 - side]];
+  const [item, counterpart] = [pair[side], pair[1 - side]];
   return (
-    own.facets.has('interface') &&
-    other?.facets.has('interface') === false &&
-    !isInterfaceOnly(other)
+    item.facets.has('interface') &&
+    counterpart?.facets.has('interface') === false &&
+    !isInterfaceOnly(counterpart)
   );
 }
 
@@ -98,16 +94,16 @@ function withInterfaceGlob({ name, at }: Item, output: Item): Item {
   return { ...output, facets: new Map([...output.facets, ['interface', facet]]) };
 }
 
-function single<T>(some: readonly T[]): T | undefined {
-  return some.length === 1 ? some[0] : undefined;
+function single<T>(values: readonly T[]): T | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
-/** The names of the globs that stand alone. */
+/** The names of interface-only globs. */
 export function interfaceOnlyNames(items: readonly Item[]): ReadonlySet<string> {
   return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
 
-/** The items whose name, or path, none of the others has. */
+/** The items whose name, or key, no other item has. */
 function excluding(
   items: readonly Item[],
   others: readonly Item[],

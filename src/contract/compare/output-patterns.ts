@@ -5,18 +5,18 @@ import { complement, union } from '../pattern/chars.ts';
 import { type Inclusion, includes } from '../pattern/inclusion.ts';
 import { type Regex, singleCharacter } from '../pattern/regex.ts';
 
-/** The pattern with inputs by their new names, written without blanks in the braces. */
+/** The pattern with renamed inputs, without blanks in the braces. */
 export function renameVariables(pattern: string, names: ReadonlyMap<string, string>): string {
   return replaceVariables(pattern, (name) => `{{${names.get(name) ?? name}}}`);
 }
 
 /**
- * How the paths of a pattern relate to those of another, where both are read as globs and a
- * `{{…}}` is the same unknown text in both; null where a pattern uses more than that.
+ * Compares the paths of two globs, where equal `{{…}}` variables are equal unknown texts; null for
+ * unsupported syntax.
  */
 export function comparePatterns(before: string, after: string, budget: Budget): Verdict | null {
   const names = new Map<string, string>();
-  const [from, to] = [readGlob(before, names), readGlob(after, names)];
+  const [from, to] = [parseGlob(before, names), parseGlob(after, names)];
   if (!from || !to) return null;
   return verdictOf(includes(from, to, budget), includes(to, from, budget));
 }
@@ -28,14 +28,14 @@ function verdictOf(inclusion: Inclusion, reverseInclusion: Inclusion): Verdict |
   return reverseInclusion.answer === 'yes' ? 'widened' : 'incomparable';
 }
 
-/** Characters that no path of a skill holds stand for the variables. */
+/** Private-use characters represent variables. */
 const variableRange = { from: 0xe000, to: 0xf8ff };
 const slash = { from: 0x2f, to: 0x2f };
 const unbounded = Number.POSITIVE_INFINITY;
-const withinFolder: Regex = { type: 'one', of: complement(union(slash, variableRange)) };
+const withinFolder: Regex = { type: 'chars', chars: complement(union(slash, variableRange)) };
 const anyPath: Regex = {
   type: 'repeat',
-  part: { type: 'one', of: complement([]) },
+  part: { type: 'chars', chars: complement([]) },
   min: 0,
   max: unbounded,
 };
@@ -48,19 +48,23 @@ const folders: Regex = {
 
 const maxLength = 500;
 
-function readGlob(pattern: string, names: Map<string, string>): Regex | null {
+function parseGlob(pattern: string, names: Map<string, string>): Regex | null {
   if (pattern.length > maxLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
-  const plain = replaceVariables(pattern, (name) => variableCharacter(name, names));
-  if (/[[\]{}!\\]/.test(plain)) return null;
-  const tokens = plain.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
-  const parts = tokens.map(readToken);
+  const withoutVariables = replaceVariables(pattern, (name) => variableCharacter(name, names));
+  if (/[[\]{}!\\]/.test(withoutVariables)) return null;
+  const tokens = withoutVariables.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
+  const parts = tokens.map(parseToken);
   return {
     type: 'sequence',
-    parts: [{ type: 'place', where: 'start' }, ...parts, { type: 'place', where: 'end' }],
+    parts: [
+      { type: 'assertion', assertion: 'start' },
+      ...parts,
+      { type: 'assertion', assertion: 'end' },
+    ],
   };
 }
 
-function readToken(token: string): Regex {
+function parseToken(token: string): Regex {
   if (token === '**/') return folders;
   if (token === '?') return withinFolder;
   if (!token.startsWith('*')) return singleCharacter(token);

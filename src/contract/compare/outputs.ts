@@ -22,31 +22,31 @@ import {
 } from './output-globs.ts';
 import { comparePatterns, renameVariables } from './output-patterns.ts';
 
-/** What is known of the inputs on which the paths of outputs depend. */
+/** The inputs that the paths of outputs depend on. */
 export interface Inputs {
   readonly before: ReadonlyMap<string, Item>;
   readonly after: ReadonlyMap<string, Item>;
   readonly renames: readonly Rename[];
 }
 
-/** How the outputs changed, and the inputs whose default is spoken of by that. */
+/** The changes of outputs, and the inputs whose changed defaults they report. */
 export interface OutputChanges {
   readonly changes: readonly Change[];
   readonly defaults: ReadonlySet<string>;
 }
 
-/** Compares outputs, which go by pattern and base. */
+/** Compares outputs, paired by pattern and base. */
 export function compareOutputs(
   before: readonly Item[],
   after: readonly Item[],
   inputs: Inputs,
   context: CompareContext,
 ): OutputChanges {
-  const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-  const { described, others } = pairOutputsByPriority(before, after, names);
+  const names = new Map(inputs.renames.map((rename) => [rename.before.name, rename.after.name]));
+  const { described, others: remaining } = pairOutputsByPriority(before, after, names);
   const interfaceNames = [interfaceOnlyNames(before), interfaceOnlyNames(after)] as const;
   const defaults = new Set<string>();
-  const changes = others.pairs.flatMap(([outputBefore, outputAfter]) => {
+  const changes = remaining.pairs.flatMap(([outputBefore, outputAfter]) => {
     const keepsGlobName = keepsGlob(outputBefore, outputAfter, ...interfaceNames);
     if (!isSamePath(outputBefore, outputAfter, names))
       return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
@@ -65,17 +65,14 @@ export function compareOutputs(
         describedChanges(outputBefore, outputAfter, context),
       ),
       ...changes,
-      ...others.added.map(itemAdded),
-      ...others.removed.map((item) => itemRemoved(item, context)),
+      ...remaining.added.map(itemAdded),
+      ...remaining.removed.map((item) => itemRemoved(item, context)),
     ],
     defaults,
   };
 }
 
-/**
- * Outputs that manifests describe on both sides are paired with each other first, then with the globs they
- * are described under, then whatever is left.
- */
+/** Pairs described outputs first, then outputs with the globs they are described under, then the rest. */
 function pairOutputsByPriority(
   before: readonly Item[],
   after: readonly Item[],
@@ -83,26 +80,23 @@ function pairOutputsByPriority(
 ) {
   const unmatched = unmatchedOutputs(before, after);
   const matchedPairs = pairOutputs(unmatched.removed, unmatched.added, names).pairs;
-  const taken = new Set(matchedPairs.flat());
-  const isUnpaired = (item: Item) => !taken.has(item);
+  const paired = new Set(matchedPairs.flat());
+  const isUnpaired = (item: Item) => !paired.has(item);
   const unpaired = { removed: before.filter(isUnpaired), added: after.filter(isUnpaired) };
   const described = pairGlobsWithOutputs(before, after, unpaired);
   const lastPairing = pairOutputs(described.removed, described.added, names);
-  const others = withRenamedGlob({
+  const remaining = withRenamedGlob({
     ...lastPairing,
     pairs: [...matchedPairs, ...lastPairing.pairs],
   });
-  return { described: described.pairs, others };
+  return { described: described.pairs, others: remaining };
 }
 
 const changed = { detail: 'changed' };
 const pathFacets: ReadonlySet<string> = new Set(['effective']);
 const globFacets: ReadonlySet<string> = new Set(['effective', 'interface']);
 
-/**
- * A glob that is all that is left of an output promises less of where it is; one that is described from now on
- * promises the same.
- */
+/** An output reduced to its glob promises less about its path; a newly described glob promises the same. */
 function describedChanges(
   outputBefore: Item,
   outputAfter: Item,
@@ -116,7 +110,7 @@ function describedChanges(
     : compareFacets(outputBefore, outputAfter, context, globFacets);
 }
 
-/** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
+/** A changed pattern also reports its paths and globs. */
 function patternChanges(
   outputBefore: Item,
   outputAfter: Item,
@@ -137,7 +131,7 @@ function patternChanged(outputBefore: Item, outputAfter: Item, { budget }: Compa
   return facetChanged(outputBefore, outputAfter, 'pattern', { ...changed, from, to, verdict });
 }
 
-/** The inputs by whose default an output of the same pattern is written elsewhere now. */
+/** The inputs whose changed defaults move an output with the same pattern. */
 function inputsMovingPath(
   outputBefore: Item,
   outputAfter: Item,
@@ -151,13 +145,13 @@ function inputsMovingPath(
       inputs.after.get(names.get(name) ?? name) ?? null,
     ];
     const value = facetValue(before, 'default');
-    // An input that went speaks for itself.
+    // A removed input is reported itself.
     if (value === undefined || !after) return false;
     return canonical(value) !== canonical(facetValue(after, 'default') ?? null);
   });
 }
 
-/** By pattern and base, then by pattern, then by description, then the one with the only other one. */
+/** Pairs by pattern and base, then pattern, then description, then the only one left. */
 function pairOutputs(
   before: readonly Item[],
   after: readonly Item[],
@@ -174,7 +168,7 @@ function pairOutputs(
   ]);
 }
 
-/** Whether a pattern reads the same, or the same but for inputs that were renamed. */
+/** Whether a pattern is the same, apart from renamed inputs. */
 function isSamePath(
   outputBefore: Item,
   outputAfter: Item,
@@ -190,5 +184,5 @@ function plainPath(item: Item): string {
   return renameVariables(pathOf(item), noRenames);
 }
 
-/** No input goes by another name. */
+/** No renamed inputs. */
 const noRenames: ReadonlyMap<string, string> = new Map();

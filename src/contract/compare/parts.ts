@@ -3,7 +3,7 @@ import type { Skill } from '../../model/skill.ts';
 import { identityOf, type Pairing } from '../pairing/pairing.ts';
 import type { CompareContext } from './change.ts';
 
-/** What belongs to each part that `[provides]` of a skill.toml names. */
+/** The kinds of items in each part of `[provides]` in a skill.toml. */
 const partsOf: ReadonlyMap<string, readonly Kind[]> = new Map([
   ['knowledge', ['topic', 'knowledge']],
   ['recipes', ['recipe', 'confirmation']],
@@ -11,8 +11,8 @@ const partsOf: ReadonlyMap<string, readonly Kind[]> = new Map([
 ]);
 
 /**
- * Whether an item came or went with a part that is provided from now on, or no longer: that part speaks
- * for it. Recipes that come without asking before they run are news of their own.
+ * Whether an item was added or removed together with its part, which reports it. Added recipes without
+ * confirmation are still reported.
  */
 export function coveredByPart(pairs: Pairing['pairs'], side: 0 | 1): (item: Item) => boolean {
   const toggled = pairs.filter(
@@ -25,7 +25,7 @@ export function coveredByPart(pairs: Pairing['pairs'], side: 0 | 1): (item: Item
   return (item) => kinds.has(item.kind) && !(side === 1 && isAutoConfirmed(item));
 }
 
-/** The names of what came or went with a part of a skill. */
+/** The names of items added or removed with a part of a skill. */
 export function namesInPart(part: Item, { before, after }: CompareContext): readonly string[] {
   const kinds = new Set(partsOf.get(part.name));
   const named = ({ contract }: Skill) =>
@@ -34,7 +34,7 @@ export function namesInPart(part: Item, { before, after }: CompareContext): read
   return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
 
-/** The names on this side that are not on the other one. */
+/** The names on one side only. */
 function namesDifference(items: readonly Item[], others: readonly Item[]): readonly string[] {
   const known = new Set(others.map(identityOf));
   return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
@@ -44,7 +44,7 @@ function isAutoConfirmed(item: Item): boolean {
   return item.kind === 'confirmation' && facetValue(item, 'value') === 'auto';
 }
 
-/** Whether an item says no more than its absence would: nothing provided, allowed or limited. */
+/** Whether an item equals its absence: nothing provided, allowed or limited. */
 export function isEmptyItem({ kind, facets }: Item): boolean {
   if (kind !== 'provides' && kind !== 'power' && kind !== 'platform') return false;
   const allowed = facets.get('allowed')?.shape;

@@ -2,10 +2,10 @@ import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareTools } from '../coverage/tools.ts';
 import { isEmptyItem } from './parts.ts';
 
-/** What formats have different words for. */
+/** Permissions with different names in different formats. */
 type Access = 'exec' | 'network' | 'read' | 'write';
 
-/** The words of Skill Manifest v2 and of the skill.toml contract for them. */
+/** The names in Skill Manifest v2 and in the skill.toml contract. */
 const accessByName: ReadonlyMap<string, Access> = new Map([
   ['proc.exec', 'exec'],
   ['net.fetch', 'network'],
@@ -17,7 +17,7 @@ const accessByName: ReadonlyMap<string, Access> = new Map([
   ['filesystem_write', 'write'],
 ]);
 
-/** The tools that are nothing but such a power. */
+/** The tools that equal such a permission. */
 const toolsByAccess: Readonly<Record<Access, readonly string[]>> = {
   exec: ['Bash'],
   network: ['WebFetch'],
@@ -25,7 +25,7 @@ const toolsByAccess: Readonly<Record<Access, readonly string[]>> = {
   write: ['Write', 'Edit'],
 };
 
-/** Whether an item says that a skill may do something, or does it unasked, so that a reviewer has to see it come. */
+/** Whether an item is a permission, or removes a confirmation, which a reviewer must see. */
 export function isPower(item: Item): boolean {
   const { kind, name } = item;
   if (kind === 'execution') return flags.has(name) && isSet(item, 'value');
@@ -39,11 +39,11 @@ export function isPower(item: Item): boolean {
 const flags: ReadonlySet<string> = new Set(['network', 'destructive']);
 
 /**
- * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds: only
- * what is as unbounded says as much. A bounded list of a skill.toml says no more than an effect or the tools do.
+ * Whether these items already declare a permission in any format. Effects and flags are unbounded, so only
+ * unbounded items equal them; a bounded list of a skill.toml is covered by an effect or by tools.
  */
 export function alreadyDeclared(items: readonly Item[]): (power: Item) => boolean {
-  const unboundedAccess = new Set(items.filter(isBoundless).map(accessOf));
+  const unboundedAccess = new Set(items.filter(isUnbounded).map(accessOf));
   const allowed = items
     .filter(({ kind }) => kind === 'allowed-tools')
     .flatMap((item) => listOf(item));
@@ -68,26 +68,26 @@ function isList({ kind }: Item): boolean {
   return kind === 'power';
 }
 
-/** Entries of a list that stand for all there is. */
-const everything: Readonly<Record<Access, string | null>> = {
+/** List entries that mean everything. */
+const unlimitedEntries: Readonly<Record<Access, string | null>> = {
   exec: null,
   network: '*',
   read: '/',
   write: '/',
 };
 
-/** Whether an item says a power without bounds: an effect, a flag, or a list of all there is. */
-function isBoundless(item: Item): boolean {
+/** Whether an item is an unbounded permission: an effect, a flag, or a list of everything. */
+function isUnbounded(item: Item): boolean {
   const access = accessOf(item);
   if (access === undefined || !isPower(item)) return false;
   if (!isList(item)) return true;
   if (access === 'exec')
     return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
-  const all = everything[access];
-  return all !== null && listOf(item).includes(all);
+  const unlimited = unlimitedEntries[access];
+  return unlimited !== null && listOf(item).includes(unlimited);
 }
 
-/** Whether tools allow all there is of a power. */
+/** Whether tools allow everything in a permission. */
 function allowsAll(allowed: readonly string[], access: Access): boolean {
   return toolsByAccess[access].some((tool) => allows(allowed, [tool]));
 }

@@ -6,10 +6,9 @@ import { type CompareContext, facetChanged } from './change.ts';
 import { keywordLocation } from './fallback-location.ts';
 
 /**
- * How a schema changed: one change for what it accepts, one for every property of an object that came
- * or went, for acceptance is not recognition, and one for every default within it that differs. Where
- * there is nothing but such properties and defaults, and every value is still accepted, they speak for
- * themselves.
+ * The changes of a schema: one for the accepted values, one for every added or removed property (even if
+ * values stay accepted), and one for every changed default. If only properties and defaults changed and every
+ * value is still accepted, the first one is omitted.
  */
 export function schemaChanges(
   before: Item,
@@ -28,7 +27,9 @@ export function schemaChanges(
     ...properties.added.map((name) =>
       facetChanged(before, after, facet, { detail: 'property-added', from: null, to: name }),
     ),
-    ...changedDefaults(...schemas).map((one) => defaultChanged(before, after, facet, one, context)),
+    ...changedDefaults(...schemas).map((change) =>
+      defaultChanged(before, after, facet, change, context),
+    ),
   ];
   const comparison = compareSchemas(schemaBefore, schemaAfter, candidates, context.budget);
   const keepsAll = comparison.verdict === 'equivalent' || comparison.verdict === 'widened';

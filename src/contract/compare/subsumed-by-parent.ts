@@ -7,15 +7,14 @@ import type { CompareContext } from './change.ts';
 import { isMigration, isNewAfterMigration, manifestSetChange } from './manifest-set-change.ts';
 import { coveredByPart, isEmptyItem } from './parts.ts';
 import { alreadyDeclared, isPower } from './powers.ts';
-import { isHeldByUnreadField, isReadIn, withoutUnread } from './unread-fields.ts';
+import { isInUnreadField, isReadIn, withoutUnread } from './unread-fields.ts';
 
 type ItemTest = (item: Item) => boolean;
 
 /**
- * Leaves out what something else that came or went speaks for: the items of a manifest, of an operation or of the
- * output of one, and the fields that another dialect of the same file states only while that manifest does not read
- * them. Powers that come with a manifest are said all the same. Where one format took the place of another, what went
- * is said, and of what came that which is news.
+ * Excludes items that another change reports: items of an added or removed manifest, operation or output, and
+ * fields that another dialect of the same file reads. Permissions of an added manifest are reported anyway;
+ * after a migration, removed items and new items are too.
  */
 export function withoutSubsumed(
   { pairs, removed, added }: Pairing,
@@ -29,13 +28,13 @@ export function withoutSubsumed(
     namesOf(manifestChange.added),
   ];
   const isDeclaredAfter = alreadyDeclared(context.after.contract.items);
-  // The bounds of a list go with its manifest.
+  // The bounds of a list are removed with its manifest.
   const isDeclaredBefore = alreadyDeclared(
     before.filter(({ kind, dialect }) => kind !== 'power' || !removedDialects.has(dialect)),
   );
   const isNewItem = isMigrated
     ? isNewAfterMigration(before, manifestChange, isOptionalInput(isTakenByCommands(before)))
-    : never;
+    : matchesNothing;
   const isReportedAddition = (item: Item) =>
     isPower(item) ? !isDeclaredBefore(item) : isNewItem(item);
   const unpaired = {
@@ -46,34 +45,34 @@ export function withoutSubsumed(
       (item) => removedDialects.has(item.dialect) && isPower(item) && isDeclaredAfter(item),
       coveredByParent(removed, operationsListingFields(pairs, 0)),
       coveredByPart(pairs, 0),
-      isStatedIn(context.after.contract.items),
+      isDeclaredIn(context.after.contract.items),
       isReadBy(addedDialects, context.after),
-      isMigrated ? isHeldByUnreadField(unreadFields(addedDialects, added)) : never,
+      isMigrated ? isInUnreadField(unreadFields(addedDialects, added)) : matchesNothing,
     ]),
     added: excludeSubsumed(added, [
       (item) => addedDialects.has(item.dialect) && !isReportedAddition(item),
       coveredByParent(added, operationsListingFields(pairs, 1)),
       coveredByPart(pairs, 1),
-      isStatedIn(before),
+      isDeclaredIn(before),
       isReadBy(removedDialects, context.before),
-      isMigrated ? isReadIn(context.before, removedDialects) : never,
+      isMigrated ? isReadIn(context.before, removedDialects) : matchesNothing,
     ]),
   };
   return withoutUnread(unpaired, pairs);
 }
 
-/** Whether another manifest of the other side states the same thing: then nothing came or went. */
-function isStatedIn(items: readonly Item[]): ItemTest {
-  const stated = new Set(items.map(identityOf));
-  return (item) => stated.has(identityOf(item));
+/** Whether another manifest of the other side declares the same item: then it is unchanged. */
+function isDeclaredIn(items: readonly Item[]): ItemTest {
+  const declared = new Set(items.map(identityOf));
+  return (item) => declared.has(identityOf(item));
 }
 
-/** The fields that these manifests hold and do not read. */
+/** The fields that these manifests contain without reading them. */
 function unreadFields(dialects: ReadonlySet<string>, items: readonly Item[]): readonly Item[] {
   return items.filter(({ kind, dialect }) => kind === 'field' && dialects.has(dialect));
 }
 
-const never: ItemTest = () => false;
+const matchesNothing: ItemTest = () => false;
 
 function excludeSubsumed(items: readonly Item[], tests: readonly ItemTest[]): readonly Item[] {
   const isKept = (item: Item) =>
@@ -85,7 +84,7 @@ function namesOf(items: readonly Item[]): ReadonlySet<string> {
   return new Set(items.map(({ name }) => name));
 }
 
-/** Whether an item came or went with its operation, or a field with the output it is in. */
+/** Whether an item was added or removed with its operation, or a field with its output. */
 function coveredByParent(items: readonly Item[], outputs: ReadonlySet<string>): ItemTest {
   const named = (kind: Kind) => items.filter((item) => item.kind === kind);
   const operations = namesOf(named('operation'));
@@ -104,7 +103,7 @@ function operationsListingFields(pairs: Pairing['pairs'], side: 0 | 1): Readonly
   );
 }
 
-/** Whether a field of another dialect is one only while none of these manifests reads it. */
+/** Whether these manifests read a field that another dialect does not know. */
 function isReadBy(manifests: ReadonlySet<string>, skill: Skill): ItemTest {
   return (item) => {
     if (item.kind !== 'field' || manifests.size === 0) return false;
@@ -113,20 +112,20 @@ function isReadBy(manifests: ReadonlySet<string>, skill: Skill): ItemTest {
   };
 }
 
-/** Whether the commands of an operation take an input, so that a format without inputs knows it by its placeholder. */
+/** Whether the commands of an operation use an input: formats without inputs know it as a placeholder. */
 function isTakenByCommands(items: readonly Item[]): ItemTest {
-  const taken = parametersByOperation(items);
-  return ({ kind, owner, name }) => kind === 'input' && taken.get(owner)?.has(name) === true;
+  const usedNames = parametersByOperation(items);
+  return ({ kind, owner, name }) => kind === 'input' && usedNames.get(owner)?.has(name) === true;
 }
 
-/** Whether calls of base satisfy an input that came: they may leave it out, or pass it already. */
-function isOptionalInput(taken: ItemTest): ItemTest {
+/** Whether calls of base satisfy an added input: it is optional, or they already pass it. */
+function isOptionalInput(isPassed: ItemTest): ItemTest {
   return (item) =>
-    !isSet(item, 'required') || facetValue(item, 'default') !== undefined || taken(item);
+    !isSet(item, 'required') || facetValue(item, 'default') !== undefined || isPassed(item);
 }
 
-/** A mark that is not set, and a contract of stdout that promises nothing, are as good as none. */
+/** Whether an item equals its absence: an unset mark, or an empty contract of stdout. */
 function isEmptyMarker({ kind, facets }: Item): boolean {
-  const says = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
-  return (kind === 'stdout' || kind === 'sensitive') && !says;
+  const hasContent = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
+  return (kind === 'stdout' || kind === 'sensitive') && !hasContent;
 }

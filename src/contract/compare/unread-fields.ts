@@ -4,10 +4,7 @@ import { canonical } from '../../model/value/canonical.ts';
 import { resolvePointer } from '../../model/value/value.ts';
 import type { Pairing, Unpaired } from '../pairing/pairing.ts';
 
-/**
- * Leaves out the fields that hold a known key whose value has a shape nobody reads: what the key stated on the
- * other side came or went with it, or differs, and speaks for it.
- */
+/** Excludes fields with a known key and a malformed value: the change of the key's item reports them. */
 export function withoutUnread({ removed, added }: Unpaired, pairs: Pairing['pairs']): Unpaired {
   const differingKeys = pairs.flatMap(([itemBefore, itemAfter]) => [
     ...differingLocations(itemBefore, itemAfter),
@@ -21,13 +18,13 @@ export function withoutUnread({ removed, added }: Unpaired, pairs: Pairing['pair
   };
 }
 
-/** Whether these fields of another format hold what an item was stated in: it still stands there, unread. */
-export function isHeldByUnreadField(fields: readonly Item[]): (item: Item) => boolean {
+/** Whether one of these unread fields contains an item's position: its text still exists, unread. */
+export function isInUnreadField(fields: readonly Item[]): (item: Item) => boolean {
   const locations = new Set(fields.filter(isField).map(({ pointer }) => pointer));
-  return ({ pointer }) => [...withParents([pointer])].some((one) => locations.has(one));
+  return ({ pointer }) => [...withParents([pointer])].some((location) => locations.has(location));
 }
 
-/** Whether a field stands in one of these manifests of a skill as well, which reads it. */
+/** Whether one of these manifests of a skill reads a field. */
 export function isReadIn(skill: Skill, dialects: ReadonlySet<string>): (item: Item) => boolean {
   const roots = skill.manifests.filter(({ dialect }) => dialects.has(dialect));
   return (item) =>
@@ -42,7 +39,7 @@ function locationKey({ dialect, pointer }: Item): string {
   return `${dialect}${pointer}`;
 }
 
-/** The places of the facets in which two states of an item differ. */
+/** The positions of differing facets of an item. */
 function* differingLocations(itemBefore: Item, itemAfter: Item): Iterable<string> {
   if (itemBefore.dialect !== itemAfter.dialect) return;
   for (const name of new Set([...itemBefore.facets.keys(), ...itemAfter.facets.keys()])) {
@@ -54,7 +51,7 @@ function* differingLocations(itemBefore: Item, itemAfter: Item): Iterable<string
   }
 }
 
-/** Places with all that hold them. */
+/** Positions with all their parents. */
 function withParents(locations: readonly string[]): ReadonlySet<string> {
   const ancestors = new Set<string>();
   for (const location of locations) {

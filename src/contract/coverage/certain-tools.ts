@@ -1,10 +1,10 @@
-/** A tool's name, or a pattern of names, as hosts write them. */
+/** A tool name, or a pattern of names, in host syntax. */
 const name = /^[\w*][\w*.:@/-]*$/;
 
-/** A further tool within the parentheses of one, where a reader splits entries at every blank or comma. */
+/** Another tool within parentheses, for readers that split at every blank or comma. */
 const nested = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
 
-/** Whether all readers find the same one tool in an entry, such as `Bash(git:*)`. */
+/** Whether all readers find the same single tool in an entry, such as `Bash(git:*)`. */
 export function isCertainTool(entry: string): boolean {
   const open = entry.indexOf('(');
   if (open < 0) return name.test(entry);
@@ -12,7 +12,7 @@ export function isCertainTool(entry: string): boolean {
   return name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested.test(scope);
 }
 
-/** Whether the parenthesis opened at an offset is closed by the last character, and by no other. */
+/** Whether the last character, and no earlier one, closes the parenthesis at an offset. */
 function closesAtEnd(entry: string, open: number): boolean {
   let depth = 0;
   for (let at = open; at < entry.length; at++) {

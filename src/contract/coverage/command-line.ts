@@ -2,16 +2,16 @@ import { facetValue, type Item } from '../../model/contract.ts';
 import { placeholdersIn } from '../../model/text/placeholders.ts';
 import type { Json } from '../../model/value/value.ts';
 
-/** The words of an entrypoint, which may be written as one text. */
+/** The words of an entrypoint, which may be one text. */
 export function argumentsOf(item: Item): readonly string[] {
   const argv: Json = facetValue(item, 'argv') ?? [];
   return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
 }
 
-/** The systems that Skill Manifest v2 names: what stands under them is run. */
+/** The operating systems of Skill Manifest v2: their entrypoints are executed. */
 const systems: ReadonlySet<string> = new Set(['unix', 'windows']);
 
-/** Whether an entrypoint is a text for an agent to read, such as `agent`, which no caller runs. */
+/** Whether an entrypoint is prose for an agent, such as `agent`, not executed by callers. */
 export function isProse(item: Item | null): boolean {
   return (
     item?.kind === 'entrypoint' &&
@@ -20,7 +20,7 @@ export function isProse(item: Item | null): boolean {
   );
 }
 
-/** The parameters that the entrypoints of every operation put in, by operation. */
+/** The parameters in the entrypoints of each operation, by operation. */
 export function parametersByOperation(
   items: readonly Item[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

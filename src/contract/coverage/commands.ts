@@ -1,24 +1,24 @@
-/** How many words of a command line are compared; further words only narrow it. */
+/** The limit on compared words; more words only narrow a command line. */
 const maxWords = 32;
 
 /**
- * A command line that every shell reads as one program and its arguments: words of harmless
- * characters, one blank between two of them. The program is no assignment and no glob.
+ * A command line with the same meaning in every shell: words of harmless characters, single blanks; the
+ * program is no assignment and no glob.
  */
 const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
 
-/** What cmd.exe puts in: `%NAME%`. */
+/** A variable of cmd.exe: `%NAME%`. */
 const percentVariable = /%[^% ]+%/;
 
 /**
- * Whether a command line has one certain reading. One that holds a separator, a substitution, a
- * redirection, a quote, an escape, a glob or a blank too many has none.
+ * Whether a command line is unambiguous: no separator, substitution, redirection, quote, escape, glob or
+ * repeated blank.
  */
 export function isPlainCommand(line: string): boolean {
   return plainLine.test(line) && !percentVariable.test(line);
 }
 
-/** A command line and every beginning of it that ends with a word: each of them allows all it does. */
+/** A command line and all its prefixes of whole words: each of them allows it. */
 export function prefixesOf(line: string): readonly string[] {
   const prefixes = [line];
   if (!isPlainCommand(line)) return prefixes;
@@ -31,9 +31,9 @@ export function prefixesOf(line: string): readonly string[] {
 }
 
 /**
- * Whether one of these commands allows everything that a command line asks for: `git` allows
- * `git push`. A line without a certain reading is allowed by the same text only.
+ * Whether one of these commands allows a command line: `git` allows `git push`. Only an equal text allows an
+ * ambiguous line.
  */
 export function coversCommand(commands: ReadonlySet<string>, line: string): boolean {
-  return prefixesOf(line).some((one) => commands.has(one));
+  return prefixesOf(line).some((prefix) => commands.has(prefix));
 }

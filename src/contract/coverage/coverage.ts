@@ -1,26 +1,26 @@
 import type { Shape } from '../../model/contract.ts';
 import { coversCommand } from './commands.ts';
-import { type Coverer, difference } from './difference.ts';
-import { coversReach, readReach } from './domains.ts';
-import { coversPath, readRoot } from './paths.ts';
+import { type CoverageTest, difference } from './difference.ts';
+import { coversHostPattern, parseHostPattern } from './domains.ts';
+import { coversPath, parsePathPattern } from './paths.ts';
 import { coversVariable } from './variables.ts';
 
 /** A list of names, command lines, paths, domains or variables. */
 export type Entries = Extract<Shape, { readonly type: 'entries' }>;
 
-/** How what two lists allow relates. */
+/** The relation between two lists of allowed entries. */
 export interface Coverage {
-  /** Entries of the second list that nothing of the first certainly allows. */
+  /** Entries of the second list that the first one does not certainly allow. */
   readonly gained: readonly string[];
-  /** Entries of the first list that nothing of the second certainly allows. */
+  /** Entries of the first list that the second one does not certainly allow. */
   readonly lost: readonly string[];
-  /** Whether a list lost its last entry and now means everything, or the other way round. */
-  readonly all: 'emptied' | 'filled' | null;
+  /** Whether a list became empty and so means everything, or the reverse. */
+  readonly becameEmpty: 'emptied' | 'filled' | null;
 }
 
 /**
- * Compares what two lists allow; order means nothing. `everything` names all there is, where a
- * document does: a list of all of it says no less than an empty one that means everything.
+ * Compares two lists of allowed entries; ignores order. `everything` has all possible names, if a document
+ * lists them: such a complete list equals an empty list that means everything.
  */
 export function compareEntries(
   before: Entries,
@@ -28,13 +28,13 @@ export function compareEntries(
   everything: readonly string[] = [],
 ): Coverage {
   const [isAllBefore, isAllAfter] = [before, after].map((list) => isAll(list, everything));
-  if (isAllBefore && isAllAfter) return { gained: [], lost: [], all: null };
-  if (isEmptyAll(after)) return { gained: [], lost: [], all: 'emptied' };
-  if (isEmptyAll(before)) return { gained: [], lost: [], all: 'filled' };
+  if (isAllBefore && isAllAfter) return { gained: [], lost: [], becameEmpty: null };
+  if (isEmptyAll(after)) return { gained: [], lost: [], becameEmpty: 'emptied' };
+  if (isEmptyAll(before)) return { gained: [], lost: [], becameEmpty: 'filled' };
   return {
-    gained: difference(before.value, after.value, coverers[before.of]),
-    lost: difference(after.value, before.value, coverers[after.of]),
-    all: null,
+    gained: difference(before.value, after.value, coverageTests[before.of]),
+    lost: difference(after.value, before.value, coverageTests[after.of]),
+    becameEmpty: null,
   };
 }
 
@@ -47,25 +47,29 @@ function isAll(list: Entries, everything: readonly string[]): boolean {
   return everything.length > 0 && everything.every((name) => list.value.includes(name));
 }
 
-const coverers: Readonly<Record<Entries['of'], Coverer>> = {
+const coverageTests: Readonly<Record<Entries['of'], CoverageTest>> = {
   name: () => () => false,
   command: (allowed) => {
     const commands = new Set(allowed);
-    return (asked) => coversCommand(commands, asked);
+    return (requested) => coversCommand(commands, requested);
   },
   path: (allowed) => {
-    const roots = allowed.map(readRoot);
-    return (asked) => {
-      const root = readRoot(asked);
-      return roots.some((one) => coversPath(one, root));
+    const patterns = allowed.map(parsePathPattern);
+    return (requested) => {
+      const pattern = parsePathPattern(requested);
+      return patterns.some((allowedPattern) => coversPath(allowedPattern, pattern));
     };
   },
   domain: (allowed) => {
-    const reaches = allowed.map(readReach).filter((one) => one !== null);
-    return (asked) => {
-      const reach = readReach(asked);
-      return reach !== null && reaches.some((one) => coversReach(one, reach));
+    const patterns = allowed.map(parseHostPattern).filter((parsed) => parsed !== null);
+    return (requested) => {
+      const pattern = parseHostPattern(requested);
+      return (
+        pattern !== null &&
+        patterns.some((allowedPattern) => coversHostPattern(allowedPattern, pattern))
+      );
     };
   },
-  variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked)),
+  variable: (allowed) => (requested) =>
+    allowed.some((allowedName) => coversVariable(allowedName, requested)),
 };

@@ -1,11 +1,11 @@
 import type { Location } from '../../model/text/text.ts';
 import type { Json } from '../../model/value/value.ts';
 
-/** A power that a skill declares and a policy does not grant. */
+/** A declared permission that a policy does not grant. */
 export interface Denial {
   readonly message: string;
   readonly at: Location;
   readonly about: string;
-  /** What is denied, where `about` only names its place. */
+  /** The denied value, if `about` only names its position. */
   readonly value?: Json | undefined;
 }

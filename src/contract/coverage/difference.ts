@@ -1,18 +1,18 @@
-/** Lists longer than this are compared by equality of their entries. */
+/** Longer lists are compared by equality only. */
 const maxCompared = 500;
 
-/** Reads some entries once, to tell of any other whether they allow it. */
-export type Coverer = (allowed: readonly string[]) => (requested: string) => boolean;
+/** Parses allowed entries once, and returns a test for requested entries. */
+export type CoverageTest = (allowed: readonly string[]) => (requested: string) => boolean;
 
-/** The entries of a list, each once, that nothing of another certainly allows. */
+/** The unique entries of a list that another list does not certainly allow. */
 export function difference(
   allowed: readonly string[],
   requested: readonly string[],
-  createCoverer: Coverer,
+  createTest: CoverageTest,
 ): readonly string[] {
   const known = new Set(allowed);
   const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
   if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
-  const covers = createCoverer([...known]);
+  const covers = createTest([...known]);
   return uncovered.filter((entry) => !covers(entry));
 }

@@ -1,26 +1,26 @@
-/** Hosts a skill may reach, and over what. */
-export interface Reach {
-  /** In lower case; `*` for every host, `*.x` for every subdomain of x. */
+/** Allowed hosts, with scheme and port. */
+export interface HostPattern {
+  /** In lower case; `*` is every host, `*.x` every subdomain of x. */
   readonly host: string;
   readonly scheme: string | null;
   readonly port: string | null;
-  /** What stands behind host and port; '' for nothing. */
-  readonly rest: string;
+  /** The text after host and port; '' if none. */
+  readonly suffix: string;
   readonly text: string;
 }
 
 const form =
   /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 
-/** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
-export function readReach(text: string): Reach | null {
-  const [, scheme, host, port, rest = ''] = form.exec(text) ?? [];
+/** Parses a domain pattern of `[capabilities]`; null for other texts. */
+export function parseHostPattern(text: string): HostPattern | null {
+  const [, scheme, host, port, suffix = ''] = form.exec(text) ?? [];
   if (host === undefined || hasEmptyLabel(host)) return null;
   return {
     host: host.toLowerCase(),
     scheme: scheme?.toLowerCase() ?? null,
     port: port === undefined ? null : String(Number(port)),
-    rest: rest === '/' ? '' : rest,
+    suffix: suffix === '/' ? '' : suffix,
     text,
   };
 }
@@ -30,13 +30,13 @@ function hasEmptyLabel(host: string): boolean {
 }
 
 /**
- * Whether one pattern certainly allows every request another one does. Without a scheme or port any
- * is allowed; whether a URL without a port means its default port is not said, so it counts as both.
+ * Whether one pattern certainly allows every request of another. An absent scheme or port allows any.
+ * Documents do not state whether a URL without port means its default port, so it counts as both.
  */
-export function coversReach(wider: Reach, narrower: Reach): boolean {
+export function coversHostPattern(wider: HostPattern, narrower: HostPattern): boolean {
   if (wider.text === narrower.text) return true;
   if (wider.scheme !== null && wider.scheme !== narrower.scheme) return false;
-  if (wider.rest !== '' && wider.rest !== narrower.rest) return false;
+  if (wider.suffix !== '' && wider.suffix !== narrower.suffix) return false;
   return coversHost(wider.host, narrower.host) && coversPort(wider, narrower);
 }
 
@@ -47,13 +47,13 @@ const defaultPorts: ReadonlyMap<string, string> = new Map([
   ['wss', '443'],
 ]);
 
-function coversPort(wider: Reach, narrower: Reach): boolean {
+function coversPort(wider: HostPattern, narrower: HostPattern): boolean {
   if (wider.port === narrower.port || (wider.port === null && wider.scheme === null)) return true;
   if (wider.port !== null) return false;
   return narrower.port === defaultPorts.get(wider.scheme ?? '');
 }
 
-/** `*.x` allows every subdomain of x, but not x; a star anywhere else allows only what it says. */
+/** `*.x` allows every subdomain of x, but not x; a star elsewhere allows only the same text. */
 function coversHost(wider: string, narrower: string): boolean {
   if (wider === narrower || wider === '*') return true;
   if (!wider.startsWith('*.') || wider.includes('*', 1)) return false;

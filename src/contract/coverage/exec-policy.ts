@@ -1,15 +1,15 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { coversCommand, isPlainCommand } from './commands.ts';
 
-/** What `[capabilities.terminal_exec]` allows: the listed commands, or all, but no blocked ones. */
+/** The policy of `[capabilities.terminal_exec]`: the listed commands, or all of them, minus the blocked ones. */
 export interface ExecPolicy {
   readonly allowed: boolean;
-  /** Null for all. */
+  /** Null for all commands. */
   readonly commands: ReadonlySet<string> | null;
   readonly blocked: ReadonlySet<string>;
 }
 
-/** The policy an item states. */
+/** The policy in an item. */
 export function policyOf(item: Item): ExecPolicy {
   const commands = entriesOf(item, 'commands');
   return {
@@ -24,31 +24,31 @@ function entriesOf(item: Item, facet: string): ReadonlySet<string> {
   return new Set(shape?.type === 'entries' ? shape.value : []);
 }
 
-/** All command lines either list of a policy names. */
+/** The command lines in both lists of a policy. */
 export function linesOf({ commands, blocked }: ExecPolicy): readonly string[] {
   return [...(commands ?? []), ...blocked];
 }
 
-/** Whether a policy allows a command line but for what it blocks. */
-export function lists({ commands }: ExecPolicy, line: string): boolean {
+/** Whether a policy allows a command line, ignoring blocked ones. */
+export function isListed({ commands }: ExecPolicy, line: string): boolean {
   return commands === null || coversCommand(commands, line);
 }
 
-/** Whether a policy blocks a command line, listed or not. */
-export function blocks({ blocked }: ExecPolicy, line: string): boolean {
+/** Whether a policy blocks a command line. */
+export function isBlocked({ blocked }: ExecPolicy, line: string): boolean {
   return coversCommand(blocked, line);
 }
 
-/** How far a policy allows a command line: not at all, perhaps, or certainly. */
+/** How certainly a policy allows a command line: 0 not, 1 possibly, 2 certainly. */
 export type Allowance = 0 | 1 | 2;
 
 /**
- * How far a policy allows a command line as it is written, with arguments that no list names. What two
- * policies say of all the lines they name tells all there is between them. Where everything but a few
- * commands is allowed, a line such as `git; rm` may run one of those few: it is allowed perhaps.
+ * How certainly a policy allows a command line as written, with arguments beyond every list; comparing all
+ * listed lines compares two policies completely. If everything except some commands is allowed, a line such
+ * as `git; rm` may run one of those, so it is only possibly allowed.
  */
 export function allowanceOf(policy: ExecPolicy, line: string): Allowance {
-  if (!policy.allowed || !lists(policy, line) || blocks(policy, line)) return 0;
+  if (!policy.allowed || !isListed(policy, line) || isBlocked(policy, line)) return 0;
   const isCertain = policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line);
   return isCertain ? 2 : 1;
 }

@@ -1,55 +1,59 @@
 import { coversGlobText, maxLength } from './glob-text.ts';
 
-/** A segment of a path: a name, a glob that matches names, any folders, or what may lead anywhere. */
+/** A path segment: a name, a glob over names, any folders, or unpredictable. */
 export type SegmentKind = 'name' | 'glob' | 'folders' | 'opaque';
 
-/** Letters of a class or of alternatives among which no `.` and no `/` can hide. */
+/** Classes and alternatives of letters, without `.` and `/`. */
 const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
 const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
 
-/** What a segment is. One that could spell `.`, `..`, `/` or nothing at all is opaque. */
+/** The kind of a segment; opaque if it may equal `.`, `..`, `/` or nothing. */
 export function kindOfSegment(segment: string): SegmentKind {
   if (segment === '**') return 'folders';
   if (segment === '*') return 'glob';
-  if (isUnreadable(segment)) return 'opaque';
-  const spelt = segment
+  if (isUnpredictable(segment)) return 'opaque';
+  const expanded = segment
     .replace(harmlessClass, (text) => (text.includes('--') ? text : 'x'))
     .replace(harmlessChoice, 'x');
-  if (/[[\]{}]|[?*+@!]\(/.test(spelt)) return 'opaque';
-  if (!/[*?]/.test(spelt)) return spelt === segment ? 'name' : 'glob';
-  return /[^.*?]/.test(spelt) ? 'glob' : 'opaque';
+  if (/[[\]{}]|[?*+@!]\(/.test(expanded)) return 'opaque';
+  if (!/[*?]/.test(expanded)) return expanded === segment ? 'name' : 'glob';
+  return /[^.*?]/.test(expanded) ? 'glob' : 'opaque';
 }
 
-/** Variables, escapes, control characters, drives, and dots or blanks that some systems drop. */
-function isUnreadable(segment: string): boolean {
+/** Variables, escapes, control characters, drives, and trailing dots or blanks that some systems drop. */
+function isUnpredictable(segment: string): boolean {
   if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
   return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
 }
 
 /**
- * Whether every path that some segments match is matched by others: a star takes what stays within
- * a segment, `**` any folders, at the end at least one name.
+ * Whether wider segments match every path that narrower ones match: a star stays within a segment, `**`
+ * matches any folders, at the end at least one name.
  */
 export function coversSegments(wider: readonly string[], narrower: readonly string[]): boolean {
   let row = [true, ...narrower.map(() => false)];
   for (const [at, segment] of wider.entries()) {
     const isLast = at === wider.length - 1;
-    row = segment === '**' ? crossed(row, isLast) : stepped(row, segment, narrower);
+    row = segment === '**' ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
   }
   return row[narrower.length] === true;
 }
 
-/** Where `**` leads from everywhere a comparison may be. */
-function crossed(row: readonly boolean[], isLast: boolean): boolean[] {
+/** The positions after `**`. */
+function afterAnyFolders(row: readonly boolean[], isLast: boolean): boolean[] {
   const first = row.indexOf(true);
   return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
 }
 
-function stepped(row: readonly boolean[], segment: string, narrower: readonly string[]): boolean[] {
+function afterSegment(
+  row: readonly boolean[],
+  segment: string,
+  narrower: readonly string[],
+): boolean[] {
   return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
 }
 
-/** Alternatives are the same text only: not every reader knows them. */
+/** Alternatives cover the same text only: some readers do not support them. */
 function coversSegment(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
   if (narrower.includes('**') || wider.includes('{')) return false;
@@ -59,26 +63,28 @@ function coversSegment(wider: string, narrower: string): boolean {
 
 const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
 
-/** Whether a segment with `?` or classes of letters matches a name. */
+/** Whether a segment with `?` or letter classes matches a name. */
 function matchesName(segment: string, name: string): boolean {
   if (segment.length > maxLength || name.length > maxLength) return false;
-  const signs = [...name];
-  let row = [true, ...signs.map(() => false)];
+  const characters = [...name];
+  let row = [true, ...characters.map(() => false)];
   for (const part of segment.match(partForm) ?? []) {
     const isStar = part.startsWith('*');
     const next = [isStar && row[0] === true];
-    for (const [at, sign] of signs.entries()) {
-      const taken = isStar ? row[at + 1] || next[at] : row[at] && takes(part, sign);
-      next.push(taken === true);
+    for (const [at, character] of characters.entries()) {
+      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && matchesPart(part, character);
+      next.push(isMatch === true);
     }
     row = next;
   }
-  return row[signs.length] === true;
+  return row[characters.length] === true;
 }
 
-function takes(part: string, sign: string): boolean {
+function matchesPart(part: string, character: string): boolean {
   if (part === '?') return true;
-  if (!part.startsWith('[')) return part === sign;
+  if (!part.startsWith('[')) return part === character;
   const ranges = part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? [];
-  return ranges.some((range) => range.charAt(0) <= sign && sign <= range.charAt(range.length - 1));
+  return ranges.some(
+    (range) => range.charAt(0) <= character && character <= range.charAt(range.length - 1),
+  );
 }

@@ -4,8 +4,8 @@ export const maxLength = 500;
 const tokenForm = /\*+|[^*]/gu;
 
 /**
- * Whether every text that a glob matches is matched by another one as well: certain where it matches
- * the narrower text itself and only stars take the stars of that. Only `*` is a wildcard here.
+ * Whether one glob matches every text that another matches. Certain if it matches the other's text, where
+ * only stars match stars. `*` is the only wildcard.
  */
 export function coversGlobText(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
@@ -16,8 +16,8 @@ export function coversGlobText(wider: string, narrower: string): boolean {
     const isStar = token.startsWith('*');
     const next = [isStar && row[0] === true];
     for (const [at, text] of texts.entries()) {
-      const taken = isStar ? row[at + 1] || next[at] : row[at] && token === text;
-      next.push(taken === true);
+      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+      next.push(isMatch === true);
     }
     row = next;
   }

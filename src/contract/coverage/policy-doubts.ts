@@ -1,34 +1,25 @@
-import type { Limit, Policy } from '../../model/config.ts';
+import { type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Denial } from './denial.ts';
 
-/** A denial of something that is not certain. */
-export function doubtful(
+/** A denial of an ambiguous declaration. */
+export function ambiguousDenial(
   clause: string,
   limits: readonly Limit[],
   rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
 ): Denial {
-  const keys = joinWithOr(limits.map((key) => quote(names[key])));
+  const keys = joinWithOr(limits.map((key) => quote(policyKeyNames[key])));
   return {
     message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
     ...rest,
   };
 }
 
-/** The keys of a policy, of some, that limit anything. */
+/** The keys with a limit in the policy. */
 export function limitsOf(policy: Policy, keys: readonly Limit[]): readonly Limit[] {
   return keys.filter((key) => {
     if (key === 'secrets') return !policy.secrets;
     return policy[key] !== null && policy[key] !== 'any';
   });
 }
-
-const names: Readonly<Record<Limit, string>> = {
-  effects: 'effects',
-  network: 'network',
-  exec: 'exec',
-  filesystemWrite: 'filesystem_write',
-  allowedTools: 'allowed-tools',
-  secrets: 'secrets',
-};

@@ -1,40 +1,42 @@
-import type { Grant, Policy } from '../../model/config.ts';
+import { type Grant, type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
-import { toolsBeyond } from './tools.ts';
+import { ungrantedTools } from './tools.ts';
 
-/** What a policy grants more of than another one did, by its key; `any` where it has no bounds any more. */
-export interface Growth {
+/** Grants of a policy beyond another one, for one key; `any` if they became unlimited. */
+export interface GrantIncrease {
   readonly key: string;
   readonly gained: Grant;
 }
 
-/** What policies that hold together grant beyond the one they took the place of. */
-export function policyGrowth(before: Policy, after: readonly Policy[]): readonly Growth[] {
-  return Object.entries(grants).flatMap(([key, { of, difference }]) => {
-    // Every policy must allow what a skill declares, so one that grants no more is enough.
-    const gained = after.map((policy) => growth(of(before), of(policy), difference));
+/** The grants of combined policies beyond the policy that they replace. */
+export function grantIncreases(before: Policy, after: readonly Policy[]): readonly GrantIncrease[] {
+  return (Object.keys(grants) as Limit[]).flatMap((limit) => {
+    const { of, difference } = grants[limit];
+    // A skill must satisfy every policy, so one policy without an increase is enough.
+    const gained = after.map((policy) => increase(of(before), of(policy), difference));
     const [first] = gained;
     return first === undefined || gained.some((policy) => policy.length === 0)
       ? []
-      : [{ key, gained: first }];
+      : [{ key: policyKeyNames[limit], gained: first }];
   });
 }
 
 type Difference = (before: readonly string[], after: readonly string[]) => readonly string[];
 
+/** Every key that limits something: a new one without an entry does not compile. */
 const grants: Readonly<
-  Record<string, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
+  Record<Limit, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
 > = {
   effects: { of: ({ effects }) => effects ?? 'any', difference: entriesDifference('name') },
   network: { of: ({ network }) => network, difference: entriesDifference('domain') },
   exec: { of: ({ exec }) => exec, difference: entriesDifference('command') },
-  filesystem_write: {
+  filesystemWrite: {
     of: ({ filesystemWrite }) => filesystemWrite,
     difference: entriesDifference('path'),
   },
-  'allowed-tools': {
+  allowedTools: {
     of: ({ allowedTools }) => allowedTools ?? 'any',
-    difference: toolsBeyond,
+    difference: ungrantedTools,
   },
   secrets: { of: ({ secrets }) => (secrets ? 'any' : []), difference: entriesDifference('name') },
 };
@@ -49,7 +51,7 @@ function entriesDifference(of: Entries['of']): Difference {
   return (before, after) => compareEntries(list(before), list(after)).gained;
 }
 
-function growth(before: Grant, after: Grant, difference: Difference): Grant {
+function increase(before: Grant, after: Grant, difference: Difference): Grant {
   if (before === 'any') return [];
   return after === 'any' ? 'any' : difference(before, after);
 }

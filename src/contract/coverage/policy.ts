@@ -1,13 +1,13 @@
-import type { Grant, Policy } from '../../model/config.ts';
+import { type Grant, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
-import { doubtful, limitsOf } from './policy-doubts.ts';
-import { toolsBeyond } from './tools.ts';
+import { ambiguousDenial, limitsOf } from './policy-doubts.ts';
+import { ungrantedTools } from './tools.ts';
 
-/** What a skill declares beyond a policy, over every dialect that has a word for it. */
+/** The declarations of a skill that a policy does not grant, in every dialect. */
 export function denialsOf(skill: Skill, policy: Policy): readonly Denial[] {
   return skill.contract.items.flatMap((item) => checks[item.kind]?.(item, policy) ?? []);
 }
@@ -21,7 +21,7 @@ const checks: Partial<Record<Item['kind'], Check>> = {
   'allowed-tools': allowedTools,
 };
 
-/** What an effect of Skill Manifest v2 needs besides being listed: it says neither hosts nor commands. */
+/** The grant that an effect of Skill Manifest v2 also needs: effects name neither hosts nor commands. */
 const effectGrants: Readonly<Record<string, 'network' | 'exec' | 'filesystemWrite'>> = {
   'net.fetch': 'network',
   'proc.exec': 'exec',
@@ -35,17 +35,20 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
   }
   const key = effectGrants[item.name];
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
-  // An effect that a policy lists by its name is one that somebody knows.
-  const isKnown = policy.effects !== null || harmless.has(item.name);
+  // A policy that lists an effect by name accepts its meaning.
+  const isKnown = policy.effects !== null || harmlessEffects.has(item.name);
   const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
   if (limits.length === 0) return [];
   return [
-    doubtful(`${subject} is not defined`, limits, { at: item.at, about: `effect\0${item.name}` }),
+    ambiguousDenial(`${subject} is not defined`, limits, {
+      at: item.at,
+      about: `effect\0${item.name}`,
+    }),
   ];
 }
 
-/** The effects of Skill Manifest v2 that reach no network, run nothing and write no file. */
-const harmless: ReadonlySet<string> = new Set([
+/** The effects of Skill Manifest v2 without network access, execution and file writes. */
+const harmlessEffects: ReadonlySet<string> = new Set([
   'db.read',
   'db.write',
   'fs.read',
@@ -67,7 +70,7 @@ function unboundedDenials(
 ): readonly Denial[] {
   const grant = policy[key];
   if (grant === 'any') return [];
-  const name = configKeys[key];
+  const name = policyKeyNames[key];
   if (grant.length === 0)
     return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
   return [
@@ -75,16 +78,12 @@ function unboundedDenials(
   ];
 }
 
-const configKeys = {
-  network: 'network',
-  exec: 'exec',
-  filesystemWrite: 'filesystem_write',
-} as const;
-
 function power(item: Item, policy: Policy): readonly Denial[] {
   if (item.name === 'secrets_access') {
-    const asks = isSet(item, 'value') && !policy.secrets;
-    return asks ? [createDenial(item, 'The skill asks for secrets, which the policy denies')] : [];
+    const isRequested = isSet(item, 'value') && !policy.secrets;
+    return isRequested
+      ? [createDenial(item, 'The skill asks for secrets, which the policy denies')]
+      : [];
   }
   if (item.name === 'terminal_exec') {
     return isSet(item, 'allowed') ? denialsBeyondGrant(item, 'commands', policy.exec, 'exec') : [];
@@ -124,7 +123,7 @@ function allowedTools(item: Item, policy: Policy): readonly Denial[] {
   const requested = facetValue(item, 'value');
   const granted = policy.allowedTools;
   if (granted === null || !Array.isArray(requested)) return [];
-  const gained = toolsBeyond(granted, requested.map(String));
+  const gained = ungrantedTools(granted, requested.map(String));
   const at = item.facets.get('value')?.at ?? item.at;
   return gained.map((tool) => {
     const message = `Tool ${quote(tool)} is beyond what the policy allows as "allowed-tools"`;
@@ -140,8 +139,9 @@ function createDenial(
   granted: readonly string[] | null = null,
   about = '',
 ): Denial {
-  const named = (granted ?? []).slice(0, maxNamed).map((one) => quote(one));
-  const shownEntries = (granted?.length ?? 0) > maxNamed ? [...named, 'others'] : named;
+  const quotedEntries = (granted ?? []).slice(0, maxNamed).map((entry) => quote(entry));
+  const shownEntries =
+    (granted?.length ?? 0) > maxNamed ? [...quotedEntries, 'others'] : quotedEntries;
   const allowed =
     granted === null
       ? ''

@@ -2,37 +2,40 @@ import compare from 'semver/functions/compare.js';
 import type { Verdict } from '../../model/contract.ts';
 import { type Bound, parseRange, type Range } from '../../model/version/range.ts';
 
-/** How the versions of two ranges relate. */
+/** The relation between the versions of two ranges. */
 export interface RangeComparison {
   readonly verdict: Verdict;
-  /** Whether no version lies in both. */
-  readonly disjoint: boolean;
+  /** Whether no version is in both. */
+  readonly isDisjoint: boolean;
 }
 
-/** Compares the versions two ranges of the skill.toml contract take. */
+/** Compares the versions of two ranges of the skill.toml contract. */
 export function compareRanges(before: string, after: string): RangeComparison {
   const [rangeBefore, rangeAfter] = [before, after].map(parseRange);
   if (!rangeBefore || !rangeAfter || 'fault' in rangeBefore || 'fault' in rangeAfter) {
-    return { verdict: 'unknown', disjoint: false };
+    return { verdict: 'unknown', isDisjoint: false };
   }
-  const [keeps, adds] = [contains(rangeAfter, rangeBefore), !contains(rangeBefore, rangeAfter)];
-  if (keeps) return { verdict: adds ? 'widened' : 'equivalent', disjoint: false };
-  const disjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
-  return { verdict: adds ? 'incomparable' : 'narrowed', disjoint };
+  const [containsOld, hasNew] = [
+    contains(rangeAfter, rangeBefore),
+    !contains(rangeBefore, rangeAfter),
+  ];
+  if (containsOld) return { verdict: hasNew ? 'widened' : 'equivalent', isDisjoint: false };
+  const isDisjoint = isBelow(rangeBefore, rangeAfter) || isBelow(rangeAfter, rangeBefore);
+  return { verdict: hasNew ? 'incomparable' : 'narrowed', isDisjoint };
 }
 
-/** Whether a range takes every version. */
+/** Whether a range has every version. */
 export function isUnbounded(text: string): boolean {
   const range = parseRange(text);
   return !('fault' in range) && range.low === null && range.high === null;
 }
 
 function contains(outer: Range, inner: Range): boolean {
-  return reaches(outer.low, inner.low, -1) && reaches(outer.high, inner.high, 1);
+  return isAtLeastAsFar(outer.low, inner.low, -1) && isAtLeastAsFar(outer.high, inner.high, 1);
 }
 
-/** Whether a bound lies at least as far out as another; `side` is -1 for low and 1 for high ones. */
-function reaches(outer: Bound | null, inner: Bound | null, side: 1 | -1): boolean {
+/** Whether a bound is at least as far out as another; `side` is -1 for low bounds, 1 for high bounds. */
+function isAtLeastAsFar(outer: Bound | null, inner: Bound | null, side: 1 | -1): boolean {
   if (!outer) return true;
   if (!inner) return false;
   const order = side * compare(outer.version, inner.version);

@@ -1,49 +1,51 @@
 import { coversSegments, kindOfSegment } from './glob-path.ts';
-import { segmentsOf, walk } from './paths.ts';
+import { resolveSegments, segmentsOf } from './paths.ts';
 
-/** The path of a permission such as `Read(src/**)`, which clients read like a line of a .gitignore. */
+/** The path in a permission such as `Read(src/**)`; clients parse it like a line of a .gitignore. */
 export interface ToolPath {
-  /** `//` the file system, `~` the home, `/` the project, `.` where the client runs. */
+  /** `//` is the file system, `~` the home, `/` the project, `.` the working directory. */
   readonly from: string;
   readonly segments: readonly string[];
-  /** Whether it holds no slash and so matches at any depth. */
+  /** Whether it has no slash and so matches at any depth. */
   readonly isFloating: boolean;
   readonly isFolder: boolean;
-  /** What has no certain reading is covered by nothing but itself. */
-  readonly opaque: boolean;
+  /** An ambiguous path, which covers only the same text. */
+  readonly isOpaque: boolean;
   readonly text: string;
 }
 
-/** Reads the text between the parentheses of a permission on paths. */
-export function readToolPath(text: string): ToolPath {
+/** Parses the text in the parentheses of a path permission. */
+export function parseToolPath(text: string): ToolPath {
   const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? '.';
-  const way = text.slice(from === '.' ? 0 : from.length).split('/');
-  const { up, segments } = walk(way);
-  const kinds = new Set(segmentsOf(way).map(kindOfSegment));
+  const rawSegments = text.slice(from === '.' ? 0 : from.length).split('/');
+  const { parentCount, segments } = resolveSegments(rawSegments);
+  const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
   const isGlob = kinds.has('glob') || kinds.has('folders');
-  const opaque =
-    segments.length === 0 || kinds.has('opaque') || up > 0 || (isGlob && way.includes('..'));
+  const isOpaque =
+    segments.length === 0 ||
+    kinds.has('opaque') ||
+    parentCount > 0 ||
+    (isGlob && rawSegments.includes('..'));
   return {
     ...{ from, segments, text },
     isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
     isFolder: text.endsWith('/'),
-    opaque: opaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
+    isOpaque: isOpaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
   };
 }
 
-/** Whether some reader may find several paths in a text, as in `src/**,/etc/**`. */
+/** Whether some reader finds several paths in a text, as in `src/**,/etc/**`. */
 function isList(text: string): boolean {
   return text.replace(/\{[^{}]*\}/g, '').includes(',');
 }
 
 /**
- * Whether one of these paths matches everything another one does, with a name without a slash read
- * as the name at any depth and as the one name. A path that leads out by `..` is covered by the same
- * text only.
+ * Whether one path matches everything that another matches, where a name without a slash means both any depth
+ * and the top level. A path that leaves its origin by `..` covers only the same text.
  */
 export function coversToolPath(wider: ToolPath, narrower: ToolPath): boolean {
   if (wider.text === narrower.text) return true;
-  if (wider.opaque || narrower.opaque || wider.from !== narrower.from) return false;
+  if (wider.isOpaque || narrower.isOpaque || wider.from !== narrower.from) return false;
   if (wider.isFolder && !narrower.isFolder) return false;
   return (
     coversSegments(wider.segments, narrower.segments) &&

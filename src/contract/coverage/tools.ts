@@ -1,46 +1,48 @@
 import { isCertainTool } from './certain-tools.ts';
 import { difference } from './difference.ts';
-import { coversReach, readReach } from './domains.ts';
+import { coversHostPattern, parseHostPattern } from './domains.ts';
 import { coversGlobText } from './glob-text.ts';
 import { coversToolCommand } from './tool-commands.ts';
-import { coversToolPath, readToolPath } from './tool-paths.ts';
+import { coversToolPath, parseToolPath } from './tool-paths.ts';
 
-/** How the permissions of two lists relate. */
+/** The relation between two lists of permissions. */
 export interface ToolsComparison {
-  /** Entries of the second list that nothing of the first covers. */
+  /** Entries of the second list that the first one does not cover. */
   readonly gained: readonly string[];
-  /** Entries of the first list that nothing of the second covers. */
+  /** Entries of the first list that the second one does not cover. */
   readonly lost: readonly string[];
 }
 
-/** Compares two lists of permissions as clients read them; order and repetition mean nothing. */
+/** Compares two lists of permissions with the rules of clients; ignores order and repetition. */
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
-  const covererOf = coverers(coversName);
+  const createTest = coverageTestWith(coversName);
   return {
-    gained: difference(before, after, covererOf),
-    lost: difference(after, before, covererOf),
+    gained: difference(before, after, createTest),
+    lost: difference(after, before, createTest),
   };
 }
 
 /**
- * The permissions that a policy does not grant. Its names may be globs, such as `mcp__*`, which
+ * The permissions that a policy does not grant. Policies may use globs for names, such as `mcp__*`, which
  * clients ignore in a skill.
  */
-export function toolsBeyond(granted: readonly string[], asked: readonly string[]) {
-  return difference(granted, asked, coverers(matchesName));
+export function ungrantedTools(granted: readonly string[], requested: readonly string[]) {
+  return difference(granted, requested, coverageTestWith(matchesName));
 }
 
-type Names = (wider: string, narrower: string) => boolean;
+type NameTest = (wider: string, narrower: string) => boolean;
 
-function coverers(names: Names) {
+function coverageTestWith(matchesName: NameTest) {
   return (allowed: readonly string[]) => {
-    const permissions = allowed.map(readPermission);
-    return (asked: string) => {
-      // What readers find different tools in is covered by nothing but itself.
-      if (!isCertainTool(asked)) return allowed.includes(asked);
-      const permission = readPermission(asked);
+    const permissions = allowed.map(parsePermission);
+    return (requested: string) => {
+      // An ambiguous entry covers only the same text.
+      if (!isCertainTool(requested)) return allowed.includes(requested);
+      const permission = parsePermission(requested);
       return permissions.some(
-        (one) => names(one.tool, permission.tool) && coversScope(one, permission),
+        (allowedPermission) =>
+          matchesName(allowedPermission.tool, permission.tool) &&
+          coversScope(allowedPermission, permission),
       );
     };
   };
@@ -48,17 +50,17 @@ function coverers(names: Names) {
 
 interface Permission {
   readonly tool: string;
-  /** What stands in the parentheses; null when there are none, which allows everything. */
+  /** The text in the parentheses; null without parentheses, which allows everything. */
   readonly scope: string | null;
 }
 
-function readPermission(entry: string): Permission {
+function parsePermission(entry: string): Permission {
   const open = entry.indexOf('(');
   if (open <= 0 || !entry.endsWith(')')) return { tool: entry, scope: null };
   return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
 }
 
-/** Whether a permission of a tool allows everything another one does: `Bash` covers `Bash(git:*)`. */
+/** Whether a permission of a tool allows everything that another allows: `Bash` covers `Bash(git:*)`. */
 function coversScope({ tool, scope }: Permission, narrower: Permission): boolean {
   if (scope === null || scope === narrower.scope) return true;
   if (scope === '*' && !pathTools.has(tool)) return true;
@@ -66,7 +68,7 @@ function coversScope({ tool, scope }: Permission, narrower: Permission): boolean
   if (narrower.scope === null || tool !== narrower.tool) return false;
   if (tool === 'Bash') return coversToolCommand(scope, narrower.scope);
   if (pathTools.has(tool)) {
-    return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
+    return coversToolPath(parseToolPath(scope), parseToolPath(narrower.scope));
   }
   return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
 }
@@ -75,10 +77,10 @@ const pathTools: ReadonlySet<string> = new Set([
   ...['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookRead', 'NotebookEdit', 'Glob', 'Grep', 'LS'],
 ]);
 
-/** Names of tools and of servers with their tools, perhaps with a star for the rest of a tool. */
+/** Names of tools, or servers with their tools; the tool may end with a star. */
 const plainName = /^[\w.*-]+$/;
 
-/** A server, as in `mcp__jira` and `mcp__jira__*`, covers its tools. A star for servers covers none. */
+/** A server, as in `mcp__jira` and `mcp__jira__*`, covers its tools. A star in a server name covers nothing. */
 function coversName(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
   const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
@@ -87,7 +89,7 @@ function coversName(wider: string, narrower: string): boolean {
   return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
 }
 
-/** As clients cover names, or as a glob: a policy is written for people, and its `*` is every tool. */
+/** Matches with the rules of clients, or as a glob: in a policy, `*` is every tool. */
 function matchesName(wider: string, narrower: string): boolean {
   return (
     wider === '*' ||
@@ -98,11 +100,11 @@ function matchesName(wider: string, narrower: string): boolean {
 
 const domainForm = /^domain:([a-z0-9.*-]+)$/i;
 
-/** A client that compares letters grants nothing for a host in capitals, so it covers no other host. */
+/** Case-sensitive clients grant nothing for a host in capitals, so it covers no other host. */
 function coversDomain(wider: string, narrower: string): boolean {
   const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
   if (outer === undefined || inner === undefined || outer !== outer.toLowerCase()) return false;
   if (outer.endsWith('.') !== inner.endsWith('.')) return false;
-  const [wide, narrow] = [readReach(outer), readReach(inner)];
-  return wide !== null && narrow !== null && coversReach(wide, narrow);
+  const [wide, narrow] = [parseHostPattern(outer), parseHostPattern(inner)];
+  return wide !== null && narrow !== null && coversHostPattern(wide, narrow);
 }

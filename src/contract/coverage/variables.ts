@@ -1,10 +1,9 @@
-/** What names of variables are made of, with the stars of a pattern. */
+/** The characters of variable names, with stars. */
 const plain = /^[\w*]+$/;
 
 /**
- * Whether one pattern of environment variables allows every name another one does. A star at the end
- * stands for any rest; elsewhere it is a letter like others, and what follows only narrows it. A text
- * that is no name, such as `A,B`, is allowed by the same text only.
+ * Whether one pattern of environment variables allows every name of another. A trailing star matches any
+ * suffix; any other star is literal. A text that is not a name, such as `A,B`, covers only the same text.
  */
 export function coversVariable(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;

@@ -6,8 +6,8 @@ const maxShared = 30;
 const maxCompared = 20;
 
 /**
- * The pairs worth comparing: all of few skills; of many, those that share a rare word of a small
- * sample, or a file. Keeps the search near linear where thousands of skills come and go at once.
+ * The pairs worth comparing: all pairs of few skills; for many, only skills that share a rare word of a small
+ * sample, or a file. Near linear if thousands of skills are added and removed at once.
  */
 export function* candidates(
   before: readonly Features[],
@@ -20,32 +20,32 @@ export function* candidates(
   const isDistinctive = distinctiveWordTest(after);
   const index = indexOf(after, isDistinctive);
   for (const [from, features] of before.entries()) {
-    const shared = new Map<number, number>();
+    const sharedCounts = new Map<number, number>();
     for (const sampleKey of sampleKeys(features, isDistinctive)) {
-      const others = index.get(sampleKey) ?? [];
-      if (others.length > maxShared) continue;
-      for (const to of others) shared.set(to, (shared.get(to) ?? 0) + 1);
+      const sharing = index.get(sampleKey) ?? [];
+      if (sharing.length > maxShared) continue;
+      for (const to of sharing) sharedCounts.set(to, (sharedCounts.get(to) ?? 0) + 1);
     }
-    const bestMatches = [...shared].sort(([, a], [, b]) => b - a).slice(0, maxCompared);
+    const bestMatches = [...sharedCounts].sort(([, a], [, b]) => b - a).slice(0, maxCompared);
     for (const [to] of bestMatches) yield [from, to];
   }
 }
 
-/** Tells the words that some of the skills use, but not so many that they tell nothing apart. */
-function distinctiveWordTest(all: readonly Features[]): (word: string) => boolean {
+/** Returns whether a word is used, but rare enough to be distinctive. */
+function distinctiveWordTest(skills: readonly Features[]): (word: string) => boolean {
   const counts = new Map<string, number>();
-  for (const { words } of all) {
+  for (const { words } of skills) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maxShared;
 }
 
 function indexOf(
-  all: readonly Features[],
+  skills: readonly Features[],
   isDistinctive: (word: string) => boolean,
 ): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
-  for (const [number, features] of all.entries()) {
+  for (const [number, features] of skills.entries()) {
     for (const sampleKey of sampleKeys(features, isDistinctive)) {
       const indexes = index.get(sampleKey);
       if (indexes) indexes.push(number);
@@ -55,7 +55,7 @@ function indexOf(
   return index;
 }
 
-/** A sample of the words that depends on nothing but them: two similar texts share much of it. */
+/** A deterministic sample of the words: similar texts have similar samples. */
 function sampleKeys(
   { words, files }: Features,
   isDistinctive: (word: string) => boolean,
@@ -68,7 +68,7 @@ function sampleKeys(
   return [...sample.map(({ word }) => `word ${word}`), ...[...files].slice(0, sketchSize)];
 }
 
-/** A number that spreads words evenly (FNV-1a). */
+/** A hash that distributes words evenly (FNV-1a). */
 function fnv1a(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) {

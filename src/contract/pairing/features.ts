@@ -1,4 +1,4 @@
-/** What two skills are compared by. */
+/** The features for comparing two skills. */
 export interface Features {
   readonly name: string;
   readonly words: ReadonlySet<string>;

@@ -2,17 +2,17 @@ import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf } from '../../model/text/path.ts';
 
-/** The texts of the manifests, which alone tell a skill that moved and kept its words. */
+/** The texts of the manifests, which identify a skill that moved without edits. */
 export function copyKey({ root, texts }: Skill): string {
   return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
 }
 
-/** Skills in groups of one wording, as one skill is kept for several agents. */
+/** Groups skills with the same texts: copies of one skill for several agents. */
 export function groupCopies(skills: readonly Skill[]): readonly (readonly Skill[])[] {
   return [...groupBy(skills, copyKey).values()];
 }
 
-/** Pairs the copies of a skill with those of what it became: each in its folder; none where that is in doubt. */
+/** Pairs the copies of a skill with the copies of its successor by folder; empty if ambiguous. */
 export function pairCopies(
   before: readonly Skill[],
   after: readonly Skill[],

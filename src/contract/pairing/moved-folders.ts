@@ -4,7 +4,7 @@ import type { SkillPairing } from './skill-pairing.ts';
 
 type Pairs = readonly (readonly [before: Skill, after: Skill])[];
 
-/** Pairs what lay in a folder that moved with what lies at the same place in it now. */
+/** Pairs the skills of a moved folder by their position in it. */
 export function followMoves(pairing: SkillPairing): void {
   const [removed, added] = pairing.unpaired();
   if (removed.length === 0 || added.length === 0) return;
@@ -33,7 +33,7 @@ function findFollowed(
   return undefined;
 }
 
-/** Folders and where they went, by the skills in them that are paired; none that went apart or were merged. */
+/** The new path of each moved folder, from the paired skills in it; without split or merged folders. */
 function movedFolders(pairs: Pairs): ReadonlyMap<string, string> {
   const [forward, backward] = [new Map<string, string | null>(), new Map<string, string | null>()];
   for (const [{ root: oldPath }, { root: newPath }] of pairs) {

@@ -9,32 +9,31 @@ import { SkillPairing } from './skill-pairing.ts';
 import { tracesOf } from './traces.ts';
 
 /**
- * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
- * then by root, then by how the roots end or begin, then along with the folder they lie in, then by likeness
- * where that leaves no doubt. A pairing changes what is said of a skill, never how bad it is: whatever is left
- * came or went. In order of the roots.
+ * Pairs the skills of two trees: by root and name, by unique name, by root, by a common end or start of the
+ * root, by moved folder, then by similarity if unambiguous. The rest is removed or added. Pairing affects
+ * messages, never severities. Sorted by root.
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
   const pairing = new SkillPairing(before, after);
   pairing.byKey(({ root, name }) => `${root}\0${name}`);
-  // What cannot be read has no name of its own, so its place is all there is to go by.
+  // An unreadable skill has no name, so only its root identifies it.
   pairing.byKey(
     ({ root }) => root,
     (before, after) => !areRead(before, after),
   );
   pairing.byKey(nameOf);
   pairing.byKey(({ root }) => root);
-  // Copies of one skill whose common folder was renamed still end alike; those that stay in theirs begin alike.
+  // Copies of a skill in a renamed folder share the end of their roots; others share the start.
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
   followMoves(pairing);
   pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
-  // A name that differs by case alone, which some file systems hide.
+  // A name that differs in case only, which some file systems hide.
   pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
   for (const [before, after] of pairs) pairing.pair(before, after);
   followMoves(pairing);
-  // Of several of one name, the last that are left.
+  // Pairs the remaining skills of the same name.
   pairing.byKey(nameOf);
   return pairsOf(pairing, similarSkills);
 }
@@ -89,7 +88,10 @@ function statusOf(before: Skill, after: Skill): Pair['status'] {
   return isUnchanged(before, after) ? 'unchanged' : 'changed';
 }
 
-/** The same manifests, the same files in the same modes, and, where they are not known, the same hash. */
+/**
+ * Whether two skills have the same manifests, and the same files in the same modes, or the same hash if blob
+ * ids are unknown.
+ */
 function isUnchanged(before: Skill, after: Skill): boolean {
   if (before.files.length !== after.files.length) return false;
   const [hash, otherHash] = [contentHash(before), contentHash(after)];

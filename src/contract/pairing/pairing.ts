@@ -1,21 +1,21 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 
-/** Items that went and that came. */
+/** Removed and added items. */
 export interface Unpaired {
   readonly removed: readonly Item[];
   readonly added: readonly Item[];
 }
 
-/** Items of both sides that are one thing, and those that are left. */
+/** Paired items of both sides, and the unpaired ones. */
 export interface Pairing extends Unpaired {
   readonly pairs: readonly (readonly [before: Item, after: Item])[];
 }
 
-/** What an item goes by; undefined for an item that goes by nothing. */
+/** The key of an item for pairing; undefined if it has none. */
 export type Key = (item: Item) => string | undefined;
 
-/** Pairs items step by step: each step takes those that alone share a key on both sides. */
+/** Pairs items step by step: each step pairs items whose key is unique on both sides. */
 export function pairInSteps(
   before: readonly Item[],
   after: readonly Item[],
@@ -43,24 +43,24 @@ function pairBy(
   return { pairs: [...pairs, ...found], removed: unpaired(removed), added: unpaired(added) };
 }
 
-/** The path or pattern of an item, whose name may say the base besides. */
+/** The path or pattern of an item; its name may also have the base as a suffix. */
 export function pathOf(item: Item): string {
   const suffix = ` (${facetValue(item, 'base')})`;
   return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
 
-/** What an item is said to be. */
+/** The description of an item; undefined if absent. */
 export function descriptionOf(item: Item): string | undefined {
   const description = facetValue(item, 'description');
   return typeof description === 'string' ? description : undefined;
 }
 
-/** A path together with the base it is read from. */
+/** A key of path and base. */
 export function withBase(path: Key): Key {
   return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
 }
 
-/** What tells an item from every other one of its skill. */
+/** The identity of an item within its skill. */
 export function identityOf({ kind, owner, name }: Item): string {
   return [kind, owner, name].join('\0');
 }

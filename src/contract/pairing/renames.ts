@@ -4,22 +4,21 @@ import { canonical } from '../../model/value/canonical.ts';
 import { descriptionOf } from './pairing.ts';
 import { diceIndex } from './similarity.ts';
 
-/** An item and the one it is known as now. */
+/** An item and its new name. */
 export interface Rename {
   readonly before: Item;
   readonly after: Item;
 }
 
-/** Whether two items are one thing, whatever they are called. */
+/** Whether two items are the same under different names. */
 type ItemTest = (before: Item, after: Item) => boolean;
 
 const minSimilarity = 0.8;
 const maxCompared = 10_000;
 
 /**
- * Pairs items that went with items that came: of the same shape, with descriptions that are alike,
- * or the only ones of that shape and both without, or that `isSame` tells to be one. Only where the
- * pairing is unique.
+ * Pairs removed items with added ones of the same shape: with similar descriptions, as the only ones without
+ * a description, or by `isSame`. Only unambiguous pairs.
  */
 export function pairRenamed(
   removed: readonly Item[],
@@ -33,7 +32,7 @@ export function pairRenamed(
   );
 }
 
-/** Pairs items that went with items that came and are described alike, whatever their shape. */
+/** Pairs removed items with added ones by similar descriptions, independent of shape. */
 export function pairByDescriptionSimilarity(
   removed: readonly Item[],
   added: readonly Item[],
@@ -63,7 +62,7 @@ function pairSimilar(
   return unambiguous(pairs);
 }
 
-/** Of very many items, only those pair whose descriptions are equal. */
+/** Very many items are only paired by equal descriptions. */
 function pairByDescription(removed: readonly Item[], added: readonly Item[]): readonly Rename[] {
   const [groupsBefore, groupsAfter] = [
     groupBy(removed, descriptionOf),
@@ -76,7 +75,7 @@ function pairByDescription(removed: readonly Item[], added: readonly Item[]): re
   });
 }
 
-/** The pairs neither half of which is in another one. */
+/** The pairs whose items are in no other pair. */
 function unambiguous(pairs: readonly Rename[]): readonly Rename[] {
   const counts = new Map<Item, number>();
   for (const item of pairs.flatMap(({ before, after }) => [before, after])) {
@@ -85,7 +84,7 @@ function unambiguous(pairs: readonly Rename[]): readonly Rename[] {
   return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
 }
 
-/** Everything a name stands for but its description. */
+/** All facets of an item except its description, as text. */
 function shapeOf(item: Item): string {
   const facets = [...item.facets]
     .filter(([name]) => name !== 'description' && name !== 'schema.description')

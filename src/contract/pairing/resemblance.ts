@@ -11,15 +11,15 @@ const minMargin = 0.15;
 const minTraceScore = 0.4;
 const maxTraces = 2;
 
-/** What likeness tells of the skills that went. */
+/** The result of the similarity search for removed skills. */
 export interface SkillSimilarity {
-  /** Those that are the best match of each other, by a margin. */
+  /** Pairs that are each other's best match, by a margin. */
   readonly pairs: readonly (readonly [before: Skill, after: Skill])[];
-  /** What each of the others may have become, the likeliest first. */
+  /** The possible successors of the other removed skills, the most similar first. */
   readonly similar: ReadonlyMap<Skill, readonly Skill[]>;
 }
 
-/** Compares skills that went with skills that came; copies of one skill count as one. */
+/** Compares removed skills with added ones; copies of a skill count as one. */
 export function compareSimilarity(
   removed: readonly Skill[],
   added: readonly Skill[],
@@ -48,7 +48,7 @@ interface Match {
   readonly score: number;
 }
 
-/** The two best matches of each, the best first. */
+/** The two best matches of each skill, the best first. */
 type Matches = ReadonlyMap<number, readonly Match[]>;
 
 function matchesBetween(
@@ -62,7 +62,7 @@ function matchesBetween(
   for (const [from, to] of candidates(before, after)) {
     const [candidateBefore, candidateAfter] = [before[from], after[to]];
     if (!candidateBefore || !candidateAfter) continue;
-    // A name that is there on both sides was not given up for another.
+    // A name on both sides was not renamed.
     if (
       candidateBefore.name !== candidateAfter.name &&
       (addedNames.has(candidateBefore.name) || removedNames.has(candidateAfter.name))
@@ -75,12 +75,12 @@ function matchesBetween(
   return { forwards, backwards };
 }
 
-function keepBest(all: Map<number, readonly Match[]>, of: number, match: Match): void {
+function keepBest(matches: Map<number, readonly Match[]>, index: number, match: Match): void {
   if (match.score === 0) return;
-  const [best, next] = all.get(of) ?? [];
-  if (!best) all.set(of, [match]);
-  else if (match.score > best.score) all.set(of, [match, best]);
-  else if (!next || match.score > next.score) all.set(of, [best, match]);
+  const [best, next] = matches.get(index) ?? [];
+  if (!best) matches.set(index, [match]);
+  else if (match.score > best.score) matches.set(index, [match, best]);
+  else if (!next || match.score > next.score) matches.set(index, [best, match]);
 }
 
 function isClear([best, next]: readonly Match[]): boolean {
@@ -88,11 +88,11 @@ function isClear([best, next]: readonly Match[]): boolean {
   return score >= minScore && score - (next?.score ?? 0) >= minMargin;
 }
 
-/** How alike two skills are, from 0 to 1; what neither has says nothing. */
+/** The similarity of two skills, from 0 to 1; ignores features that both lack. */
 function similarityScore(a: Features, b: Features): number {
   const parts = [
     { weight: 0.5, a: a.words, b: b.words },
-    // A manifest that appears takes nothing from the likeness of the rest.
+    // An added manifest must not reduce the similarity.
     ...(a.items.size > 0 && b.items.size > 0 ? [{ weight: 0.3, a: a.items, b: b.items }] : []),
     { weight: 0.2, a: a.files, b: b.files },
   ].filter((part) => part.a.size + part.b.size > 0);
@@ -101,7 +101,7 @@ function similarityScore(a: Features, b: Features): number {
   return weight === 0 ? 0 : score / weight;
 }
 
-/** Kinds whose names are a skill's own: what callers use of it, and what indexes find it by. */
+/** Kinds with distinctive names: the interface of a skill, and its index terms. */
 const distinctiveKinds: ReadonlySet<Kind> = new Set([
   'operation',
   'entrypoint',

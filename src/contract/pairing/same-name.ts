@@ -2,7 +2,7 @@ import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { SameNameCandidates } from '../../model/workspace.ts';
 
-/** For each unpaired skill whose name is unpaired on the other side too, all of that name. */
+/** The unpaired skills of the same name on both sides, by skill. */
 export function sameNameCandidates(
   removed: readonly Skill[],
   added: readonly Skill[],

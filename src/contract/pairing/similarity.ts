@@ -1,7 +1,7 @@
-/** The beginning of a long text tells enough. */
+/** The start of a long text is enough. */
 const maxLength = 16_384;
 
-/** The words of a text, in lower case, each once. */
+/** The unique words of a text, in lower case. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = text
     .slice(0, maxLength)
@@ -10,13 +10,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(words ?? []);
 }
 
-/** How much of two sets is in both, from 0 to 1: the Jaccard index. */
+/** The Jaccard index of two sets, from 0 to 1. */
 export function jaccardIndex<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   const shared = sharedCount(a, b);
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
-/** How alike two sentences are, from 0 to 1: the Dice index of their words, kind to one new word. */
+/** The similarity of two sentences, from 0 to 1: the Dice index of their words, tolerant of one new word. */
 export function diceIndex(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [wordsOf(a), wordsOf(b)];

@@ -1,6 +1,6 @@
 import type { Skill } from '../../model/skill.ts';
 
-/** The skills of two trees while they are being paired: those that are, and those that are left. */
+/** The pairing of the skills of two trees in progress. */
 export class SkillPairing {
   readonly before: Set<Skill>;
   readonly after: Set<Skill>;
@@ -11,15 +11,15 @@ export class SkillPairing {
     this.after = new Set(after);
   }
 
-  /** Pairs what shares a key with nothing else of its side. */
+  /** Pairs skills whose key is unique on both sides. */
   byKey(
     key: (skill: Skill) => string | undefined,
     canPair: (before: Skill, after: Skill) => boolean = () => true,
   ): void {
     if (this.before.size === 0 || this.after.size === 0) return;
-    const others = uniqueBy(this.after, key);
+    const afterByKey = uniqueBy(this.after, key);
     for (const [name, before] of uniqueBy(this.before, key)) {
-      const after = others.get(name);
+      const after = afterByKey.get(name);
       if (before && after && canPair(before, after)) this.pair(before, after);
     }
   }
@@ -30,14 +30,14 @@ export class SkillPairing {
     this.pairs.push([before, after]);
   }
 
-  /** What can be read of the rest. */
+  /** The readable unpaired skills. */
   unpaired(): [readonly Skill[], readonly Skill[]] {
     const readable = (skills: Set<Skill>) => [...skills].filter(({ unreadable }) => !unreadable);
     return [readable(this.before), readable(this.after)];
   }
 }
 
-/** Skills by their key; null where two share it. */
+/** Skills by key; null for a shared key. */
 function uniqueBy(
   skills: Iterable<Skill>,
   key: (skill: Skill) => string | undefined,

@@ -1,7 +1,7 @@
 import type { Trace } from '../../model/removal-trace.ts';
 import type { Skill } from '../../model/skill.ts';
 
-/** What head still has of the skills that went: one of the same name elsewhere, or what they may have become. */
+/** Possible new locations of removed skills: a skill of the same name, or similar ones. */
 export function tracesOf(
   removed: readonly Skill[],
   added: readonly Skill[],
@@ -16,7 +16,7 @@ export function tracesOf(
   const unpaired = new Set(added);
   for (const skill of removed) {
     const sameName = pairedByName.get(skill.name);
-    const candidates = similar.get(skill)?.filter((one) => unpaired.has(one)) ?? [];
+    const candidates = similar.get(skill)?.filter((candidate) => unpaired.has(candidate)) ?? [];
     if (sameName) traces.set(skill, { relation: 'same-name', skills: [sameName] });
     else if (candidates.length > 0) traces.set(skill, { relation: 'similar', skills: candidates });
   }

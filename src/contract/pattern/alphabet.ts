@@ -2,16 +2,16 @@ import { type Budget, spend } from '../budget.ts';
 import type { Automaton } from './automaton.ts';
 import { type Chars, everything, hasCodePoint, word } from './chars.ts';
 
-/** Characters that two automata cannot tell apart, by one of them. */
+/** A class of characters that no automaton distinguishes, represented by one of them. */
 export interface Letter {
   readonly code: number;
   readonly isWord: boolean;
 }
 
-/** Witnesses are read by people: these characters are chosen where there is a choice. */
+/** Readable characters for witnesses, in order of preference. */
 const preferredCharacters = 'a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$\'"`\\\n\t\u00e9';
 
-/** One letter per class of characters that the automata treat alike; null when that costs too much. */
+/** One letter per equivalence class of characters; null if the budget is exceeded. */
 export function alphabetOf(
   automata: readonly Automaton[],
   budget: Budget,
@@ -31,18 +31,18 @@ function codesOf(text: string): number[] {
   return [...text].map((character) => character.codePointAt(0) ?? 0);
 }
 
-/** The word characters are always told apart, for `\b`. */
+/** Always distinguishes word characters, for `\b`. */
 function distinctSets(automata: readonly Automaton[]): readonly Chars[] {
   const sets = new Map<string, Chars>();
   const add = (set: Chars) => sets.set(set.map(({ from, to }) => `${from}-${to}`).join(), set);
   add(word);
   for (const { states } of automata) {
-    for (const state of states) if (state.type === 'one') add(state.of);
+    for (const state of states) if (state.type === 'chars') add(state.chars);
   }
   return [...sets.values()];
 }
 
-/** The first code point of every stretch within which no set begins or ends. */
+/** The first code point of every interval between set boundaries. */
 function atomsOf(sets: readonly Chars[]): readonly number[] {
   const boundaries = new Set<number>();
   for (const { from, to } of [everything, ...sets].flat()) boundaries.add(from).add(to + 1);

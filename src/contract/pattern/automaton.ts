@@ -1,14 +1,14 @@
 import type { Chars } from './chars.ts';
 import type { Assertion, Regex } from './regex.ts';
 
-/** One state of an automaton, by the index of those it leads to. */
+/** A state of an automaton; `to` is the index of its successor. */
 export type State =
   | { readonly type: 'accept' }
-  | { readonly type: 'one'; readonly of: Chars; readonly to: number }
-  | { readonly type: 'place'; readonly where: Assertion; readonly to: number }
+  | { readonly type: 'chars'; readonly chars: Chars; readonly to: number }
+  | { readonly type: 'assertion'; readonly assertion: Assertion; readonly to: number }
   | { readonly type: 'fork'; readonly to: readonly number[] };
 
-/** The states of a search for an expression anywhere in a text; the first one accepts. */
+/** The states of an unanchored search for an expression; the first state accepts. */
 export interface Automaton {
   readonly states: readonly State[];
   readonly start: number;
@@ -16,7 +16,7 @@ export interface Automaton {
 
 const maxStates = 2000;
 
-/** The automaton that finds an expression in a text; null when it would be too large. */
+/** Builds the automaton for an expression; null if it is too large. */
 export function automatonOf(regex: Regex): Automaton | null {
   const builder = new Builder();
   const start = builder.add(regex, builder.push({ type: 'accept' }));
@@ -35,14 +35,14 @@ class Builder {
     return this.states.length - 1;
   }
 
-  /** Adds an expression that goes on at `next`; gives where it begins. */
+  /** Adds an expression with the successor `next`; returns its start state. */
   add(regex: Regex, next: number): number {
     if (this.isFull) return next;
     switch (regex.type) {
-      case 'one':
-        return this.push({ type: 'one', of: regex.of, to: next });
-      case 'place':
-        return this.push({ type: 'place', where: regex.where, to: next });
+      case 'chars':
+        return this.push({ type: 'chars', chars: regex.chars, to: next });
+      case 'assertion':
+        return this.push({ type: 'assertion', assertion: regex.assertion, to: next });
       case 'sequence':
         return regex.parts.reduceRight((to, part) => this.add(part, to), next);
       case 'choice':

@@ -1,15 +1,15 @@
-/** Code points from `from` to `to`, both included. */
+/** Code points from `from` to `to`, inclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A set of code points: spans in order, apart from each other, without surrogates. */
+/** A set of code points: sorted, disjoint spans without surrogates. */
 export type Chars = readonly Span[];
 
 const maxCodePoint = 0x10ffff;
 
-/** Every code point a well-formed string may hold. */
+/** Every code point of a well-formed string. */
 export const everything: Chars = [
   { from: 0, to: 0xd7ff },
   { from: 0xe000, to: maxCodePoint },
@@ -32,7 +32,7 @@ function withoutSurrogates({ from, to }: Span): Span[] {
     .filter((part) => part.from <= part.to);
 }
 
-/** Every code point but those of a set. */
+/** All code points outside a set. */
 export function complement(chars: Chars): Chars {
   const gaps: Span[] = [];
   let next = 0;
@@ -44,7 +44,7 @@ export function complement(chars: Chars): Chars {
   return union(...gaps);
 }
 
-/** Whether a set holds a code point. */
+/** Whether a set has a code point. */
 export function hasCodePoint(chars: Chars, code: number): boolean {
   let low = 0;
   let high = chars.length - 1;
@@ -67,17 +67,17 @@ function charsOf(...codes: readonly (number | readonly [number, number])[]): Cha
   );
 }
 
-/** What `\d` stands for in ECMA-262. */
+/** `\d` in ECMA-262. */
 export const digits: Chars = charsOf([0x30, 0x39]);
 
-/** What `\w` stands for in ECMA-262: ASCII only. */
+/** `\w` in ECMA-262: ASCII only. */
 export const word: Chars = charsOf([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
 
-/** What `\s` stands for in ECMA-262: more than RE2 counts as space. */
+/** `\s` in ECMA-262: a superset of RE2's. */
 export const space: Chars = charsOf(
   ...[[0x09, 0x0d] as const, 0x20, 0xa0, 0x1680, [0x2000, 0x200a] as const],
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 );
 
-/** What `.` stands for in ECMA-262: all but the four line terminators. */
+/** `.` in ECMA-262: all characters except the four line terminators. */
 export const dot: Chars = complement(charsOf(0x0a, 0x0d, 0x2028, 0x2029));

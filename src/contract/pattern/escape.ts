@@ -1,12 +1,12 @@
 import { type Chars, complement, digits, space, word } from './chars.ts';
 import type { PatternFault } from './fault.ts';
 
-/** What an escape stands for, and the index behind it. */
+/** The meaning of an escape, and the index after it. */
 export interface Escape {
   readonly chars: Chars;
   readonly end: number;
-  /** The form that alone reads it so: with the `u` flag or without; absent where both do. */
-  readonly form?: 'unicode' | 'plain';
+  /** The mode that it requires: with the `u` flag or without; absent for both. */
+  readonly mode?: 'unicode' | 'plain';
 }
 
 const classes: Readonly<Record<string, Chars>> = {
@@ -20,8 +20,8 @@ const classes: Readonly<Record<string, Chars>> = {
 
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** Reads the escape whose backslash stands before `at`. */
-export function readEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
+/** Parses the escape whose backslash precedes `at`. */
+export function parseEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
   const letter = text[at] ?? '';
   const rest = text.slice(at, at + 16);
   const named = classes[letter];
@@ -45,26 +45,26 @@ function hexEscape(rest: string, at: number): Escape | PatternFault {
   if (pair) {
     const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
     const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
+    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), mode: 'unicode' };
   }
   const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
   if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
   const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
-  if (isHalf(value)) return unsupported('holds half a surrogate pair');
+  if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
   return literalEscape(value, at + match[0].length);
 }
 
-/** Reads `u{...}`, which may begin with any number of zeros. */
+/** Parses `u{...}`, with any number of leading zeros. */
 function codePoint(text: string, at: number): Escape | PatternFault {
   const end = text.indexOf('}', at);
   const digits = end < 0 ? '' : text.slice(at + 2, end);
   const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
   if (!(value <= 0x10ffff)) return invalid('has an escape "\\u" without its digits');
-  if (isHalf(value)) return unsupported('holds half a surrogate pair');
-  return { ...literalEscape(value, end + 1), form: 'unicode' };
+  if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
+  return { ...literalEscape(value, end + 1), mode: 'unicode' };
 }
 
-function isHalf(value: number): boolean {
+function isSurrogate(value: number): boolean {
   return value >= 0xd800 && value <= 0xdfff;
 }
 
@@ -73,9 +73,9 @@ function identityEscape(letter: string, at: number, inClass: boolean): Escape | 
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  const read = literalEscape(letter.charCodeAt(0), at + 1);
+  const literal = literalEscape(letter.charCodeAt(0), at + 1);
   const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
-  return isSyntax ? read : { ...read, form: 'plain' };
+  return isSyntax ? literal : { ...literal, mode: 'plain' };
 }
 
 function literalEscape(value: number, end: number): Escape {

@@ -1,4 +1,4 @@
-/** The name of a group, and the index behind its `>`. */
+/** The name of a group, and the index after its `>`. */
 export interface GroupName {
   readonly name: string;
   readonly end: number;
@@ -7,8 +7,8 @@ export interface GroupName {
 const part =
   /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
 
-/** Reads the name of a group whose `<` stands at `at`, as ECMA-262 spells identifiers; null for none. */
-export function readGroupName(text: string, at: number): GroupName | null {
+/** Parses a group name with its `<` at `at`, an identifier of ECMA-262; null for other texts. */
+export function parseGroupName(text: string, at: number): GroupName | null {
   if (text[at] !== '<') return null;
   let name = '';
   part.lastIndex = at + 1;

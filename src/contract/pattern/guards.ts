@@ -1,31 +1,28 @@
-/** A pattern that looks ahead at the start of a text only, taken apart. */
-export interface Guarded {
-  /** What has to be found as well, and what must not be found. */
-  readonly guards: readonly { readonly source: string; readonly negated: boolean }[];
+/** A pattern with lookaheads only at the start of the text, split. */
+export interface GuardedPattern {
+  /** The lookaheads: patterns that must match, or must not (`negated`). */
+  readonly lookaheads: readonly { readonly source: string; readonly isNegated: boolean }[];
   /** The pattern without them. */
-  readonly rest: string;
+  readonly remainder: string;
 }
 
-/**
- * Takes `^(?!a)(?=b)c` apart into `^(?:a)`, which must not be found, `^(?:b)` and `^c`; null of a pattern of
- * any other form.
- */
-export function guardsOf(source: string): Guarded | null {
+/** Splits `^(?!a)(?=b)c` into `^(?:a)` (negated), `^(?:b)` and `^c`; null for patterns of another form. */
+export function splitLookaheads(source: string): GuardedPattern | null {
   if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
-  const guards: { source: string; negated: boolean }[] = [];
+  const lookaheads: { source: string; isNegated: boolean }[] = [];
   let at = 1;
   while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
     const end = closingOf(source, at);
     if (end === null) return null;
-    const negated = source[at + 2] === '!';
-    guards.push({ source: `^(?:${source.slice(at + 3, end)})`, negated });
+    const isNegated = source[at + 2] === '!';
+    lookaheads.push({ source: `^(?:${source.slice(at + 3, end)})`, isNegated });
     at = end + 1;
   }
-  const rest = source.slice(at);
-  return /^[*+?{]/.test(rest) ? null : { guards, rest: `^${rest}` };
+  const remainder = source.slice(at);
+  return /^[*+?{]/.test(remainder) ? null : { lookaheads, remainder: `^${remainder}` };
 }
 
-/** Whether a pattern is a choice between others: `a|b`, but not `(a|b)`. */
+/** Whether a pattern is a top-level choice: `a|b`, but not `(a|b)`. */
 function hasChoice(source: string): boolean {
   for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === '|') return true;
   return false;
@@ -38,7 +35,7 @@ function closingOf(source: string, from: number): number | null {
   return null;
 }
 
-/** Every character outside of classes and escapes, with the number of groups open behind it. */
+/** Every character outside of classes and escapes, with the group depth after it. */
 function* depths(source: string): Iterable<readonly [at: number, depth: number]> {
   let depth = 0;
   let inClass = false;

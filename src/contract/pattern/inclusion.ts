@@ -4,27 +4,27 @@ import { automatonOf } from './automaton.ts';
 import type { Regex } from './regex.ts';
 import { foundState, Search } from './search.ts';
 
-/** Whether one expression matches every text another one does; a witness is one it does not. */
+/** Whether one expression matches every text that another matches; if not, with a counterexample. */
 export type Inclusion =
   | { readonly answer: 'yes' }
   | { readonly answer: 'no'; readonly witness: string }
   | { readonly answer: 'unknown' };
 
-/** What one question may cost: enough for patterns people write, little enough for a hostile one. */
+/** The step limit of one query: enough for real patterns, little enough for hostile ones. */
 const maxStepsPerQuery = 100_000;
 
 const unknown: Inclusion = { answer: 'unknown' };
 
 /**
- * Whether `wider` is found in every text in which `narrower` is found, decided by walking both
- * searches at once; a shortest counterexample comes out of the walk.
+ * Whether `wider` matches in every text in which `narrower` matches: walks both automata together
+ * breadth-first, so a counterexample is as short as possible.
  */
 export function includes(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
-  const ownBudget = { left: Math.min(maxStepsPerQuery, budget.left) };
-  const granted = ownBudget.left;
+  const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
+  const initialSteps = ownBudget.remaining;
   const answer = decide(wider, narrower, ownBudget);
-  spend(budget, granted - ownBudget.left);
-  return ownBudget.left < 0 ? unknown : answer;
+  spend(budget, initialSteps - ownBudget.remaining);
+  return ownBudget.remaining < 0 ? unknown : answer;
 }
 
 function decide(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
@@ -35,7 +35,7 @@ function decide(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
   return walk(new Search(outer, budget), new Search(inner, budget), alphabet, budget);
 }
 
-/** A pair of standings, and how the walk came there. */
+/** A pair of states, with its path. */
 interface Visit {
   readonly outer: number;
   readonly inner: number;
@@ -49,7 +49,7 @@ function walk(
   alphabet: readonly Letter[],
   budget: Budget,
 ): Inclusion {
-  const queue: Visit[] = [{ outer: outer.begin(), inner: inner.begin(), from: null, code: 0 }];
+  const queue: Visit[] = [{ outer: outer.initial(), inner: inner.initial(), from: null, code: 0 }];
   const visited = new Set<string>();
   for (const visit of queue) {
     if (!spend(budget, alphabet.length)) return unknown;

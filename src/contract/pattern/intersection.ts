@@ -4,34 +4,37 @@ import { automatonOf } from './automaton.ts';
 import type { Regex } from './regex.ts';
 import { foundState, Search } from './search.ts';
 
-/** Which texts are looked for. */
-export interface Wanted {
-  /** Found in every one of the texts. */
-  readonly like: readonly Regex[];
-  /** Found in none of them. */
-  readonly unlike: readonly Regex[];
-  /** How many characters they have. */
+/** The texts to search for. */
+export interface TextConstraints {
+  /** Expressions that every text must match. */
+  readonly required: readonly Regex[];
+  /** Expressions that no text may match. */
+  readonly excluded: readonly Regex[];
+  /** The allowed lengths of the texts. */
   readonly min: number;
   readonly max: number;
 }
 
-const perQuestion = 100_000;
-const enough = 3;
-/** Beyond this, lengths are not counted: the walk would be as long as they are. */
-const maximumCounted = 400;
+const maxStepsPerQuery = 100_000;
+const maxTexts = 3;
+/** Longer lengths are not counted: the walk would take as many steps. */
+const maxCountedLength = 400;
 
-/** The shortest texts that are wanted: none is proof that there is none. Null where that is undecided. */
-export function commonTexts(wanted: Wanted, budget: Budget): readonly string[] | null {
-  const own = { left: Math.min(perQuestion, budget.left) };
-  const granted = own.left;
-  const texts = search(wanted, own);
-  spend(budget, granted - own.left);
-  return own.left < 0 && texts?.length === 0 ? null : texts;
+/**
+ * The shortest texts that satisfy the constraints; an empty list proves that there is none. Null if
+ * undecided.
+ */
+export function findTexts(constraints: TextConstraints, budget: Budget): readonly string[] | null {
+  const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
+  const initialSteps = ownBudget.remaining;
+  const texts = search(constraints, ownBudget);
+  spend(budget, initialSteps - ownBudget.remaining);
+  return ownBudget.remaining < 0 && texts?.length === 0 ? null : texts;
 }
 
-function search(wanted: Wanted, budget: Budget): readonly string[] | null {
-  const { like, unlike } = wanted;
-  const automata = [...like, ...unlike].map(automatonOf);
+function search(constraints: TextConstraints, budget: Budget): readonly string[] | null {
+  const { required, excluded } = constraints;
+  const automata = [...required, ...excluded].map(automatonOf);
   const built = automata.flatMap((automaton) => automaton ?? []);
   if (built.length < automata.length) return null;
   if (
@@ -45,70 +48,82 @@ function search(wanted: Wanted, budget: Budget): readonly string[] | null {
   if (!alphabet) return null;
   const searches = built.map((automaton) => new Search(automaton, budget));
   return walk(
-    searches.slice(0, like.length),
-    searches.slice(like.length),
+    searches.slice(0, required.length),
+    searches.slice(required.length),
     alphabet,
-    wanted,
+    constraints,
     budget,
   );
 }
 
-/** Where all searches stand, and how the walk came there. */
+/** The states of all searches, with their path. */
 interface Visit {
-  readonly standings: readonly number[];
+  readonly configurations: readonly number[];
   readonly length: number;
   readonly from: Visit | null;
   readonly code: number;
 }
 
 function walk(
-  like: readonly Search[],
-  unlike: readonly Search[],
+  required: readonly Search[],
+  excluded: readonly Search[],
   alphabet: readonly Letter[],
-  { min, max }: Wanted,
+  { min, max }: TextConstraints,
   budget: Budget,
 ): readonly string[] | null {
-  // Lengths beyond the larger bound make no difference.
-  const counted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
-  if (counted > maximumCounted) return null;
-  const searches = [...like, ...unlike];
-  const standings = searches.map((search) => search.begin());
-  const queue: Visit[] = [{ standings, length: 0, from: null, code: 0 }];
-  const seen = new Set<string>();
+  // Lengths beyond the larger bound are equivalent.
+  const maxCounted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
+  if (maxCounted > maxCountedLength) return null;
+  const searches = [...required, ...excluded];
+  const configurations = searches.map((search) => search.initial());
+  const queue: Visit[] = [{ configurations, length: 0, from: null, code: 0 }];
+  const visited = new Set<string>();
   const texts: string[] = [];
   for (const visit of queue) {
     if (!spend(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
-    if (visit.length >= min && isWanted(visit, like, unlike)) texts.push(textOf(visit));
-    if (texts.length >= enough) return texts;
+    if (visit.length >= min && satisfies(visit, required, excluded)) texts.push(textOf(visit));
+    if (texts.length >= maxTexts) return texts;
     if (visit.length >= max) continue;
     for (const letter of alphabet) {
       const next = {
-        standings: visit.standings.map((at, index) => searches[index]?.step(at, letter) ?? at),
-        length: Math.min(visit.length + 1, counted),
+        configurations: visit.configurations.map(
+          (at, index) => searches[index]?.step(at, letter) ?? at,
+        ),
+        length: Math.min(visit.length + 1, maxCounted),
         from: visit,
         code: letter.code,
       };
-      const key = `${next.standings.join(' ')},${next.length}`;
-      if (seen.has(key) || isLost(next, like, searches)) continue;
-      seen.add(key);
+      const key = `${next.configurations.join(' ')},${next.length}`;
+      if (visited.has(key) || isDeadEnd(next, required, searches)) continue;
+      visited.add(key);
       queue.push(next);
     }
   }
   return texts;
 }
 
-function isWanted({ standings }: Visit, like: readonly Search[], unlike: readonly Search[]) {
+function satisfies(
+  { configurations }: Visit,
+  required: readonly Search[],
+  excluded: readonly Search[],
+) {
   return (
-    like.every((search, at) => search.accepts(standings[at] ?? foundState)) &&
-    !unlike.some((search, at) => search.accepts(standings[like.length + at] ?? foundState))
+    required.every((search, at) => search.accepts(configurations[at] ?? foundState)) &&
+    !excluded.some((search, at) =>
+      search.accepts(configurations[required.length + at] ?? foundState),
+    )
   );
 }
 
-/** Whether nothing that follows can be wanted. */
-function isLost({ standings }: Visit, like: readonly Search[], searches: readonly Search[]) {
+/** Whether no continuation can satisfy the constraints. */
+function isDeadEnd(
+  { configurations }: Visit,
+  required: readonly Search[],
+  searches: readonly Search[],
+) {
   return searches.some((search, at) => {
-    const standing = standings[at] ?? foundState;
-    return at < like.length ? search.isDead(standing) : standing === foundState;
+    const configuration = configurations[at] ?? foundState;
+    return at < required.length ? search.isDead(configuration) : configuration === foundState;
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
-import { readEscape } from './escape.ts';
+import { parseEscape } from './escape.ts';
 import type { PatternFault } from './fault.ts';
-import { readGroupName } from './group-name.ts';
+import { parseGroupName } from './group-name.ts';
 import type { Assertion, Regex } from './regex.ts';
 
 const maxLength = 2000;
@@ -9,8 +9,8 @@ const maxDepth = 100;
 const maxRepeat = 1000;
 
 /**
- * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
- * without that flag allows (`\-`, a bare `]`) is read as that form means it.
+ * Parses a `pattern` of JSON Schema: ECMA-262 with the `u` flag, and the syntax that is only valid without it
+ * (`\-`, a bare `]`).
  */
 export function parsePattern(text: string): Regex | PatternFault {
   if (text.length > maxLength) {
@@ -23,12 +23,12 @@ export function parsePattern(text: string): Regex | PatternFault {
   const regex = parser.choice(0);
   if (parser.fault) return parser.fault;
   if (!parser.isAtEnd) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
-  return parser.isMixed
+  return parser.hasMixedModes
     ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
     : regex;
 }
 
-/** Whether a pattern could not be read. */
+/** Whether a pattern could not be parsed. */
 export function isFault(read: Regex | PatternFault): read is PatternFault {
   return 'kind' in read;
 }
@@ -43,69 +43,69 @@ const escapedAssertions: Readonly<Record<string, Assertion>> = {
 class Parser {
   fault: PatternFault | null = null;
   readonly #text: string;
-  /** The forms that alone allow something in the pattern, or alone mean it so. */
-  readonly #forms = new Set<'unicode' | 'plain'>();
-  /** The names of groups so far, and those of them that may match together with what follows. */
+  /** The modes required by the pattern so far. */
+  readonly #modes = new Set<'unicode' | 'plain'>();
+  /** All group names so far, and those that may match together with the rest. */
   readonly #names = new Set<string>();
-  #together: ReadonlySet<string> = new Set();
-  #at = 0;
+  #activeNames: ReadonlySet<string> = new Set();
+  #index = 0;
 
   constructor(text: string) {
     this.#text = text;
   }
 
   get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
+    return this.#index >= this.#text.length;
   }
 
-  /** Whether one part is valid only with the `u` flag and another only without. */
-  get isMixed(): boolean {
-    return this.#forms.size > 1;
+  /** Whether one part requires the `u` flag and another forbids it. */
+  get hasMixedModes(): boolean {
+    return this.#modes.size > 1;
   }
 
   choice(depth: number): Regex {
     if (depth > maxDepth) return this.#fail('unsupported', 'is nested too deeply');
-    const outer = this.#together;
+    const outer = this.#activeNames;
     const inner = new Set(outer);
     const options: Regex[] = [];
     do {
-      this.#together = outer;
+      this.#activeNames = outer;
       options.push(this.#sequence(depth));
-      for (const name of this.#together) inner.add(name);
+      for (const name of this.#activeNames) inner.add(name);
     } while (!this.fault && this.#skip('|'));
-    this.#together = inner;
+    this.#activeNames = inner;
     return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
   }
 
   #sequence(depth: number): Regex {
     const parts: Regex[] = [];
-    while (!this.fault && !this.isAtEnd && !this.#sees('|') && !this.#sees(')')) {
+    while (!this.fault && !this.isAtEnd && !this.#peek('|') && !this.#peek(')')) {
       parts.push(this.#term(depth));
     }
     return { type: 'sequence', parts };
   }
 
   #term(depth: number): Regex {
-    const where =
-      assertions[this.#text[this.#at] ?? ''] ??
-      escapedAssertions[this.#text.slice(this.#at, this.#at + 2)];
-    if (where) {
-      this.#at += where === 'start' || where === 'end' ? 1 : 2;
-      return { type: 'place', where };
+    const assertion =
+      assertions[this.#text[this.#index] ?? ''] ??
+      escapedAssertions[this.#text.slice(this.#index, this.#index + 2)];
+    if (assertion) {
+      this.#index += assertion === 'start' || assertion === 'end' ? 1 : 2;
+      return { type: 'assertion', assertion };
     }
-    return this.#repeated(this.#atom(depth));
+    return this.#withQuantifier(this.#atom(depth));
   }
 
   #atom(depth: number): Regex {
-    if (this.#skip('.')) return { type: 'one', of: dot };
+    if (this.#skip('.')) return { type: 'chars', chars: dot };
     if (this.#skip('(')) return this.#group(depth);
-    if (this.#skip('[')) return { type: 'one', of: this.#class() };
-    if (this.#sees('\\')) return { type: 'one', of: this.#escape(false) };
-    if (/^[*+?]/.test(this.#text[this.#at] ?? '') || this.#bounds()) {
-      return this.#fail('invalid', `has a "${this.#text[this.#at]}" with nothing to repeat`);
+    if (this.#skip('[')) return { type: 'chars', chars: this.#class() };
+    if (this.#peek('\\')) return { type: 'chars', chars: this.#escape(false) };
+    if (/^[*+?]/.test(this.#text[this.#index] ?? '') || this.#quantifier()) {
+      return this.#fail('invalid', `has a "${this.#text[this.#index]}" with nothing to repeat`);
     }
-    if (/^[\]{}]/.test(this.#text[this.#at] ?? '')) this.#forms.add('plain');
-    return { type: 'one', of: this.#character() };
+    if (/^[\]{}]/.test(this.#text[this.#index] ?? '')) this.#modes.add('plain');
+    return { type: 'chars', chars: this.#character() };
   }
 
   #group(depth: number): Regex {
@@ -118,29 +118,29 @@ class Parser {
     return inner;
   }
 
-  /** Engines disagree whether groups of different alternatives may share a name. */
+  /** Engines disagree on equal group names in different alternatives. */
   #groupName(): void {
-    const read = readGroupName(this.#text, this.#at);
+    const read = parseGroupName(this.#text, this.#index);
     if (!read) {
-      if (/^<?[=!]/.test(this.#text.slice(this.#at, this.#at + 2))) {
+      if (/^<?[=!]/.test(this.#text.slice(this.#index, this.#index + 2))) {
         this.#fail('unsupported', 'looks ahead or behind');
       } else this.#fail('invalid', 'has a "(?" that begins no known group');
       return;
     }
     const { name, end } = read;
-    if (this.#together.has(name)) this.#fail('invalid', `has two groups of the name "${name}"`);
+    if (this.#activeNames.has(name)) this.#fail('invalid', `has two groups of the name "${name}"`);
     if (this.#names.has(name)) {
       this.#fail('unsupported', `has a group "${name}" in two alternatives`);
     }
     this.#names.add(name);
-    this.#together = new Set([...this.#together, name]);
-    this.#at = end;
+    this.#activeNames = new Set([...this.#activeNames, name]);
+    this.#index = end;
   }
 
-  #repeated(part: Regex): Regex {
-    const bounds = this.#bounds();
+  #withQuantifier(part: Regex): Regex {
+    const bounds = this.#quantifier();
     if (this.fault || !bounds) return part;
-    this.#at += bounds.length;
+    this.#index += bounds.length;
     this.#skip('?');
     const { min, max } = bounds;
     if (min > maxRepeat || (max > maxRepeat && max !== Number.POSITIVE_INFINITY)) {
@@ -149,18 +149,18 @@ class Parser {
     if (min > max) {
       return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
     }
-    if (this.#bounds()) return this.#fail('invalid', 'has a repetition of a repetition');
+    if (this.#quantifier()) return this.#fail('invalid', 'has a repetition of a repetition');
     return { type: 'repeat', part, min, max };
   }
 
-  /** The quantifier that stands here, if one does. */
-  #bounds(): { min: number; max: number; length: number } | null {
-    const sign = this.#text[this.#at];
-    if (sign === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (sign === '+') return { min: 1, max: Number.POSITIVE_INFINITY, length: 1 };
-    if (sign === '?') return { min: 0, max: 1, length: 1 };
-    if (sign !== '{') return null;
-    const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#at, this.#at + 32));
+  /** The quantifier at the current index; null if there is none. */
+  #quantifier(): { min: number; max: number; length: number } | null {
+    const character = this.#text[this.#index];
+    if (character === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };
+    if (character === '+') return { min: 1, max: Number.POSITIVE_INFINITY, length: 1 };
+    if (character === '?') return { min: 0, max: 1, length: 1 };
+    if (character !== '{') return null;
+    const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#index, this.#index + 32));
     if (!match || (match[2] === '' && match[3] !== '')) return null;
     const min = Number(match[1]);
     const upperBound = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
@@ -182,13 +182,13 @@ class Parser {
   /** One character, escape or range of a class. */
   #member(): Chars {
     const from = this.#classAtom();
-    if (!this.#sees('-') || /^-?(?:\]|$)/.test(this.#text.slice(this.#at, this.#at + 2)))
+    if (!this.#peek('-') || /^-?(?:\]|$)/.test(this.#text.slice(this.#index, this.#index + 2)))
       return from;
     this.#skip('-');
     const to = this.#classAtom();
     const [first, second] = [singleCodePoint(from), singleCodePoint(to)];
     if (first === null || second === null) {
-      this.#forms.add('plain');
+      this.#modes.add('plain');
       return union(...from, { from: 0x2d, to: 0x2d }, ...to);
     }
     if (first <= second) return [{ from: first, to: second }];
@@ -197,34 +197,34 @@ class Parser {
   }
 
   #classAtom(): Chars {
-    return this.#sees('\\') ? this.#escape(true) : this.#character();
+    return this.#peek('\\') ? this.#escape(true) : this.#character();
   }
 
   #escape(inClass: boolean): Chars {
-    const read = readEscape(this.#text, this.#at + 1, inClass);
+    const read = parseEscape(this.#text, this.#index + 1, inClass);
     if ('kind' in read) {
       this.fault ??= read;
       return everything;
     }
-    if (read.form) this.#forms.add(read.form);
-    this.#at = read.end;
+    if (read.mode) this.#modes.add(read.mode);
+    this.#index = read.end;
     return read.chars;
   }
 
   #character(): Chars {
-    const code = this.#text.codePointAt(this.#at) ?? 0;
-    if (code > 0xffff) this.#forms.add('unicode');
-    this.#at += code > 0xffff ? 2 : 1;
+    const code = this.#text.codePointAt(this.#index) ?? 0;
+    if (code > 0xffff) this.#modes.add('unicode');
+    this.#index += code > 0xffff ? 2 : 1;
     return [{ from: code, to: code }];
   }
 
-  #sees(character: string): boolean {
-    return this.#text[this.#at] === character;
+  #peek(character: string): boolean {
+    return this.#text[this.#index] === character;
   }
 
   #skip(character: string): boolean {
-    const isPresent = this.#sees(character);
-    if (isPresent) this.#at++;
+    const isPresent = this.#peek(character);
+    if (isPresent) this.#index++;
     return isPresent;
   }
 

@@ -1,31 +1,31 @@
 import { patternPackage } from '../../model/packages.cjs';
-import { all, negated } from '../truth.ts';
+import { conjunction, negation } from '../truth.ts';
 import type { PatternFault } from './fault.ts';
-import { guardsOf } from './guards.ts';
+import { splitLookaheads } from './guards.ts';
 import { isFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
-/** A `pattern` of a schema, ready to be asked. */
+/** A `pattern` of a schema, ready for tests. */
 export interface Pattern {
   readonly source: string;
-  /** What it matches; null when it could not be read. */
+  /** The parsed expression; null if unsupported. */
   readonly regex: Regex | null;
   readonly fault: PatternFault | null;
-  /** What it means where it cannot be read as one: all of these are found, and none of those. */
+  /** The meaning of an unsupported pattern with lookaheads: all of `found` match, none of `absent`. */
   readonly parts: {
     readonly found: readonly Pattern[];
     readonly absent: readonly Pattern[];
   } | null;
-  /** Whether it is found anywhere in a text; null when that cannot be told. */
+  /** Whether it matches somewhere in a text; null if unknown. */
   test(text: string): boolean | null;
 }
 
 const maxTextLength = 65_536;
 
-/** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
-export function readPattern(source: string): Pattern {
+/** Parses a pattern of a manifest. It runs in linear time, never in the native engine. */
+export function parsePatternKeyword(source: string): Pattern {
   const read = parsePattern(source);
-  if (isFault(read)) return readGuarded(source, read);
+  if (isFault(read)) return splitGuarded(source, read);
   let compiled: Engine | null | undefined;
   return {
     source,
@@ -34,25 +34,25 @@ export function readPattern(source: string): Pattern {
     parts: null,
     test: (text) => {
       if (text.length > maxTextLength || /\p{Surrogate}/u.test(text)) return null;
-      // Compiling costs more than reading, and most patterns are never asked.
+      // Compiling costs more than parsing, and most patterns are never tested.
       compiled = compiled === undefined ? compile(read) : compiled;
       return compiled ? compiled.test(text) : null;
     },
   };
 }
 
-/** A pattern that cannot be read as one expression, but may be as several. */
-function readGuarded(source: string, fault: PatternFault): Pattern {
-  const guarded = fault.kind === 'unsupported' ? guardsOf(source) : null;
+/** A pattern that is unsupported as one expression, but supported as several. */
+function splitGuarded(source: string, fault: PatternFault): Pattern {
+  const guarded = fault.kind === 'unsupported' ? splitLookaheads(source) : null;
   if (!guarded) return { source, regex: null, fault, parts: null, test: () => null };
   const patterns = (negated: boolean) =>
-    guarded.guards.filter((guard) => guard.negated === negated).map((guard) => guard.source);
-  const found = [...patterns(false), guarded.rest].map(readPattern);
-  const absent = patterns(true).map(readPattern);
+    guarded.lookaheads.filter((guard) => guard.isNegated === negated).map((guard) => guard.source);
+  const found = [...patterns(false), guarded.remainder].map(parsePatternKeyword);
+  const absent = patterns(true).map(parsePatternKeyword);
   const test = (text: string) =>
-    all([
+    conjunction([
       ...found.map((pattern) => pattern.test(text)),
-      ...absent.map((pattern) => negated(pattern.test(text))),
+      ...absent.map((pattern) => negation(pattern.test(text))),
     ]);
   return { source, regex: null, fault, parts: { found, absent }, test };
 }
@@ -65,7 +65,7 @@ function compile(regex: Regex): Engine | null {
   try {
     return patternPackage().RE2JS.compile(toRe2(regex));
   } catch {
-    // The engine throws where it gives up on a program that would be too large.
+    // The engine throws if a program is too large.
     return null;
   }
 }

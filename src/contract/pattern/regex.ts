@@ -1,32 +1,32 @@
 import type { Chars } from './chars.ts';
 
-/** A regular expression, parsed. Groups are gone: only what it matches counts here. */
+/** A parsed regular expression without groups. */
 export type Regex =
-  /** One character out of a set. */
-  | { readonly type: 'one'; readonly of: Chars }
+  /** One character of a set. */
+  | { readonly type: 'chars'; readonly chars: Chars }
   | { readonly type: 'sequence'; readonly parts: readonly Regex[] }
   | { readonly type: 'choice'; readonly options: readonly Regex[] }
   | { readonly type: 'repeat'; readonly part: Regex; readonly min: number; readonly max: number }
-  /** A place: the start or end of the text, a word boundary, or no word boundary. */
-  | { readonly type: 'place'; readonly where: Assertion };
+  /** The start or end of the text, a word boundary, or no word boundary. */
+  | { readonly type: 'assertion'; readonly assertion: Assertion };
 
-/** What a zero-width assertion asks for. */
+/** The kinds of zero-width assertions. */
 export type Assertion = 'start' | 'end' | 'boundary' | 'inside';
 
-/** Matches no text at all. */
-export const nothing: Regex = { type: 'one', of: [] };
+/** Matches no text. */
+export const neverMatches: Regex = { type: 'chars', chars: [] };
 
 /** Matches every text. */
-export const anything: Regex = { type: 'sequence', parts: [] };
+export const alwaysMatches: Regex = { type: 'sequence', parts: [] };
 
 /** Matches exactly some texts. */
 export function literals(texts: Iterable<string>): Regex {
   return {
     type: 'sequence',
     parts: [
-      { type: 'place', where: 'start' },
+      { type: 'assertion', assertion: 'start' },
       { type: 'choice', options: [...texts].map(literal) },
-      { type: 'place', where: 'end' },
+      { type: 'assertion', assertion: 'end' },
     ],
   };
 }
@@ -38,14 +38,14 @@ function literal(text: string): Regex {
 /** Matches one character. */
 export function singleCharacter(character: string): Regex {
   const code = character.codePointAt(0) ?? 0;
-  return { type: 'one', of: [{ from: code, to: code }] };
+  return { type: 'chars', chars: [{ from: code, to: code }] };
 }
 
-/** The expression in RE2 syntax, spelt with code points only, so that both dialects mean the same. */
+/** The expression in RE2 syntax, with code points only, so both dialects agree. */
 export function toRe2(regex: Regex): string {
   switch (regex.type) {
-    case 'one':
-      return charsToRe2(regex.of);
+    case 'chars':
+      return charsToRe2(regex.chars);
     case 'sequence':
       return regex.parts.map(toRe2).join('');
     case 'choice':
@@ -54,8 +54,8 @@ export function toRe2(regex: Regex): string {
       const max = regex.max === Number.POSITIVE_INFINITY ? '' : String(regex.max);
       return `(?:${toRe2(regex.part)}){${regex.min},${max}}`;
     }
-    case 'place':
-      return assertionToRe2[regex.where];
+    case 'assertion':
+      return assertionToRe2[regex.assertion];
   }
 }
 

@@ -7,72 +7,75 @@ import type { Assertion } from './regex.ts';
 type PreviousCharacter = 'start' | 'word' | 'other';
 type NextCharacter = 'word' | 'other' | 'end';
 
-/** Where a search stands after some characters: the states it is in, and what came last. */
+/** The state of a search after some characters: its active states, and the kind of the last character. */
 interface Configuration {
   readonly states: readonly number[];
   readonly before: PreviousCharacter;
 }
 
-/** The number of the standing in which the expression has been found, whatever follows. */
+/** The id of the configuration after a match; it never changes again. */
 export const foundState = 0;
 
-/** The search for one expression, made deterministic step by step as it is needed. */
+/** A lazily determinised search for one expression. */
 export class Search {
   readonly #automaton: Automaton;
   readonly #budget: Budget;
   readonly #live: ReadonlySet<number>;
-  readonly #standings: Configuration[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #configurations: Configuration[] = [];
+  readonly #ids = new Map<string, number>();
   readonly #steps = new Map<string, number>();
 
   constructor(automaton: Automaton, budget: Budget) {
     this.#automaton = automaton;
     this.#budget = budget;
     this.#live = liveStates(automaton);
-    this.#standings.push({ states: [], before: 'other' });
+    this.#configurations.push({ states: [], before: 'other' });
   }
 
-  /** The standing before the first character. */
-  begin(): number {
-    return this.#number({ states: [this.#automaton.start], before: 'start' });
+  /** The configuration before the first character. */
+  initial(): number {
+    return this.#idOf({ states: [this.#automaton.start], before: 'start' });
   }
 
-  /** Whether nothing that follows leads to a match. */
+  /** Whether no continuation can match. */
   isDead(configuration: number): boolean {
-    return configuration !== foundState && this.#standings[configuration]?.states.length === 0;
+    return configuration !== foundState && this.#configurations[configuration]?.states.length === 0;
   }
 
-  /** Whether the expression is found in the text up to here. */
+  /** Whether the text so far matches. */
   accepts(configuration: number): boolean {
     return configuration === foundState || this.#closure(configuration, 'end') === foundState;
   }
 
-  /** The standing after one more character. */
+  /** The configuration after one more character. */
   step(configuration: number, letter: Letter): number {
     if (configuration === foundState) return foundState;
     const key = `${configuration} ${letter.code}`;
-    const known = this.#steps.get(key);
-    if (known !== undefined) return known;
-    const next = this.#stepAnew(configuration, letter);
+    const cached = this.#steps.get(key);
+    if (cached !== undefined) return cached;
+    const next = this.#computeStep(configuration, letter);
     this.#steps.set(key, next);
     return next;
   }
 
-  #stepAnew(configuration: number, letter: Letter): number {
+  #computeStep(configuration: number, letter: Letter): number {
     const kind = letter.isWord ? 'word' : 'other';
     const closure = this.#closure(configuration, kind);
     if (closure === foundState) return foundState;
     const states = new Set<number>([this.#automaton.start]);
     for (const state of closure) {
-      if (state.type === 'one' && hasCodePoint(state.of, letter.code)) states.add(state.to);
+      if (state.type === 'chars' && hasCodePoint(state.chars, letter.code)) states.add(state.to);
     }
     const live = [...states].filter((state) => this.#live.has(state)).sort((a, b) => a - b);
-    return this.#number({ states: live, before: kind });
+    return this.#idOf({ states: live, before: kind });
   }
 
-  /** Every state reached without a character, or `found`. */
+  /** Every state reachable without a character, or `foundState`. */
   #closure(configuration: number, after: NextCharacter): readonly State[] | typeof foundState {
-    const { states, before } = this.#standings[configuration] ?? { states: [], before: 'other' };
+    const { states, before } = this.#configurations[configuration] ?? {
+      states: [],
+      before: 'other',
+    };
     const reached = new Set(states);
     const closure: State[] = [];
     for (const index of reached) {
@@ -81,27 +84,27 @@ export class Search {
       closure.push(state);
       if (state.type === 'accept') return foundState;
       if (state.type === 'fork') for (const to of state.to) reached.add(to);
-      if (state.type === 'place' && assertionHolds(state.where, before, after))
+      if (state.type === 'assertion' && assertionHolds(state.assertion, before, after))
         reached.add(state.to);
     }
     return closure;
   }
 
-  #number(configuration: Configuration): number {
+  #idOf(configuration: Configuration): number {
     const key = `${configuration.before} ${configuration.states.join()}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    this.#numbers.set(key, this.#standings.length);
-    return this.#standings.push(configuration) - 1;
+    const existing = this.#ids.get(key);
+    if (existing !== undefined) return existing;
+    this.#ids.set(key, this.#configurations.length);
+    return this.#configurations.push(configuration) - 1;
   }
 }
 
 function assertionHolds(
-  where: Assertion,
+  assertion: Assertion,
   before: PreviousCharacter,
   after: NextCharacter,
 ): boolean {
-  switch (where) {
+  switch (assertion) {
     case 'start':
       return before === 'start';
     case 'end':
@@ -113,7 +116,7 @@ function assertionHolds(
   }
 }
 
-/** The states from which a match can still come once the start of the text has passed. */
+/** The states that can still reach a match after the start of the text. */
 function liveStates({ states }: Automaton): ReadonlySet<number> {
   const sources = new Map<number, number[]>();
   for (const [index, state] of states.entries()) {
@@ -131,6 +134,6 @@ function liveStates({ states }: Automaton): ReadonlySet<number> {
 function targets(state: State): readonly number[] {
   if (state.type === 'accept') return [];
   if (state.type === 'fork') return state.to;
-  if (state.type === 'place') return state.where === 'start' ? [] : [state.to];
-  return state.of.length === 0 ? [] : [state.to];
+  if (state.type === 'assertion') return state.assertion === 'start' ? [] : [state.to];
+  return state.chars.length === 0 ? [] : [state.to];
 }

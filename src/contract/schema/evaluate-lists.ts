@@ -1,32 +1,44 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
-import { all, negated, type Truth } from '../truth.ts';
-import type { Judge } from './judge.ts';
+import { conjunction, negation, type Truth } from '../truth.ts';
+import type { Evaluate } from './judge.ts';
 import type { Contains, Schema } from './schema.ts';
 
-/** What each keyword for lists says of one. */
-export function* listChecks(schema: Schema, value: readonly Json[], judge: Judge): Iterable<Truth> {
+/** The result of each keyword for lists. */
+export function* listChecks(
+  schema: Schema,
+  value: readonly Json[],
+  evaluate: Evaluate,
+): Iterable<Truth> {
   yield value.length >= schema.minItems && value.length <= schema.maxItems;
   const { prefix, items, contains, inverse } = schema;
-  for (const [at, one] of value.entries()) {
-    const of = prefix[at] ?? items;
-    if (of) yield judge(of, one);
+  for (const [at, item] of value.entries()) {
+    const itemSchema = prefix[at] ?? items;
+    if (itemSchema) yield evaluate(itemSchema, item);
     else if (at >= prefix.length) break;
   }
   if (schema.uniqueItems) yield new Set(value.map(canonical)).size === value.length;
-  if (contains) yield holdsEnough(contains, value, judge);
-  const some = inverse?.someItem;
-  if (some)
-    yield negated(all(value.slice(some.from).map((one) => negated(judge(some.schema, one)))));
+  if (contains) yield containsEnough(contains, value, evaluate);
+  const someItem = inverse?.someItem;
+  if (someItem)
+    yield negation(
+      conjunction(
+        value.slice(someItem.from).map((item) => negation(evaluate(someItem.schema, item))),
+      ),
+    );
 }
 
-function holdsEnough({ schema, min, max }: Contains, value: readonly Json[], judge: Judge): Truth {
-  let [met, open] = [0, 0];
-  for (const one of value) {
-    const fits = judge(schema, one);
-    if (fits === true) met++;
-    if (fits === null) open++;
+function containsEnough(
+  { schema, min, max }: Contains,
+  value: readonly Json[],
+  evaluate: Evaluate,
+): Truth {
+  let [matching, undecided] = [0, 0];
+  for (const item of value) {
+    const truth = evaluate(schema, item);
+    if (truth === true) matching++;
+    if (truth === null) undecided++;
   }
-  if (met > max || met + open < min) return false;
-  return met >= min && met + open <= max ? true : null;
+  if (matching > max || matching + undecided < min) return false;
+  return matching >= min && matching + undecided <= max ? true : null;
 }

@@ -1,14 +1,18 @@
 import type { Json } from '../../model/value/value.ts';
-import { all, negated, type Truth } from '../truth.ts';
-import type { Judge } from './judge.ts';
+import { conjunction, negation, type Truth } from '../truth.ts';
+import type { Evaluate } from './judge.ts';
 import type { JsonObject, Schema } from './schema.ts';
 
-/** What each keyword for objects says of one. */
-export function* objectChecks(schema: Schema, value: JsonObject, judge: Judge): Iterable<Truth> {
+/** The result of each keyword for objects. */
+export function* objectChecks(
+  schema: Schema,
+  value: JsonObject,
+  evaluate: Evaluate,
+): Iterable<Truth> {
   const { properties, namePatterns, additional, names, inverse } = schema;
   for (const name of schema.required) yield Object.hasOwn(value, name);
   for (const [name, dependent] of schema.dependents) {
-    if (Object.hasOwn(value, name)) yield judge(dependent, value);
+    if (Object.hasOwn(value, name)) yield evaluate(dependent, value);
   }
   if (schema.minProperties > 0 || schema.maxProperties < Number.POSITIVE_INFINITY) {
     const count = Object.keys(value).length;
@@ -16,36 +20,38 @@ export function* objectChecks(schema: Schema, value: JsonObject, judge: Judge): 
   }
   if (namePatterns.length === 0 && !additional && !names) {
     for (const [name, property] of properties) {
-      if (Object.hasOwn(value, name)) yield judge(property, value[name] ?? null);
+      if (Object.hasOwn(value, name)) yield evaluate(property, value[name] ?? null);
     }
   } else {
-    for (const [name, one] of Object.entries(value)) {
-      yield propertyTruth(schema, name, one, judge);
-      if (names) yield judge(names, name);
+    for (const [name, property] of Object.entries(value)) {
+      yield propertyTruth(schema, name, property, evaluate);
+      if (names) yield evaluate(names, name);
     }
   }
-  const some = inverse?.someProperty;
-  if (!some) return;
-  const fits = ([name, one]: [string, Json]) =>
-    negated(all([judge(some.name, name), judge(some.value, one)]));
-  yield negated(all(Object.entries(value).map(fits)));
+  const someProperty = inverse?.someProperty;
+  if (!someProperty) return;
+  const rejects = ([name, property]: [string, Json]) =>
+    negation(
+      conjunction([evaluate(someProperty.name, name), evaluate(someProperty.value, property)]),
+    );
+  yield negation(conjunction(Object.entries(value).map(rejects)));
 }
 
-/** What a schema says of one property, by its name and by the patterns its name matches. */
-function propertyTruth(schema: Schema, name: string, value: Json, judge: Judge): Truth {
+/** The result for one property, by its name and by matching name patterns. */
+function propertyTruth(schema: Schema, name: string, value: Json, evaluate: Evaluate): Truth {
   const { properties, namePatterns, additional } = schema;
   const declared = properties.get(name);
-  const truths: Truth[] = declared ? [judge(declared, value)] : [];
+  const truths: Truth[] = declared ? [evaluate(declared, value)] : [];
   let isNamed: Truth = declared !== undefined;
   for (const { pattern, schema: inner } of namePatterns) {
     const matches = pattern.test(name);
     if (matches === true) isNamed = true;
     else if (matches === null && isNamed === false) isNamed = null;
     if (matches === false) continue;
-    const fits = judge(inner, value);
-    truths.push(matches === null && fits === false ? null : fits);
+    const truth = evaluate(inner, value);
+    truths.push(matches === null && truth === false ? null : truth);
   }
-  if (isNamed === true || !additional) return all(truths);
-  const fits = judge(additional, value);
-  return all([...truths, isNamed === null && fits === false ? null : fits]);
+  if (isNamed === true || !additional) return conjunction(truths);
+  const truth = evaluate(additional, value);
+  return conjunction([...truths, isNamed === null && truth === false ? null : truth]);
 }

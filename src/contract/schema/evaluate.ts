@@ -1,46 +1,46 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
-import { all, negated, type Truth } from '../truth.ts';
+import { conjunction, negation, type Truth } from '../truth.ts';
 import { listChecks } from './evaluate-lists.ts';
 import { objectChecks } from './evaluate-objects.ts';
-import type { Judge } from './judge.ts';
+import type { Evaluate } from './judge.ts';
 import { isMultiple } from './multiples.ts';
 import { readSchema } from './read-schema.ts';
 import { type Inverse, isObject, kindOf, type Schema } from './schema.ts';
 
-/** What one evaluation may cost. */
-const perEvaluation = 2_000_000;
+/** The step limit of one evaluation. */
+const maxSteps = 2_000_000;
 
 /**
- * Whether a value is valid under a schema of JSON Schema 2020-12; null when that cannot be told: nothing
- * else refuses it, but something that cannot be judged might. `format` and what is no keyword refuse nothing.
+ * Whether a value is valid for a schema of JSON Schema 2020-12; null if undecided: only unsupported keywords
+ * might reject it. `format` and unknown keywords reject nothing.
  */
 export function accepts(schema: Json, value: Json): Truth {
-  return admits(readSchema(schema), value);
+  return evaluateSchema(readSchema(schema), value);
 }
 
-/** `accepts`, of a schema that has been read. */
-export function admits(
+/** `accepts` for a parsed schema. */
+export function evaluateSchema(
   schema: Schema,
   value: Json,
-  budget: Budget = { left: perEvaluation },
+  budget: Budget = { remaining: maxSteps },
 ): Truth {
   if (!spend(budget, 1)) return null;
-  if (!schema.admits.has(kindOf(value))) return false;
+  if (!schema.allowedKinds.has(kindOf(value))) return false;
   if (schema.members && !schema.members.texts.has(canonical(value))) return false;
-  const inner: Judge = (other, part) => admits(other, part, budget);
-  return all(checks(schema, value, inner));
+  const evaluate: Evaluate = (other, part) => evaluateSchema(other, part, budget);
+  return conjunction(checks(schema, value, evaluate));
 }
 
-/** What each part of a schema says of a value. */
-function* checks(schema: Schema, value: Json, judge: Judge): Iterable<Truth> {
+/** The result of each part of a schema. */
+function* checks(schema: Schema, value: Json, evaluate: Evaluate): Iterable<Truth> {
   if (typeof value === 'number') yield* numberChecks(schema, value);
   else if (typeof value === 'string') yield* textChecks(schema, value);
-  else if (Array.isArray(value)) yield* listChecks(schema, value, judge);
-  else if (isObject(value)) yield* objectChecks(schema, value, judge);
+  else if (Array.isArray(value)) yield* listChecks(schema, value, evaluate);
+  else if (isObject(value)) yield* objectChecks(schema, value, evaluate);
   if (schema.inverse) yield* inverseChecks(schema.inverse, value);
-  yield* branchChecks(schema, value, judge);
+  yield* branchChecks(schema, value, evaluate);
   if (schema.opaque.size > 0) yield null;
 }
 
@@ -67,45 +67,49 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-function* branchChecks(schema: Schema, value: Json, judge: Judge): Iterable<Truth> {
-  for (const one of schema.all) yield judge(one, value);
-  if (schema.any) yield negated(all(lazily(schema.any, (one) => negated(judge(one, value)))));
-  if (schema.one) yield exactlyOne(schema.one, value, judge);
-  if (schema.not) yield negated(judge(schema.not, value));
+function* branchChecks(schema: Schema, value: Json, evaluate: Evaluate): Iterable<Truth> {
+  for (const branch of schema.allOf) yield evaluate(branch, value);
+  if (schema.anyOf)
+    yield negation(
+      conjunction(mapLazily(schema.anyOf, (branch) => negation(evaluate(branch, value)))),
+    );
+  if (schema.oneOf) yield exactlyOne(schema.oneOf, value, evaluate);
+  if (schema.not) yield negation(evaluate(schema.not, value));
   if (!schema.condition) return;
-  const { test, met, unmet } = schema.condition;
-  const isMet = judge(test, value);
-  if (isMet !== null) yield judge(isMet ? met : unmet, value);
+  const { test, thenSchema, elseSchema } = schema.condition;
+  const isMet = evaluate(test, value);
+  if (isMet !== null) yield evaluate(isMet ? thenSchema : elseSchema, value);
   else {
-    const [one, other] = [judge(met, value), judge(unmet, value)];
-    yield one === other ? one : null;
+    const [thenTruth, elseTruth] = [evaluate(thenSchema, value), evaluate(elseSchema, value)];
+    yield thenTruth === elseTruth ? thenTruth : null;
   }
 }
 
-function* lazily<T>(from: Iterable<T>, map: (one: T) => Truth): Iterable<Truth> {
-  for (const one of from) yield map(one);
+function* mapLazily<T>(from: Iterable<T>, map: (item: T) => Truth): Iterable<Truth> {
+  for (const item of from) yield map(item);
 }
 
-function exactlyOne(schemas: readonly Schema[], value: Json, judge: Judge): Truth {
-  let [met, open] = [0, 0];
+function exactlyOne(schemas: readonly Schema[], value: Json, evaluate: Evaluate): Truth {
+  let [matching, undecided] = [0, 0];
   for (const schema of schemas) {
-    const one = judge(schema, value);
-    if (one === true && ++met > 1) return false;
-    if (one === null) open++;
+    const truth = evaluate(schema, value);
+    if (truth === true && ++matching > 1) return false;
+    if (truth === null) undecided++;
   }
-  if (open > 0) return null;
-  return met === 1;
+  if (undecided > 0) return null;
+  return matching === 1;
 }
 
-/** What the negation of a keyword says; of those that ask for a part, lists and objects say it. */
+/** The results of negated keywords; those about parts are evaluated with lists and objects. */
 function* inverseChecks(inverse: Inverse, value: Json): Iterable<Truth> {
-  const { unlike, fraction, offGrid, excluded, repeated, refusedBy } = inverse;
-  if (unlike && typeof value === 'string') yield negated(unlike.test(value));
-  if (fraction && typeof value === 'number') yield !Number.isInteger(value);
-  if (offGrid !== undefined && typeof value === 'number') yield negated(isMultiple(value, offGrid));
+  const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, rejectedBy } = inverse;
+  if (notPattern && typeof value === 'string') yield negation(notPattern.test(value));
+  if (notInteger && typeof value === 'number') yield !Number.isInteger(value);
+  if (notMultipleOf !== undefined && typeof value === 'number')
+    yield negation(isMultiple(value, notMultipleOf));
   if (excluded) yield !excluded.texts.has(canonical(value));
-  if (repeated && Array.isArray(value)) {
-    yield new Set(value.map((one: Json) => canonical(one))).size < value.length;
+  if (hasDuplicates && Array.isArray(value)) {
+    yield new Set(value.map((item: Json) => canonical(item))).size < value.length;
   }
-  if (refusedBy !== undefined) yield null;
+  if (rejectedBy !== undefined) yield null;
 }

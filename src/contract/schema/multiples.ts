@@ -1,55 +1,55 @@
-/** A decimal as a whole number of parts: `digits` times ten to the power of `-places`. */
+/** A decimal number: `digits` times ten to the power of `-places`. */
 interface Decimal {
   readonly digits: bigint;
   readonly places: number;
 }
 
-const maximumPlaces = 340;
+const maxPlaces = 340;
 
 /**
- * Whether a number is a multiple of another; null where the decimals as written say one thing and a
- * division of doubles, which is how validators find out, another.
+ * Whether a number is a multiple of another; null if exact decimals disagree with a division of doubles,
+ * which validators use.
  */
-export function isMultiple(value: number, of: number): boolean | null {
-  const quotient = value / of;
-  const divided = Number.isInteger(quotient);
+export function isMultiple(value: number, divisor: number): boolean | null {
+  const quotient = value / divisor;
+  const isIntegerQuotient = Number.isInteger(quotient);
   if (Math.abs(quotient) >= 1e21) return null;
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
-  const [one, other] = [decimalOf(value), decimalOf(of)];
-  if (!one || !other) return null;
-  const places = Math.max(one.places, other.places);
-  const exact = scaled(one, places) % scaled(other, places) === 0n;
-  return exact === divided ? exact : null;
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
+  const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
+  if (!decimal || !decimalDivisor) return null;
+  const places = Math.max(decimal.places, decimalDivisor.places);
+  const isExactMultiple = scaled(decimal, places) % scaled(decimalDivisor, places) === 0n;
+  return isExactMultiple === isIntegerQuotient ? isExactMultiple : null;
 }
 
-/** The least common multiple of numbers that doubles hold exactly; null of any other. */
+/** The least common multiple of numbers that doubles represent exactly; null for other numbers. */
 export function commonMultiple(numbers: readonly number[]): number | null {
   let common: number | null = null;
   for (const number of numbers) {
-    if (!isDyadic(number)) return numbers.every((one) => one === number) ? number : null;
-    common = common === null ? number : leastCommon(common, number);
+    if (!isDyadic(number)) return numbers.every((other) => other === number) ? number : null;
+    common = common === null ? number : leastCommonMultiple(common, number);
     if (!isDyadic(common)) return null;
   }
   return common;
 }
 
-/** Whether all multiples of `of` are multiples of `number`, in doubles as well. */
-export function divides(number: number, of: number): boolean {
-  if (number === of) return true;
-  return isDyadic(number) && isDyadic(of) && Number.isInteger(of / number);
+/** Whether all multiples of `multiple` are multiples of `divisor`, in doubles too. */
+export function divides(divisor: number, multiple: number): boolean {
+  if (divisor === multiple) return true;
+  return isDyadic(divisor) && isDyadic(multiple) && Number.isInteger(multiple / divisor);
 }
 
-const parts = 2 ** 20;
+const dyadicScale = 2 ** 20;
 
 function isDyadic(number: number): boolean {
-  return Number.isSafeInteger(number * parts);
+  return Number.isSafeInteger(number * dyadicScale);
 }
 
-function leastCommon(a: number, b: number): number {
-  let [x, y] = [a * parts, b * parts];
-  const product = x / parts;
+function leastCommonMultiple(a: number, b: number): number {
+  let [x, y] = [a * dyadicScale, b * dyadicScale];
+  const product = x / dyadicScale;
   while (y !== 0) [x, y] = [y, x % y];
-  return (product / x) * b * parts;
+  return (product / x) * b * dyadicScale;
 }
 
 function decimalOf(value: number): Decimal | null {
@@ -57,7 +57,7 @@ function decimalOf(value: number): Decimal | null {
   if (!match) return null;
   const fraction = match[2] ?? '';
   const places = fraction.length - Number(match[3] ?? 0);
-  if (Math.abs(places) > maximumPlaces) return null;
+  if (Math.abs(places) > maxPlaces) return null;
   const digits = BigInt((match[1] ?? '') + fraction);
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }

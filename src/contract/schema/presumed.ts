@@ -2,8 +2,8 @@ import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
-/** Keywords that say nothing of which further properties an object may hold. */
-const silent = new Set([
+/** Keywords that do not restrict further properties of an object. */
+const neutralKeywords = new Set([
   'type',
   'properties',
   'required',
@@ -11,32 +11,34 @@ const silent = new Set([
   'maxProperties',
   'items',
 ]);
-const maximumDepth = 64;
+const maxDepth = 64;
 
 /**
- * `wider` without what it asks of properties that callers are taken not to send: those it declares anew where
- * `narrower` declares others and says nothing that bears on further ones. Where it does, by `required`, by any
- * keyword for names or further properties, by listed values or by combined schemas, or where it declares none
- * at all, nothing is presumed.
+ * `wider` without constraints on properties that callers presumably do not send: new properties, if
+ * `narrower` declares some and does not restrict further ones. With `required`, keywords for names or further
+ * properties, enums or combined schemas, nothing is presumed.
  */
-export function presuming(wider: Json, narrower: Json, depth = 0): Json {
-  if (!isObject(wider) || !isObject(narrower) || depth > maximumDepth) return wider;
-  if (!isSilent(narrower)) return wider;
+export function relaxUndeclared(wider: Json, narrower: Json, depth = 0): Json {
+  if (!isObject(wider) || !isObject(narrower) || depth > maxDepth) return wider;
+  if (!isNeutral(narrower)) return wider;
   const changed: Record<string, Json> = {};
-  const [items, others] = [wider['items'], narrower['items']];
-  if (isObject(items) && isObject(others)) changed['items'] = presuming(items, others, depth + 1);
+  const [items, narrowerItems] = [wider['items'], narrower['items']];
+  if (isObject(items) && isObject(narrowerItems))
+    changed['items'] = relaxUndeclared(items, narrowerItems, depth + 1);
   const [properties, declared] = [wider['properties'], narrower['properties']];
   if (isObject(properties) && isObject(declared)) {
-    changed['properties'] = presumedOf(properties, declared, narrower, depth);
+    changed['properties'] = relaxedProperties(properties, declared, narrower, depth);
   }
   return { ...wider, ...changed };
 }
 
-function isSilent(schema: JsonObject): boolean {
-  return Object.keys(schema).every((keyword) => silent.has(keyword) || isAnnotation(keyword));
+function isNeutral(schema: JsonObject): boolean {
+  return Object.keys(schema).every(
+    (keyword) => neutralKeywords.has(keyword) || isAnnotation(keyword),
+  );
 }
 
-function presumedOf(
+function relaxedProperties(
   properties: JsonObject,
   declared: JsonObject,
   narrower: JsonObject,
@@ -44,12 +46,13 @@ function presumedOf(
 ): JsonObject {
   const names = new Set(Object.keys(declared));
   const required = [narrower['required'] ?? []].flat() as readonly Json[];
-  const least = Number(narrower['minProperties'] ?? 0);
-  const isFree = names.size === 0 || least > names.size;
+  const minProperties = Number(narrower['minProperties'] ?? 0);
+  const isOpenEnded = names.size === 0 || minProperties > names.size;
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]): [string, Json] => {
-      if (names.has(name)) return [name, presuming(property, declared[name] ?? true, depth + 1)];
-      return [name, isFree || required.includes(name) ? property : true];
+      if (names.has(name))
+        return [name, relaxUndeclared(property, declared[name] ?? true, depth + 1)];
+      return [name, isOpenEnded || required.includes(name) ? property : true];
     }),
   );
 }

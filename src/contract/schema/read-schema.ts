@@ -1,19 +1,19 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
-import { readPattern } from '../pattern/pattern.ts';
+import { parsePatternKeyword } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
 import { bottom, isObject, type JsonObject, type Kind, kinds, type Schema, top } from './schema.ts';
-import { standingOf } from './schema-keywords.ts';
+import { classifyKeyword } from './schema-keywords.ts';
 
-const maximumDepth = 64;
-const maximumNodes = 5_000;
+const maxDepth = 64;
+const maxNodes = 5_000;
 
-/** Reads a schema. Every value is one; of a wrong one nothing is known. */
+/** Parses a schema. Every value is accepted; an invalid schema becomes opaque. */
 export function readSchema(source: Json): Schema {
   return new Reader().read(withoutReferences(source), 0);
 }
 
-type Judged = ReadonlyMap<string, Json>;
+type Keywords = ReadonlyMap<string, Json>;
 
 class Reader {
   #count = 0;
@@ -21,127 +21,138 @@ class Reader {
   read(source: Json, depth: number): Schema {
     if (source === true) return top;
     if (source === false) return bottom;
-    if (!isObject(source)) return unread(source, 'schema');
-    if (Object.hasOwn(source, '$ref')) return unread(source, '$ref');
-    if (++this.#count > maximumNodes || depth > maximumDepth) return unread(source, 'size');
-    const { judged, noted, opaque } = sorted(source);
+    if (!isObject(source)) return opaqueSchema(source, 'schema');
+    if (Object.hasOwn(source, '$ref')) return opaqueSchema(source, '$ref');
+    if (++this.#count > maxNodes || depth > maxDepth) return opaqueSchema(source, 'size');
+    const { keywords, unchecked, opaque } = classifyKeywords(source);
     return {
-      ...{ ...top, source, noted, opaque },
-      ...readTypes(judged),
-      members: readMembers(judged),
-      ...readBounds(judged),
-      ...this.#readLists(judged, depth + 1),
-      ...this.#readObjects(judged, depth + 1),
-      ...this.#readBranches(judged, depth + 1),
+      ...{ ...top, source, unchecked, opaque },
+      ...readTypes(keywords),
+      members: readMembers(keywords),
+      ...readBounds(keywords),
+      ...this.#readLists(keywords, depth + 1),
+      ...this.#readObjects(keywords, depth + 1),
+      ...this.#readBranches(keywords, depth + 1),
     };
   }
 
-  #one(value: Json | undefined, depth: number): Schema | null {
+  #schema(value: Json | undefined, depth: number): Schema | null {
     return value === undefined ? null : this.read(value, depth);
   }
 
-  #list(value: Json | undefined, depth: number): readonly Schema[] {
+  #schemas(value: Json | undefined, depth: number): readonly Schema[] {
     const list: readonly Json[] = Array.isArray(value) ? value : [];
-    return list.map((one) => this.read(one, depth));
+    return list.map((item) => this.read(item, depth));
   }
 
-  #map(value: Json | undefined, depth: number): [string, Schema][] {
+  #schemaEntries(value: Json | undefined, depth: number): [string, Schema][] {
     const entries = isObject(value) ? Object.entries(value) : [];
-    return entries.map(([name, one]) => [name, this.read(one, depth)]);
+    return entries.map(([name, inner]) => [name, this.read(inner, depth)]);
   }
 
-  #readLists(judged: Judged, depth: number): Partial<Schema> {
-    const contains = this.#one(judged.get('contains'), depth);
+  #readLists(keywords: Keywords, depth: number): Partial<Schema> {
+    const contains = this.#schema(keywords.get('contains'), depth);
     return {
-      prefix: this.#list(judged.get('prefixItems'), depth),
-      items: this.#one(judged.get('items'), depth),
-      uniqueItems: judged.get('uniqueItems') === true,
+      prefix: this.#schemas(keywords.get('prefixItems'), depth),
+      items: this.#schema(keywords.get('items'), depth),
+      uniqueItems: keywords.get('uniqueItems') === true,
       contains: contains && {
         schema: contains,
-        min: numberOr(judged.get('minContains'), 1),
-        max: numberOr(judged.get('maxContains'), Number.POSITIVE_INFINITY),
+        min: numberOr(keywords.get('minContains'), 1),
+        max: numberOr(keywords.get('maxContains'), Number.POSITIVE_INFINITY),
       },
     };
   }
 
-  #readObjects(judged: Judged, depth: number): Partial<Schema> {
-    const needed = Object.entries(judged.get('dependentRequired') ?? {}).map(
-      ([name, others]: [string, Json]) =>
-        [name, { ...top, source: { required: others }, required: textsOf(others) }] as const,
+  #readObjects(keywords: Keywords, depth: number): Partial<Schema> {
+    const requiredByName = Object.entries(keywords.get('dependentRequired') ?? {}).map(
+      ([name, requiredNames]: [string, Json]) =>
+        [
+          name,
+          { ...top, source: { required: requiredNames }, required: textsOf(requiredNames) },
+        ] as const,
     );
     return {
-      required: textsOf(judged.get('required')),
-      properties: new Map(this.#map(judged.get('properties'), depth)),
-      namePatterns: this.#map(judged.get('patternProperties'), depth).map(([name, schema]) => ({
-        pattern: readPattern(name),
-        schema,
-      })),
-      additional: this.#one(judged.get('additionalProperties'), depth),
-      names: this.#one(judged.get('propertyNames'), depth),
-      dependents: [...needed, ...this.#map(judged.get('dependentSchemas'), depth)],
+      required: textsOf(keywords.get('required')),
+      properties: new Map(this.#schemaEntries(keywords.get('properties'), depth)),
+      namePatterns: this.#schemaEntries(keywords.get('patternProperties'), depth).map(
+        ([name, schema]) => ({
+          pattern: parsePatternKeyword(name),
+          schema,
+        }),
+      ),
+      additional: this.#schema(keywords.get('additionalProperties'), depth),
+      names: this.#schema(keywords.get('propertyNames'), depth),
+      dependents: [
+        ...requiredByName,
+        ...this.#schemaEntries(keywords.get('dependentSchemas'), depth),
+      ],
     };
   }
 
-  #readBranches(judged: Judged, depth: number): Partial<Schema> {
+  #readBranches(keywords: Keywords, depth: number): Partial<Schema> {
     const branches = (keyword: string) =>
-      judged.has(keyword) ? this.#list(judged.get(keyword), depth) : null;
-    const test = this.#one(judged.get('if'), depth);
+      keywords.has(keyword) ? this.#schemas(keywords.get(keyword), depth) : null;
+    const test = this.#schema(keywords.get('if'), depth);
     return {
-      all: this.#list(judged.get('allOf'), depth),
-      any: branches('anyOf'),
-      one: branches('oneOf'),
-      not: this.#one(judged.get('not'), depth),
+      allOf: this.#schemas(keywords.get('allOf'), depth),
+      anyOf: branches('anyOf'),
+      oneOf: branches('oneOf'),
+      not: this.#schema(keywords.get('not'), depth),
       condition: test && {
         test,
-        met: this.#one(judged.get('then'), depth) ?? top,
-        unmet: this.#one(judged.get('else'), depth) ?? top,
+        thenSchema: this.#schema(keywords.get('then'), depth) ?? top,
+        elseSchema: this.#schema(keywords.get('else'), depth) ?? top,
       },
     };
   }
 }
 
-function unread(source: Json, keyword: string): Schema {
+function opaqueSchema(source: Json, keyword: string): Schema {
   return { ...top, source, opaque: new Map([[keyword, '']]) };
 }
 
-/** The keywords of a schema by how they count. */
-function sorted(source: JsonObject) {
-  const judged = new Map<string, Json>();
-  const noted = new Map<string, string>();
+/** The keywords of a schema by class. */
+function classifyKeywords(source: JsonObject) {
+  const keywords = new Map<string, Json>();
+  const unchecked = new Map<string, string>();
   const opaque = new Map<string, string>();
   for (const [keyword, value] of Object.entries(source)) {
-    const standing = standingOf(keyword, value);
-    if (standing === 'judged') judged.set(keyword, value);
-    else if (standing === 'noted') noted.set(keyword, canonical(value));
-    else if (standing === 'opaque') opaque.set(keyword, canonical(value));
+    const keywordClass = classifyKeyword(keyword, value);
+    if (keywordClass === 'evaluated') keywords.set(keyword, value);
+    else if (keywordClass === 'unchecked') unchecked.set(keyword, canonical(value));
+    else if (keywordClass === 'opaque') opaque.set(keyword, canonical(value));
   }
-  return { judged, noted, opaque };
+  return { keywords, unchecked, opaque };
 }
 
-/** OpenAPI's `nullable` adds null to the types beside it, as validators that know it read it. */
-function readTypes(judged: Judged): Pick<Schema, 'admits' | 'integersOnly'> {
-  const value = judged.get('type');
-  if (value === undefined) return { admits: top.admits, integersOnly: false };
-  const types: readonly Json[] = [value, judged.get('nullable') === true ? 'null' : []].flat();
-  const admits = types.filter(isKind);
+/** OpenAPI's `nullable` adds null to the types next to it. */
+function readTypes(keywords: Keywords): Pick<Schema, 'allowedKinds' | 'integersOnly'> {
+  const value = keywords.get('type');
+  if (value === undefined) return { allowedKinds: top.allowedKinds, integersOnly: false };
+  const types: readonly Json[] = [value, keywords.get('nullable') === true ? 'null' : []].flat();
+  const allowedKinds = types.filter(isKind);
   const integersOnly = types.includes('integer') && !types.includes('number');
-  return { admits: new Set(integersOnly ? [...admits, 'number'] : admits), integersOnly };
+  return {
+    allowedKinds: new Set(integersOnly ? [...allowedKinds, 'number'] : allowedKinds),
+    integersOnly,
+  };
 }
 
 function isKind(type: Json): type is Kind {
   return kinds.some((kind) => kind === type);
 }
 
-function readMembers(judged: Judged): Schema['members'] {
-  const listed = judged.get('enum');
-  const single = judged.has('const') ? [judged.get('const') ?? null] : null;
+function readMembers(keywords: Keywords): Schema['members'] {
+  const listed = keywords.get('enum');
+  const single = keywords.has('const') ? [keywords.get('const') ?? null] : null;
   if (!Array.isArray(listed)) return single && membersOf(single);
   const members = membersOf(listed);
   if (!single) return members;
   return membersOf(single.filter((value) => members.texts.has(canonical(value))));
 }
 
-/** Values as an `enum` lists them. */
+/** The values of an `enum`. */
 export function membersOf(values: readonly Json[]): NonNullable<Schema['members']> {
   return { values, texts: new Set(values.map(canonical)) };
 }
@@ -151,21 +162,21 @@ const bounds = [
   ...(['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const),
 ];
 
-function readBounds(judged: Judged): Partial<Schema> {
-  const pattern = judged.get('pattern');
-  const multiple = judged.get('multipleOf');
+function readBounds(keywords: Keywords): Partial<Schema> {
+  const pattern = keywords.get('pattern');
+  const multiple = keywords.get('multipleOf');
   return {
-    ...Object.fromEntries(bounds.map((name) => [name, numberOr(judged.get(name), top[name])])),
+    ...Object.fromEntries(bounds.map((name) => [name, numberOr(keywords.get(name), top[name])])),
     multipleOf: typeof multiple === 'number' ? multiple : null,
-    pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
+    pattern: typeof pattern === 'string' ? parsePatternKeyword(pattern) : null,
   };
 }
 
 function textsOf(value: Json | undefined): ReadonlySet<string> {
   const list: readonly Json[] = Array.isArray(value) ? value : [];
-  return new Set(list.filter((one) => typeof one === 'string'));
+  return new Set(list.filter((text) => typeof text === 'string'));
 }
 
-function numberOr(value: Json | undefined, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise;
+function numberOr(value: Json | undefined, fallback: number): number {
+  return typeof value === 'number' ? value : fallback;
 }

@@ -3,42 +3,42 @@ import { type Json, type Scalar, toJson, type Value } from '../../model/value/va
 import { accepts } from './evaluate.ts';
 import { isObject, type JsonObject } from './schema.ts';
 
-/** The innermost part of a value that a schema refuses, and the schema that does. */
+/** The innermost part of a value that a schema rejects, and that schema. */
 export interface Rejection {
   readonly value: Value;
-  /** What it was judged as. */
+  /** The value as evaluated. */
   readonly json: Json;
   readonly schema: Json;
 }
 
 /**
- * Where a schema refuses a value; null where it does not, or nobody can tell. Parts that are templates
- * become what nobody knows yet: they are left out, and so is what depends on them. Of a number no double
- * holds only the type and the side of a bound are judged.
+ * The first part of a value that a schema rejects; null if accepted or undecided. Ignores templates and
+ * everything that depends on them. Checks only type and bounds of numbers beyond doubles.
  */
 export function findRejection(schema: Json, value: Value): Rejection | null {
   if (isFilledIn(value)) return null;
-  const own = isObject(schema) ? schema : null;
-  const isOpen = !own || Object.hasOwn(own, '$ref');
-  if (value.kind === 'other') return isOpen ? null : judgeApproximately(own, value);
-  // Beside a reference older drafts ignore everything.
-  if (isOpen) return judge(schema, value);
-  if (value.kind !== 'list' && value.kind !== 'table') return judge(schema, value);
-  const outer = judge(own, value, isLiteral(value) ? outerKeys : ['type']);
-  return outer ?? innerRejection(own, value);
+  const schemaObject = isObject(schema) ? schema : null;
+  const isUndecidable = !schemaObject || Object.hasOwn(schemaObject, '$ref');
+  if (value.kind === 'other')
+    return isUndecidable ? null : approximateRejection(schemaObject, value);
+  // Older drafts ignore keywords next to a reference.
+  if (isUndecidable) return rejectionBy(schema, value);
+  if (value.kind !== 'list' && value.kind !== 'table') return rejectionBy(schema, value);
+  const outer = rejectionBy(schemaObject, value, isLiteral(value) ? outerKeys : ['type']);
+  return outer ?? innerRejection(schemaObject, value);
 }
 
 const outerKeys = ['type', 'enum'];
 
-/** Judges a value as a whole, by some keywords or by all. */
-function judge(schema: Json, value: Value, keys?: readonly string[]): Rejection | null {
+/** Evaluates the whole value against some or all keywords. */
+function rejectionBy(schema: Json, value: Value, keys?: readonly string[]): Rejection | null {
   const picked = keys && isObject(schema) ? pick(schema, keys) : schema;
   const json = toJson(value);
   return accepts(picked, json) === false ? { schema: picked, value, json } : null;
 }
 
-/** Judges a number beyond the doubles by what its nearest double shares with it. */
-function judgeApproximately(schema: JsonObject, value: Scalar): Rejection | null {
+/** Evaluates a number beyond doubles by its nearest double. */
+function approximateRejection(schema: JsonObject, value: Scalar): Rejection | null {
   const infinite = /^([-+]?)\.inf$/i.exec(value.source);
   const number = infinite ? Number(`${infinite[1]}Infinity`) : Number(value.source);
   if (Number.isNaN(number)) return null;
@@ -70,12 +70,12 @@ function pick(schema: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
 }
 
-/** Whether a value is filled in later. */
+/** Whether a value is a template. */
 function isFilledIn(value: Value): boolean {
   return value.kind === 'string' && isTemplate(String(value.value));
 }
 
-/** Whether a value holds no template, and nothing that JSON has no type for. */
+/** Whether a value has no templates and no types outside JSON. */
 function isLiteral(value: Value): boolean {
   if (value.kind === 'list') return value.items.every(isLiteral);
   if (value.kind !== 'table') return !isFilledIn(value) && value.kind !== 'other';

@@ -2,37 +2,41 @@ import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { isObject, type JsonObject } from './schema.ts';
 
-/** The default of a property, or of the entries of a list, that differs between two schemas. */
+/** A changed default of a property or of list entries. */
 export interface DefaultChange {
-  /** Where in the value, as in `author.mail` or `tags[]`. */
+  /** The position in the value, as in `author.mail` or `tags[]`. */
   readonly name: string;
-  /** Where in the schema, as in `properties.author.properties.mail.default`. */
+  /** The position in the schema, as in `properties.author.properties.mail.default`. */
   readonly keyword: string;
-  /** Undefined where there is none. */
+  /** Undefined if absent. */
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-/** The defaults within two schemas that differ, of what both of them hold. */
+/** The changed defaults in the common parts of two schemas. */
 export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
   const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
-  return nodesOf(before).flatMap(({ name, keyword, own }) => {
-    const other = nodesAfter.get(keyword);
-    if (!other || textOf(own) === textOf(other.own)) return [];
-    return [{ name, keyword: `${keyword}default`, before: own, after: other.own }];
+  return nodesOf(before).flatMap(({ name, keyword, defaultValue }) => {
+    const nodeAfter = nodesAfter.get(keyword);
+    if (!nodeAfter || textOf(defaultValue) === textOf(nodeAfter.defaultValue)) return [];
+    return [
+      { name, keyword: `${keyword}default`, before: defaultValue, after: nodeAfter.defaultValue },
+    ];
   });
 }
 
-/** A schema without the defaults within it, which refuse no value. */
+/** A schema without nested defaults, which reject no value. */
 export function withoutDefaults(schema: Json, depth = 0): Json {
   if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
   const copy: Record<string, Json> = { ...rest };
-  const inner = (one: Json) => withoutDefaults(one, depth + 1);
-  if (rest['items'] !== undefined) copy['items'] = inner(rest['items']);
+  const convert = (inner: Json) => withoutDefaults(inner, depth + 1);
+  if (rest['items'] !== undefined) copy['items'] = convert(rest['items']);
   if (isObject(rest['properties'])) {
     const entries = Object.entries(rest['properties']);
-    copy['properties'] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
+    copy['properties'] = Object.fromEntries(
+      entries.map(([name, property]) => [name, convert(property)]),
+    );
   }
   return copy;
 }
@@ -42,17 +46,17 @@ const maxDepth = 64;
 interface Node {
   readonly name: string;
   readonly keyword: string;
-  readonly own: Json | undefined;
+  readonly defaultValue: Json | undefined;
 }
 
-/** Every schema within a schema, at whatever depth. */
+/** Every nested schema. */
 function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
   if (!isObject(schema) || depth > maxDepth) return [];
-  const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
+  const defaultValue = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
   const properties: JsonObject = isObject(schema['properties']) ? schema['properties'] : {};
   const { items = null } = schema;
   return [
-    { name, keyword, own },
+    { name, keyword, defaultValue },
     ...Object.entries(properties).flatMap(([key, inner]) =>
       nodesOf(
         inner,

@@ -5,17 +5,17 @@ import { isAnnotation } from './schema-keywords.ts';
 
 const order = ['type', 'pattern', 'minimum', 'maximum', 'enum', 'items', 'properties'];
 
-/** Whether two schemas admit the same types, however that is written. */
-export function sameTypes(a: Schema, b: Schema): boolean {
+/** Whether two schemas allow the same types, independent of notation. */
+export function haveSameTypes(a: Schema, b: Schema): boolean {
   return (
     a.integersOnly === b.integersOnly &&
     a.opaque.get('type') === b.opaque.get('type') &&
-    a.admits.size === b.admits.size &&
-    [...a.admits].every((kind) => b.admits.has(kind))
+    a.allowedKinds.size === b.allowedKinds.size &&
+    [...a.allowedKinds].every((kind) => b.allowedKinds.has(kind))
   );
 }
 
-/** The path of the first keyword two schemas differ in, such as `properties.size.minimum`. */
+/** The path of the first differing keyword, such as `properties.size.minimum`. */
 export function differingKeyword(a: Json, b: Json): string {
   if (!isObject(a) || !isObject(b)) return 'schema';
   const keyword = differingKey(a, b, order);
@@ -25,15 +25,19 @@ export function differingKeyword(a: Json, b: Json): string {
   if (keyword === 'items') return `items.${differingKeyword(inner, other)}`;
   if (keyword !== 'properties') return keyword;
   const name = differingKey(inner, other, []) ?? '';
-  const [property, counterpart] = [inner[name], other[name]];
-  if (!isObject(property) || !isObject(counterpart)) return `properties.${name}`;
-  return `properties.${name}.${differingKeyword(property, counterpart)}`;
+  const [property, otherProperty] = [inner[name], other[name]];
+  if (!isObject(property) || !isObject(otherProperty)) return `properties.${name}`;
+  return `properties.${name}.${differingKeyword(property, otherProperty)}`;
 }
 
-function differingKey(a: JsonObject, b: JsonObject, first: readonly string[]): string | undefined {
-  const keys = [...new Set([...first, ...Object.keys(a), ...Object.keys(b)])];
+function differingKey(
+  a: JsonObject,
+  b: JsonObject,
+  priorities: readonly string[],
+): string | undefined {
+  const keys = [...new Set([...priorities, ...Object.keys(a), ...Object.keys(b)])];
   const differing = keys.filter((key) => textAt(a, key) !== textAt(b, key));
-  const isName = first.length === 0;
+  const isName = priorities.length === 0;
   return differing.find((key) => isName || !isAnnotation(key)) ?? differing[0];
 }
 

@@ -7,7 +7,7 @@ const annotations = new Set([
   ...['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
 ]);
 
-/** Whether a keyword refuses no value, whatever it says. */
+/** Whether a keyword never rejects a value. */
 export function isAnnotation(keyword: string): boolean {
   return annotations.has(keyword) || keyword.startsWith('x-');
 }
@@ -19,34 +19,34 @@ const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isSchema: Check = (value) => isObject(value) || typeof value === 'boolean';
 const isList: Check = (value) => Array.isArray(value);
 const isSchemaList: Check = (value) => Array.isArray(value) && value.length > 0;
-const isTexts: Check = (value) => isList(value) && texts(value) === (value as Json[]).length;
+const isTextList: Check = (value) => isList(value) && textCount(value) === (value as Json[]).length;
 const isFlag: Check = (value) => typeof value === 'boolean';
 
-function texts(value: Json): number {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
+function textCount(value: Json): number {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').length : -1;
 }
 
-/** The keywords that are judged, and what their values look like. */
+/** The supported keywords, with checks of their values. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['type', (value) => [value].flat().every((type) => type === 'integer' || isKind(type))],
   ['enum', isList],
   ['const', () => true],
   ['nullable', isFlag],
-  ...many(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
+  ...forKeywords(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
   ['multipleOf', (value) => typeof value === 'number' && value > 0],
-  ...many(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
-  ...many(['maxContains', 'minProperties', 'maxProperties'], isCount),
+  ...forKeywords(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
+  ...forKeywords(['maxContains', 'minProperties', 'maxProperties'], isCount),
   ['pattern', (value) => typeof value === 'string'],
   ['uniqueItems', isFlag],
-  ...many(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
-  ...many(['if', 'then', 'else'], isSchema),
-  ...many(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
-  ...many(['properties', 'patternProperties', 'dependentSchemas'], isObject),
-  ['required', isTexts],
-  ['dependentRequired', (value) => isObject(value) && Object.values(value).every(isTexts)],
+  ...forKeywords(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
+  ...forKeywords(['if', 'then', 'else'], isSchema),
+  ...forKeywords(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
+  ...forKeywords(['properties', 'patternProperties', 'dependentSchemas'], isObject),
+  ['required', isTextList],
+  ['dependentRequired', (value) => isObject(value) && Object.values(value).every(isTextList)],
 ]);
 
-function many(keywords: readonly string[], check: Check): [string, Check][] {
+function forKeywords(keywords: readonly string[], check: Check): [string, Check][] {
   return keywords.map((keyword) => [keyword, check]);
 }
 
@@ -54,21 +54,24 @@ function isKind(type: Json): boolean {
   return kinds.some((kind) => kind === type);
 }
 
-/** Keywords of JSON Schema that bear on other keywords in ways that are not judged. */
-const entangled = new Set([
+/** Keywords of JSON Schema with unsupported effects on other keywords. */
+const contextualKeywords = new Set([
   ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
 ]);
 
-/** How a keyword counts. */
-export type Standing = 'judged' | 'annotation' | 'noted' | 'opaque';
+/** The class of a keyword. */
+export type KeywordClass = 'evaluated' | 'annotation' | 'unchecked' | 'opaque';
 
-/** How a keyword with a value counts; what is not JSON Schema is noted, as most validators ignore it. */
-export function standingOf(keyword: string, value: Json): Standing {
+/**
+ * The class of a keyword with a value; keywords outside JSON Schema are `unchecked`, because most validators
+ * ignore them.
+ */
+export function classifyKeyword(keyword: string, value: Json): KeywordClass {
   const check = checks.get(keyword);
-  if (check) return check(value) ? 'judged' : 'opaque';
+  if (check) return check(value) ? 'evaluated' : 'opaque';
   if (isAnnotation(keyword)) return 'annotation';
-  return entangled.has(keyword) ? 'opaque' : 'noted';
+  return contextualKeywords.has(keyword) ? 'opaque' : 'unchecked';
 }
 
 const groups: ReadonlyMap<string, string> = new Map([
@@ -83,12 +86,12 @@ function grouped(group: string, keywords: readonly string[]): [string, string][]
   return keywords.map((keyword) => [keyword, group]);
 }
 
-/** The keywords that are read together with a keyword, by the name of one of them. */
+/** The group of keywords that are parsed together, by the name of one of them. */
 export function groupOf(keyword: string): string {
   return groups.get(keyword) ?? keyword;
 }
 
-/** Whether a keyword that is not judged means the same whatever stands beside it. */
+/** Whether an unsupported keyword is independent of the other keywords. */
 export function isSelfContained(keyword: string): boolean {
-  return !entangled.has(keyword);
+  return !contextualKeywords.has(keyword);
 }

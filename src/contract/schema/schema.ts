@@ -4,21 +4,21 @@ import type { Pattern } from '../pattern/pattern.ts';
 /** The types of JSON values; integers are numbers. */
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
-/** The values an `enum` lists. */
+/** The values of an `enum`. */
 export interface Members {
   readonly values: readonly Json[];
   /** Their canonical texts. */
   readonly texts: ReadonlySet<string>;
 }
 
-/** How many entries of a list fit a schema. */
+/** The number of list entries that must match a schema. */
 export interface Contains {
   readonly schema: Schema;
   readonly min: number;
   readonly max: number;
 }
 
-/** What `patternProperties` says of the names a pattern matches. */
+/** An entry of `patternProperties`. */
 export interface NamePattern {
   readonly pattern: Pattern;
   readonly schema: Schema;
@@ -27,14 +27,14 @@ export interface NamePattern {
 /** The branches of `if`. */
 export interface Condition {
   readonly test: Schema;
-  readonly met: Schema;
-  readonly unmet: Schema;
+  readonly thenSchema: Schema;
+  readonly elseSchema: Schema;
 }
 
-/** A schema of JSON Schema 2020-12, read. */
+/** A parsed schema of JSON Schema 2020-12. */
 export interface Schema {
   readonly source: Json;
-  readonly admits: ReadonlySet<Kind>;
+  readonly allowedKinds: ReadonlySet<Kind>;
   readonly integersOnly: boolean;
   readonly members: Members | null;
   readonly minimum: number;
@@ -58,45 +58,45 @@ export interface Schema {
   readonly namePatterns: readonly NamePattern[];
   readonly additional: Schema | null;
   readonly names: Schema | null;
-  /** What holds of an object that has a property. */
+  /** The constraints on objects that have a property. */
   readonly dependents: readonly (readonly [name: string, schema: Schema])[];
-  readonly all: readonly Schema[];
-  readonly any: readonly Schema[] | null;
-  readonly one: readonly Schema[] | null;
+  readonly allOf: readonly Schema[];
+  readonly anyOf: readonly Schema[] | null;
+  readonly oneOf: readonly Schema[] | null;
   readonly not: Schema | null;
   readonly condition: Condition | null;
-  /** Keywords that validators may or may not check, such as `format`; as text, by keyword. */
-  readonly noted: ReadonlyMap<string, string>;
-  /** Constraints that cannot be judged, by keyword, with the canonical text of those that were read. */
+  /** Keywords that validators may or may not check, such as `format`, with their canonical values. */
+  readonly unchecked: ReadonlyMap<string, string>;
+  /** Unsupported constraints by keyword, with their canonical values or ''. */
   readonly opaque: ReadonlyMap<string, string>;
-  /** What no keyword says, but the negation of one does. */
+  /** Constraints that only negated keywords express. */
   readonly inverse: Inverse | null;
 }
 
-/** The negations of keywords that no other keyword expresses; each is one constraint more. */
+/** Negations of keywords without an equivalent keyword; each one is an additional constraint. */
 export interface Inverse {
-  /** Texts the pattern does not match. */
-  readonly unlike?: Pattern;
-  /** Numbers that are no integers. */
-  readonly fraction?: true;
-  /** Numbers that are no multiples. */
-  readonly offGrid?: number;
+  /** Texts that the pattern does not match. */
+  readonly notPattern?: Pattern;
+  /** Numbers that are not integers. */
+  readonly notInteger?: true;
+  /** Numbers that are not multiples. */
+  readonly notMultipleOf?: number;
   /** Values that are not listed. */
   readonly excluded?: Members;
-  /** Lists in which two entries are the same. */
-  readonly repeated?: true;
+  /** Lists with two equal entries. */
+  readonly hasDuplicates?: true;
   /** Lists with such an entry at some index from `from` on. */
   readonly someItem?: { readonly from: number; readonly schema: Schema };
   /** Objects with such a property. */
   readonly someProperty?: { readonly name: Schema; readonly value: Schema };
-  /** Values that a keyword nobody can judge refuses. */
-  readonly refusedBy?: string;
+  /** Values that an unsupported keyword rejects. */
+  readonly rejectedBy?: string;
 }
 
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** In the order in which witnesses are looked for: those that explain most first. */
+/** In the order of the search for witnesses: the clearest first. */
 export const kinds: readonly Kind[] = ['string', 'number', 'boolean', 'array', 'object', 'null'];
 
 const infinity = Number.POSITIVE_INFINITY;
@@ -104,7 +104,7 @@ const infinity = Number.POSITIVE_INFINITY;
 /** The schema that accepts every value. */
 export const top: Schema = {
   source: {},
-  admits: new Set(kinds),
+  allowedKinds: new Set(kinds),
   integersOnly: false,
   members: null,
   ...{ minimum: -infinity, maximum: infinity },
@@ -114,16 +114,16 @@ export const top: Schema = {
   ...{ prefix: [], items: null, contains: null },
   ...{ minProperties: 0, maxProperties: infinity, required: new Set<string>() },
   ...{ properties: new Map(), namePatterns: [], additional: null, names: null, dependents: [] },
-  ...{ all: [], any: null, one: null, not: null, condition: null },
-  noted: new Map(),
+  ...{ allOf: [], anyOf: null, oneOf: null, not: null, condition: null },
+  unchecked: new Map(),
   opaque: new Map(),
   inverse: null,
 };
 
 /** The schema that accepts no value. */
-export const bottom: Schema = { ...top, source: false, admits: new Set() };
+export const bottom: Schema = { ...top, source: false, allowedKinds: new Set() };
 
-/** Whether a value is an object, and neither a list nor null. */
+/** Whether a value is an object, not a list or null. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,19 @@
 import type { Json } from '../../model/value/value.ts';
 
-/** Whether one schema accepts everything another one does. */
+/** Whether one schema accepts every value that another accepts. */
 export type Subsumption =
   | { readonly answer: 'yes' }
-  /** `witness` is accepted by the narrower schema and refused by the wider one, by `keyword`. */
+  /** The narrower schema accepts `witness`, and `keyword` of the wider one rejects it. */
   | { readonly answer: 'no'; readonly witness: Json; readonly keyword: string }
   | { readonly answer: 'unknown'; readonly reason: string };
 
-/** Whether objects are taken to hold no property that nobody spoke of yet. */
+/** `declared` presumes that objects have no undeclared properties. */
 export type Mode = 'declared' | 'strict';
 
-/** The answer of what holds without saying. */
-export const yes: Subsumption = { answer: 'yes' };
+/** The trivial positive answer. */
+export const subsumed: Subsumption = { answer: 'yes' };
 
-/** The answer where nothing is proven. */
+/** The answer without a proof. */
 export function unknown(reason: string): Subsumption {
   return { answer: 'unknown', reason };
 }

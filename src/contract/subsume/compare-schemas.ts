@@ -4,20 +4,20 @@ import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget } from '../budget.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { isObject, type JsonObject, type Kind, type Schema } from '../schema/schema.ts';
-import { differingKeyword, sameTypes } from '../schema/schema-difference.ts';
+import { differingKeyword, haveSameTypes } from '../schema/schema-difference.ts';
 import type { Subsumption } from '../schema/subsumption.ts';
 import { compare } from './subsume.ts';
 
-/** How a schema relates to the one it replaces. */
+/** The relation of a schema to the one it replaces. */
 export interface SchemaComparison {
-  /** `widened` without a witness: nothing is lost, and whether anything is gained is undecided. */
+  /** `widened` without a witness: every old value is accepted, and whether new ones are is undecided. */
   readonly verdict: Verdict;
-  /** The path of the keyword the verdict rests on; `type` wherever the type itself differs. */
+  /** The path of the deciding keyword; `type` if the types differ. */
   readonly detail: string;
   readonly witness: { readonly value: Json } | null;
 }
 
-/** Compares two schemas both ways; `candidates` are values worth trying first, such as defaults. */
+/** Compares two schemas in both directions; tries `candidates`, such as defaults, first. */
 export function compareSchemas(
   before: Json,
   after: Json,
@@ -29,67 +29,76 @@ export function compareSchemas(
   const deciding = forward.answer === 'no' ? forward : backward;
   const keyword = deciding.answer === 'no' ? deciding.keyword : differingKeyword(before, after);
   const verdict = verdictOf(forward, backward);
-  const proven = verdict !== 'unknown' && deciding.answer === 'no';
+  const isProven = verdict !== 'unknown' && deciding.answer === 'no';
   return {
     verdict,
-    detail: sameTypes(readSchema(before), readSchema(after)) ? keyword : 'type',
-    witness: proven ? { value: deciding.witness } : null,
+    detail: haveSameTypes(readSchema(before), readSchema(after)) ? keyword : 'type',
+    witness: isProven ? { value: deciding.witness } : null,
   };
 }
 
-/** A proven loss is one, whatever else is undecided; so is proof that nothing is lost. */
+/** A proven loss is certain even if the other direction is undecided, and so is proof of no loss. */
 function verdictOf(forward: Subsumption, backward: Subsumption): Verdict {
   if (forward.answer === 'unknown') return 'unknown';
   if (forward.answer === 'yes') return backward.answer === 'yes' ? 'equivalent' : 'widened';
   return backward.answer === 'no' ? 'incomparable' : 'narrowed';
 }
 
-/** The properties of objects that came and went, by their path within the schema. */
+/** The added and removed properties of objects, by their path within the schema. */
 export interface PropertyChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Whether the schemas differ in nothing else. */
+  /** Whether the schemas have no other difference. */
   readonly isOnlyChange: boolean;
 }
 
-/** What objects may hold by name that they could not before, and the other way round. */
+/** The added and removed properties of two schemas. */
 export function compareProperties(before: Json, after: Json): PropertyChanges {
   const added: string[] = [];
   const removed: string[] = [];
-  const isOnlyChange = walk(readSchema(before), readSchema(after), '', { added, removed });
+  const isOnlyChange = collectProperties(readSchema(before), readSchema(after), '', {
+    added,
+    removed,
+  });
   return { added, removed, isOnlyChange };
 }
 
-interface Lists {
+interface PropertyLists {
   readonly added: string[];
   readonly removed: string[];
 }
 
-/** Gives whether the schemas are the same once the properties that came and went are left out. */
-function walk(before: Schema, after: Schema, path: string, lists: Lists): boolean {
-  const both = (kind: Kind) => before.admits.has(kind) && after.admits.has(kind);
-  const names = (schema: Schema) => (both('object') ? [...schema.properties.keys()] : []);
-  lists.removed.push(
+/** Returns whether the schemas are equal without the added and removed properties. */
+function collectProperties(
+  before: Schema,
+  after: Schema,
+  path: string,
+  found: PropertyLists,
+): boolean {
+  const allowBoth = (kind: Kind) => before.allowedKinds.has(kind) && after.allowedKinds.has(kind);
+  const names = (schema: Schema) => (allowBoth('object') ? [...schema.properties.keys()] : []);
+  found.removed.push(
     ...names(before)
-      .filter((n) => !after.properties.has(n))
-      .map((n) => path + n),
+      .filter((name) => !after.properties.has(name))
+      .map((name) => path + name),
   );
-  lists.added.push(
+  found.added.push(
     ...names(after)
-      .filter((n) => !before.properties.has(n))
-      .map((n) => path + n),
+      .filter((name) => !before.properties.has(name))
+      .map((name) => path + name),
   );
-  let same = sameTypes(before, after) && sameOtherKeywords(before.source, after.source);
+  let isSame = haveSameTypes(before, after) && haveSameKeywords(before.source, after.source);
   for (const [name, property] of before.properties) {
-    const counterpart = after.properties.get(name);
-    if (counterpart) same = walk(property, counterpart, `${path}${name}.`, lists) && same;
+    const propertyAfter = after.properties.get(name);
+    if (propertyAfter)
+      isSame = collectProperties(property, propertyAfter, `${path}${name}.`, found) && isSame;
   }
-  if (!before.items || !after.items) return same && before.items === after.items;
-  return walk(before.items, after.items, `${path}[].`, lists) && same;
+  if (!before.items || !after.items) return isSame && before.items === after.items;
+  return collectProperties(before.items, after.items, `${path}[].`, found) && isSame;
 }
 
-/** Whether two schemas agree in all keywords that hold no schemas. */
-function sameOtherKeywords(before: Json, after: Json): boolean {
+/** Whether two schemas agree in all keywords without nested schemas. */
+function haveSameKeywords(before: Json, after: Json): boolean {
   if (!isObject(before) || !isObject(after)) return before === after;
   return canonical(otherKeywords(before)) === canonical(otherKeywords(after));
 }

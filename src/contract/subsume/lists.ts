@@ -1,28 +1,34 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Contains, Schema } from '../schema/schema.ts';
-import { type Candidates, type Context, none, type Outcome, open } from './outcome.ts';
+import {
+  type Candidates,
+  type Context,
+  type Outcome,
+  undecided,
+  unsatisfiable,
+} from './outcome.ts';
 import type { Term } from './terms.ts';
 
-const longest = 64;
-const maximumPositions = 40;
-const maximumRepeating = 10;
+const maxListLength = 64;
+const maxPositions = 40;
+const maxRepeating = 10;
 
-/** Lists worth trying; null where there is none. */
+/** Candidate lists; null if there are none. */
 export function solveList(schemas: readonly Schema[], context: Context): Candidates | null {
-  const lists = new Lists(schemas, context);
-  return lists.isImpossible() ? null : lists.candidates();
+  const solver = new ListSolver(schemas, context);
+  return solver.isImpossible() ? null : solver.candidates();
 }
 
-class Lists {
+class ListSolver {
   readonly #schemas: readonly Schema[];
   readonly #context: Context;
-  /** From here on, all positions are asked the same. */
-  readonly #rest: number;
-  readonly #low: number;
+  /** The first index of the positions with equal constraints. */
+  readonly #tailStart: number;
+  readonly #minLength: number;
   readonly #isUnique: boolean;
   readonly #outcomes = new Map<number, Outcome>();
-  #high: number;
+  #maxLength: number;
 
   constructor(schemas: readonly Schema[], context: Context) {
     this.#schemas = schemas;
@@ -30,146 +36,150 @@ class Lists {
     const starts = schemas.map(({ inverse, prefix }) =>
       Math.max(prefix.length, inverse?.someItem?.from ?? 0),
     );
-    this.#rest = Math.max(0, ...starts);
-    this.#low = Math.max(0, ...schemas.map(({ minItems }) => minItems));
-    this.#high = Math.min(...schemas.map(({ maxItems }) => maxItems));
+    this.#tailStart = Math.max(0, ...starts);
+    this.#minLength = Math.max(0, ...schemas.map(({ minItems }) => minItems));
+    this.#maxLength = Math.min(...schemas.map(({ maxItems }) => maxItems));
     this.#isUnique = schemas.some(({ uniqueItems }) => uniqueItems);
   }
 
-  /** Whether it is proven that no list meets the schemas; finds how long lists may be. */
+  /** Whether provably no list satisfies the schemas; also tightens the length bounds. */
   isImpossible(): boolean {
-    if (this.#low > this.#high) return true;
-    for (let at = 0; at <= this.#rest && at < this.#high; at++) {
-      if (at > maximumPositions) break;
-      if (this.#at(at).empty) this.#high = at;
+    if (this.#minLength > this.#maxLength) return true;
+    for (let at = 0; at <= this.#tailStart && at < this.#maxLength; at++) {
+      if (at > maxPositions) break;
+      if (this.#outcomeAt(at).empty) this.#maxLength = at;
     }
-    const { complete, values } = this.#high > this.#rest ? this.#at(this.#rest) : none;
-    if (this.#isUnique && complete && this.#high > this.#rest) {
-      this.#high = Math.min(this.#high, this.#rest + values.length);
+    const { complete, values } =
+      this.#maxLength > this.#tailStart ? this.#outcomeAt(this.#tailStart) : unsatisfiable;
+    if (this.#isUnique && complete && this.#maxLength > this.#tailStart) {
+      this.#maxLength = Math.min(this.#maxLength, this.#tailStart + values.length);
     }
-    if (this.#low > this.#high) return true;
-    return this.#schemas.some((schema) => this.#refutes(schema));
+    if (this.#minLength > this.#maxLength) return true;
+    return this.#schemas.some((schema) => this.#isUnsatisfiable(schema));
   }
 
-  #refutes({ contains, inverse }: Schema): boolean {
+  #isUnsatisfiable({ contains, inverse }: Schema): boolean {
     if (contains && this.#cannotContain(contains)) return true;
-    if (inverse?.repeated && this.#cannotRepeat()) return true;
+    if (inverse?.hasDuplicates && this.#cannotRepeat()) return true;
     return inverse?.someItem !== undefined && this.#someItems(inverse.someItem).length === 0;
   }
 
-  #terms(at: number): Term[] {
+  #termsAt(at: number): Term[] {
     return this.#schemas.flatMap(({ prefix, items }) => {
       const schema = prefix[at] ?? items;
       return schema ? [{ is: schema }] : [];
     });
   }
 
-  #at(position: number): Outcome {
-    const at = Math.min(position, this.#rest);
-    const known = this.#outcomes.get(at);
-    if (known) return known;
-    const outcome = this.#context.solve(this.#terms(at));
+  #outcomeAt(position: number): Outcome {
+    const at = Math.min(position, this.#tailStart);
+    const cached = this.#outcomes.get(at);
+    if (cached) return cached;
+    const outcome = this.#context.solve(this.#termsAt(at));
     this.#outcomes.set(at, outcome);
     return outcome;
   }
 
-  /** The positions that differ in what they are asked, with one behind the last of them. */
+  /** The positions with different constraints, plus one. */
   #positions(from: number): number[] {
-    const end = Math.min(this.#rest + 1, this.#high, from + maximumPositions);
+    const end = Math.min(this.#tailStart + 1, this.#maxLength, from + maxPositions);
     return Array.from({ length: Math.max(0, end - from) }, (_, step) => from + step);
   }
 
   #cannotContain({ schema, min, max }: Contains): boolean {
-    if (min > max || min > this.#high) return true;
-    if (this.#rest > maximumPositions) return false;
+    if (min > max || min > this.#maxLength) return true;
+    if (this.#tailStart > maxPositions) return false;
     const { solve } = this.#context;
     let [possible, forced] = [0, 0];
     for (const at of this.#positions(0)) {
-      const times = at === this.#rest ? this.#high - at : 1;
-      const needed = at === this.#rest ? Math.max(0, this.#low - at) : at < this.#low ? 1 : 0;
-      if (possible < min && !solve([...this.#terms(at), { is: schema }]).empty) possible += times;
-      if (needed > 0 && this.#low > max) {
-        if (solve([...this.#terms(at), { not: schema }]).empty) forced += needed;
+      const times = at === this.#tailStart ? this.#maxLength - at : 1;
+      const requiredCount =
+        at === this.#tailStart ? Math.max(0, this.#minLength - at) : at < this.#minLength ? 1 : 0;
+      if (possible < min && !solve([...this.#termsAt(at), { is: schema }]).empty) possible += times;
+      if (requiredCount > 0 && this.#minLength > max) {
+        if (solve([...this.#termsAt(at), { not: schema }]).empty) forced += requiredCount;
       }
     }
     return possible < min || forced > max;
   }
 
   #cannotRepeat(): boolean {
-    if (this.#isUnique || this.#high < 2) return true;
-    return this.#rest + 2 <= maximumRepeating && this.#repetitions().length === 0;
+    if (this.#isUnique || this.#maxLength < 2) return true;
+    return this.#tailStart + 2 <= maxRepeating && this.#repetitions().length === 0;
   }
 
-  #repetitionsFound: (readonly [number, number, Outcome])[] | null = null;
+  #repetitionCache: (readonly [number, number, Outcome])[] | null = null;
 
-  /** Pairs of positions that may hold the same, and what. */
+  /** Pairs of positions that may have equal entries, with their values. */
   #repetitions(): (readonly [number, number, Outcome])[] {
-    if (this.#repetitionsFound) return this.#repetitionsFound;
+    if (this.#repetitionCache) return this.#repetitionCache;
     const pairs: (readonly [number, number, Outcome])[] = [];
-    const end = Math.min(this.#rest + 2, this.#high, maximumRepeating);
-    for (let other = 1; other < end; other++) {
-      for (let one = 0; one < other; one++) {
-        const terms = [...this.#terms(one), ...this.#terms(other)];
+    const end = Math.min(this.#tailStart + 2, this.#maxLength, maxRepeating);
+    for (let second = 1; second < end; second++) {
+      for (let first = 0; first < second; first++) {
+        const terms = [...this.#termsAt(first), ...this.#termsAt(second)];
         const outcome = this.#context.solve(terms);
-        if (!outcome.empty) pairs.push([one, other, outcome]);
+        if (!outcome.empty) pairs.push([first, second, outcome]);
       }
     }
-    this.#repetitionsFound = pairs;
+    this.#repetitionCache = pairs;
     return pairs;
   }
 
-  readonly #found = new Map<Schema, (readonly [number, Outcome])[]>();
+  readonly #someItemCache = new Map<Schema, (readonly [number, Outcome])[]>();
 
-  /** Where an entry that is wanted may stand, and what it may be. */
+  /** The possible positions of a required entry, with its values. */
   #someItems({ from, schema }: { from: number; schema: Schema }): (readonly [number, Outcome])[] {
-    const known = this.#found.get(schema);
-    if (known) return known;
-    if (this.#rest - from > maximumPositions) return [[from, open]];
+    const cached = this.#someItemCache.get(schema);
+    if (cached) return cached;
+    if (this.#tailStart - from > maxPositions) return [[from, undecided]];
     const found = this.#positions(from).flatMap((at) => {
-      const outcome = this.#context.solve([...this.#terms(at), { is: schema }]);
+      const outcome = this.#context.solve([...this.#termsAt(at), { is: schema }]);
       return outcome.empty ? [] : [[at, outcome] as const];
     });
-    this.#found.set(schema, found);
+    this.#someItemCache.set(schema, found);
     return found;
   }
 
   candidates(): Candidates {
-    if (this.#high === 0) return { values: [[]], complete: true };
-    return { values: this.#lists(), complete: false };
+    if (this.#maxLength === 0) return { values: [[]], complete: true };
+    return { values: this.#candidateLists(), complete: false };
   }
 
-  *#lists(): Iterable<Json> {
-    const fixed = [...this.#fixings()];
+  *#candidateLists(): Iterable<Json> {
+    const fixedCandidates = [...this.#fixedEntries()];
     const lengths = [
-      this.#low,
-      this.#low + 1,
-      this.#low + 2,
-      this.#rest,
-      this.#rest + 1,
-      this.#high,
+      this.#minLength,
+      this.#minLength + 1,
+      this.#minLength + 2,
+      this.#tailStart,
+      this.#tailStart + 1,
+      this.#maxLength,
     ];
-    const tried = new Set(lengths.filter((l) => l >= this.#low && l <= this.#high && l <= longest));
-    for (const length of [...tried].sort((a, b) => a - b)) {
-      for (const fix of fixed) {
-        for (const shift of [0, 1, 2]) yield* this.#filled(length, fix, shift);
+    const lengthsToTry = new Set(
+      lengths.filter((l) => l >= this.#minLength && l <= this.#maxLength && l <= maxListLength),
+    );
+    for (const length of [...lengthsToTry].sort((a, b) => a - b)) {
+      for (const fixed of fixedCandidates) {
+        for (const shift of [0, 1, 2]) yield* this.#listsWith(length, fixed, shift);
       }
     }
-    const most = Math.min(this.#high, longest, this.#low + 12);
-    for (let length = this.#low + 3; length <= most; length++)
-      yield* this.#filled(length, new Map(), 0);
+    const maxTried = Math.min(this.#maxLength, maxListLength, this.#minLength + 12);
+    for (let length = this.#minLength + 3; length <= maxTried; length++)
+      yield* this.#listsWith(length, new Map(), 0);
   }
 
-  /** What some positions hold for the sake of one keyword. */
-  *#fixings(): Iterable<ReadonlyMap<number, Json>> {
-    const special = this.#schemas.some(({ inverse: i }) => i?.repeated || i?.someItem);
+  /** Entries that one keyword requires at some positions. */
+  *#fixedEntries(): Iterable<ReadonlyMap<number, Json>> {
+    const needsFixedEntry = this.#schemas.some(({ inverse: i }) => i?.hasDuplicates || i?.someItem);
     for (const schema of this.#schemas) {
       if (schema.contains) yield* this.#containing(schema.contains);
-      if (schema.inverse?.repeated) {
-        for (const [one, other, { values }] of this.#repetitions()) {
+      if (schema.inverse?.hasDuplicates) {
+        for (const [first, second, { values }] of this.#repetitions()) {
           for (const value of values)
             yield new Map([
-              [one, value],
-              [other, value],
+              [first, value],
+              [second, value],
             ]);
         }
       }
@@ -178,44 +188,49 @@ class Lists {
         for (const value of values) yield new Map([[at, value]]);
       }
     }
-    if (!special) yield new Map();
+    if (!needsFixedEntry) yield new Map();
   }
 
-  /** As many entries that fit as are needed; where few may, all others do not. */
+  /** As many matching entries as required; beyond that, entries that do not match. */
   *#containing({ schema, min, max }: Contains): Iterable<ReadonlyMap<number, Json>> {
-    const ending = (fits: number) => {
+    const entriesFor = (matchCount: number) => {
       const map = new Map<number, Json>();
-      const length = Math.min(longest, Math.max(this.#low, fits, this.#rest));
+      const length = Math.min(
+        maxListLength,
+        Math.max(this.#minLength, matchCount, this.#tailStart),
+      );
       const used = new Set<string>();
-      let left = fits;
+      let remaining = matchCount;
       for (let at = 0; at < length; at++) {
-        const isLast = length - at <= left;
-        const term = left > 0 ? { is: schema } : { not: schema };
-        let { values } = this.#context.solve([...this.#terms(at), term], this.#isUnique ? 8 : 4);
-        if (values.length === 0 && left > 0 && !isLast) values = this.#at(at).values;
-        else if (values.length > 0 && left > 0) left--;
-        const value = values.find((one) => !this.#isUnique || !used.has(canonical(one)));
+        const isLast = length - at <= remaining;
+        const term = remaining > 0 ? { is: schema } : { not: schema };
+        let { values } = this.#context.solve([...this.#termsAt(at), term], this.#isUnique ? 8 : 4);
+        if (values.length === 0 && remaining > 0 && !isLast) values = this.#outcomeAt(at).values;
+        else if (values.length > 0 && remaining > 0) remaining--;
+        const value = values.find(
+          (candidate) => !this.#isUnique || !used.has(canonical(candidate)),
+        );
         if (value === undefined) continue;
         used.add(canonical(value));
         map.set(at, value);
       }
       return map;
     };
-    if (min <= longest) yield ending(min);
-    if (max <= longest && max > min) yield ending(max);
+    if (min <= maxListLength) yield entriesFor(min);
+    if (max <= maxListLength && max > min) yield entriesFor(max);
   }
 
-  /** A list of a length, with what is fixed, and what else fits at the other positions. */
-  *#filled(length: number, fixed: ReadonlyMap<number, Json>, shift: number): Iterable<Json> {
+  /** A list of a length, with fixed entries and other valid entries. */
+  *#listsWith(length: number, fixed: ReadonlyMap<number, Json>, shift: number): Iterable<Json> {
     const list: Json[] = [];
     const used = new Set<string>([...fixed.values()].map((value) => canonical(value)));
-    const reach = Math.max(length, ...[...fixed.keys()].map((at) => at + 1));
-    if (reach > this.#high) return;
-    for (let at = 0; at < reach; at++) {
-      const own = fixed.get(at);
-      const values = own === undefined ? this.#at(at).values : [own];
-      let value = values[(own === undefined ? shift : 0) % Math.max(1, values.length)];
-      if (this.#isUnique && own === undefined) {
+    const listLength = Math.max(length, ...[...fixed.keys()].map((at) => at + 1));
+    if (listLength > this.#maxLength) return;
+    for (let at = 0; at < listLength; at++) {
+      const fixedValue = fixed.get(at);
+      const values = fixedValue === undefined ? this.#outcomeAt(at).values : [fixedValue];
+      let value = values[(fixedValue === undefined ? shift : 0) % Math.max(1, values.length)];
+      if (this.#isUnique && fixedValue === undefined) {
         value = this.#unused(at, values, used);
       }
       if (value === undefined) return;
@@ -226,9 +241,9 @@ class Lists {
   }
 
   #unused(at: number, values: readonly Json[], used: ReadonlySet<string>): Json | undefined {
-    const fresh = (value: Json) => !used.has(canonical(value));
-    const first = values.find(fresh);
+    const isUnused = (value: Json) => !used.has(canonical(value));
+    const first = values.find(isUnused);
     if (first !== undefined) return first;
-    return this.#context.solve(this.#terms(at), used.size + 8).values.find(fresh);
+    return this.#context.solve(this.#termsAt(at), used.size + 8).values.find(isUnused);
   }
 }

@@ -2,34 +2,37 @@ import type { Pattern } from '../pattern/pattern.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, isInverse, isKind, type Term } from './terms.ts';
 
-/** Whether a keyword may refuse anything: what is known to fit does not say the same. */
-export type Open = (keyword: string) => boolean;
+/** Whether a keyword may reject a value that satisfies the known schemas. */
+export type MayReject = (keyword: string) => boolean;
 
-/** The ways in which a text may be refused. */
-export function textRefusals({ pattern, minLength, maxLength }: Schema, open: Open): Choice {
+/** The ways to reject a text. */
+export function negateText(
+  { pattern, minLength, maxLength }: Schema,
+  mayReject: MayReject,
+): Choice {
   return [
-    ...(pattern && open('pattern') ? patternRefusals(pattern) : []),
-    ...(minLength > 0 && open('minLength')
+    ...(pattern && mayReject('pattern') ? negatePattern(pattern) : []),
+    ...(minLength > 0 && mayReject('minLength')
       ? [[isKind('string', { maxLength: minLength - 1 })]]
       : []),
-    ...(maxLength < Number.POSITIVE_INFINITY && open('maxLength')
+    ...(maxLength < Number.POSITIVE_INFINITY && mayReject('maxLength')
       ? [[isKind('string', { minLength: maxLength + 1 })]]
       : []),
   ];
 }
 
-/** Of a pattern in parts, any part may be what refuses. */
-function patternRefusals(pattern: Pattern): Choice {
-  if (!pattern.parts) return [[isInverse('string', { unlike: pattern })]];
+/** Any part of a split pattern may reject. */
+function negatePattern(pattern: Pattern): Choice {
+  if (!pattern.parts) return [[isInverse('string', { notPattern: pattern })]];
   const { found, absent } = pattern.parts;
   return [
-    ...found.map((part) => [isInverse('string', { unlike: part })]),
+    ...found.map((part) => [isInverse('string', { notPattern: part })]),
     ...absent.map((part) => [isKind('string', { pattern: part })]),
   ];
 }
 
-/** The ways in which a number may be refused. */
-export function numberRefusals(schema: Schema, open: Open): Choice {
+/** The ways to reject a number. */
+export function negateNumber(schema: Schema, mayReject: MayReject): Choice {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const bounds: [string, number, (bound: number) => Term][] = [
     ['minimum', minimum, (bound) => isKind('number', { exclusiveMaximum: bound })],
@@ -37,10 +40,12 @@ export function numberRefusals(schema: Schema, open: Open): Choice {
     ['exclusiveMinimum', exclusiveMinimum, (bound) => isKind('number', { maximum: bound })],
     ['exclusiveMaximum', exclusiveMaximum, (bound) => isKind('number', { minimum: bound })],
   ];
-  const beyond = bounds.filter(([keyword, bound]) => Number.isFinite(bound) && open(keyword));
-  const off = multipleOf !== null && open('multipleOf') ? [multipleOf] : [];
+  const activeBounds = bounds.filter(
+    ([keyword, bound]) => Number.isFinite(bound) && mayReject(keyword),
+  );
+  const divisors = multipleOf !== null && mayReject('multipleOf') ? [multipleOf] : [];
   return [
-    ...beyond.map(([, bound, make]) => [make(bound)]),
-    ...off.map((offGrid) => [isInverse('number', { offGrid })]),
+    ...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]),
+    ...divisors.map((offGrid) => [isInverse('number', { notMultipleOf: offGrid })]),
   ];
 }

@@ -3,38 +3,38 @@ import type { Json } from '../../model/value/value.ts';
 import { membersOf } from '../schema/read-schema.ts';
 import { bottom, isObject, kinds, type Schema, top } from '../schema/schema.ts';
 import { groupOf, isSelfContained } from '../schema/schema-keywords.ts';
-import { numberRefusals, type Open, textRefusals } from './negation-scalars.ts';
-import { type Choice, contrary, is, isInverse, isKind, keyOf, type Term } from './terms.ts';
+import { type MayReject, negateNumber, negateText } from './negation-scalars.ts';
+import { type Choice, is, isInverse, isKind, keyOf, negationOf, type Term } from './terms.ts';
 
 /**
- * The ways in which a value may be refused by a schema, one for each keyword that could refuse it. What a
- * schema the value is known to fit says alike refuses nothing.
+ * The ways in which a schema may reject a value, one for each keyword. Excludes keywords that are equal in a
+ * known schema, which the value satisfies.
  */
-export function refusals(schema: Schema, known: readonly Schema[]): Choice {
+export function negate(schema: Schema, known: readonly Schema[]): Choice {
   const shared = sharedGroups(schema, known);
-  const open = (keyword: string) => !shared.has(groupOf(keyword));
+  const mayReject = (keyword: string) => !shared.has(groupOf(keyword));
   return [
-    ...(open('type') ? typeRefusals(schema) : []),
-    ...memberRefusals(schema, open),
-    ...textRefusals(schema, open),
-    ...numberRefusals(schema, open),
-    ...listRefusals(schema, open, known),
-    ...objectRefusals(schema, open, known),
-    ...branchRefusals(schema, open),
-    ...inverseRefusals(schema),
-    ...openRefusals(schema, open),
+    ...(mayReject('type') ? negateTypes(schema) : []),
+    ...negateMembers(schema, mayReject),
+    ...negateText(schema, mayReject),
+    ...negateNumber(schema, mayReject),
+    ...negateList(schema, mayReject, known),
+    ...negateObject(schema, mayReject, known),
+    ...negateBranches(schema, mayReject),
+    ...negateInverse(schema),
+    ...negateUnchecked(schema, mayReject),
   ];
 }
 
-/** The groups of keywords that a schema shares, word for word, with one that is known to fit. */
+/** The groups of keywords that a schema shares verbatim with a known schema. */
 function sharedGroups(schema: Schema, known: readonly Schema[]): ReadonlySet<string> {
   if (!isObject(schema.source)) return new Set();
-  const own = groupTexts(schema);
+  const ownTexts = groupTexts(schema);
   const shared = new Set<string>();
   for (const other of known) {
     if (!isObject(other.source)) continue;
     const texts = groupTexts(other);
-    for (const [group, text] of own) if (texts.get(group) === text) shared.add(group);
+    for (const [group, text] of ownTexts) if (texts.get(group) === text) shared.add(group);
   }
   return shared;
 }
@@ -57,94 +57,103 @@ function groupTexts(schema: Schema): ReadonlyMap<string, string> {
   return result;
 }
 
-function typeRefusals({ admits, integersOnly }: Schema): Choice {
-  const others = kinds.filter((kind) => !admits.has(kind));
+function negateTypes({ allowedKinds, integersOnly }: Schema): Choice {
+  const others = kinds.filter((kind) => !allowedKinds.has(kind));
   return [
-    ...(others.length > 0 ? [[is({ admits: new Set(others) })]] : []),
-    ...(integersOnly ? [[isInverse('number', { fraction: true })]] : []),
+    ...(others.length > 0 ? [[is({ allowedKinds: new Set(others) })]] : []),
+    ...(integersOnly ? [[isInverse('number', { notInteger: true })]] : []),
   ];
 }
 
-function memberRefusals({ members, source }: Schema, open: Open): Choice {
+function negateMembers({ members, source }: Schema, mayReject: MayReject): Choice {
   if (!members) return [];
-  const both = isObject(source) && source['enum'] !== undefined && source['const'] !== undefined;
-  if (!both && !(open('enum') && open('const'))) {
-    const only = isObject(source) && source['enum'] !== undefined ? 'enum' : 'const';
-    if (!open(only)) return [];
+  const hasEnumAndConst =
+    isObject(source) && source['enum'] !== undefined && source['const'] !== undefined;
+  if (!hasEnumAndConst && !(mayReject('enum') && mayReject('const'))) {
+    const keyword = isObject(source) && source['enum'] !== undefined ? 'enum' : 'const';
+    if (!mayReject(keyword)) return [];
   }
   return [[is({ inverse: { excluded: membersOf(members.values) } })]];
 }
 
-function listRefusals(schema: Schema, open: Open, known: readonly Schema[]): Choice {
+function negateList(schema: Schema, mayReject: MayReject, known: readonly Schema[]): Choice {
   const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
-  const ways: Term[][] = [];
-  if (minItems > 0 && open('minItems')) ways.push([isKind('array', { maxItems: minItems - 1 })]);
-  if (maxItems < Number.POSITIVE_INFINITY && open('maxItems')) {
-    ways.push([isKind('array', { minItems: maxItems + 1 })]);
+  const alternatives: Term[][] = [];
+  if (minItems > 0 && mayReject('minItems'))
+    alternatives.push([isKind('array', { maxItems: minItems - 1 })]);
+  if (maxItems < Number.POSITIVE_INFINITY && mayReject('maxItems')) {
+    alternatives.push([isKind('array', { minItems: maxItems + 1 })]);
   }
-  if (open('items')) {
-    for (const [at, one] of prefix.entries()) {
-      if (isTop(one) || known.some((other) => isSame(other.prefix[at], one))) continue;
+  if (mayReject('items')) {
+    for (const [at, item] of prefix.entries()) {
+      if (isTop(item) || known.some((other) => isSame(other.prefix[at], item))) continue;
       const before = Array.from({ length: at }, () => top);
-      ways.push([isKind('array', { minItems: at + 1, prefix: [...before, contrary(one)] })]);
+      alternatives.push([
+        isKind('array', { minItems: at + 1, prefix: [...before, negationOf(item)] }),
+      ]);
     }
-    const isKnown = known.some((o) => o.prefix.length <= prefix.length && isSame(o.items, items));
+    const isKnown = known.some(
+      (other) => other.prefix.length <= prefix.length && isSame(other.items, items),
+    );
     if (items && !isTop(items) && !isKnown) {
-      const someItem = { from: prefix.length, schema: contrary(items) };
-      ways.push([isInverse('array', { someItem })]);
+      const someItem = { from: prefix.length, schema: negationOf(items) };
+      alternatives.push([isInverse('array', { someItem })]);
     }
   }
-  if (uniqueItems && open('uniqueItems')) ways.push([isInverse('array', { repeated: true })]);
-  if (contains && open('contains')) ways.push(...containsRefusals(contains));
-  return ways;
+  if (uniqueItems && mayReject('uniqueItems'))
+    alternatives.push([isInverse('array', { hasDuplicates: true })]);
+  if (contains && mayReject('contains')) alternatives.push(...negateContains(contains));
+  return alternatives;
 }
 
-function* containsRefusals({ schema, min, max }: NonNullable<Schema['contains']>) {
-  if (min === 1) yield [isKind('array', { items: contrary(schema) })];
+function* negateContains({ schema, min, max }: NonNullable<Schema['contains']>) {
+  if (min === 1) yield [isKind('array', { items: negationOf(schema) })];
   else if (min > 1) {
     yield [isKind('array', { contains: { schema, min: 0, max: min - 1 } })];
   }
   if (max < Number.POSITIVE_INFINITY) {
-    const more = { schema, min: max + 1, max: Number.POSITIVE_INFINITY };
-    yield [isKind('array', { contains: more })];
+    const contains = { schema, min: max + 1, max: Number.POSITIVE_INFINITY };
+    yield [isKind('array', { contains })];
   }
 }
 
-function objectRefusals(schema: Schema, open: Open, known: readonly Schema[]): Choice {
-  const ways: Term[][] = [];
+function negateObject(schema: Schema, mayReject: MayReject, known: readonly Schema[]): Choice {
+  const alternatives: Term[][] = [];
   for (const name of schema.required) {
     if (known.some((other) => other.required.has(name))) continue;
-    ways.push([isKind('object', { properties: new Map([[name, bottom]]) })]);
+    alternatives.push([isKind('object', { properties: new Map([[name, bottom]]) })]);
   }
   const { minProperties: min, maxProperties: max, names } = schema;
-  if (min > 0 && open('minProperties')) ways.push([isKind('object', { maxProperties: min - 1 })]);
-  if (max < Number.POSITIVE_INFINITY && open('maxProperties')) {
-    ways.push([isKind('object', { minProperties: max + 1 })]);
+  if (min > 0 && mayReject('minProperties'))
+    alternatives.push([isKind('object', { maxProperties: min - 1 })]);
+  if (max < Number.POSITIVE_INFINITY && mayReject('maxProperties')) {
+    alternatives.push([isKind('object', { minProperties: max + 1 })]);
   }
-  if (open('properties')) ways.push(...propertyRefusals(schema, known));
-  if (names && open('propertyNames')) {
-    const someProperty = { name: contrary(names), value: top };
-    ways.push([isInverse('object', { someProperty })]);
+  if (mayReject('properties')) alternatives.push(...negateProperties(schema, known));
+  if (names && mayReject('propertyNames')) {
+    const someProperty = { name: negationOf(names), value: top };
+    alternatives.push([isInverse('object', { someProperty })]);
   }
-  if (open('dependentRequired') || open('dependentSchemas')) {
+  if (mayReject('dependentRequired') || mayReject('dependentSchemas')) {
     for (const [name, dependent] of schema.dependents) {
-      ways.push([isKind('object', { required: new Set([name]) }), { not: dependent }]);
+      alternatives.push([isKind('object', { required: new Set([name]) }), { not: dependent }]);
     }
   }
-  return ways;
+  return alternatives;
 }
 
-function* propertyRefusals(schema: Schema, known: readonly Schema[]): Iterable<Term[]> {
+function* negateProperties(schema: Schema, known: readonly Schema[]): Iterable<Term[]> {
   const { properties, namePatterns, additional } = schema;
-  for (const [name, one] of properties) {
-    if (isTop(one) || known.some((other) => isSame(other.properties.get(name), one))) continue;
-    const wrong = new Map([[name, contrary(one)]]);
-    yield [isKind('object', { required: new Set([name]), properties: wrong })];
+  for (const [name, property] of properties) {
+    if (isTop(property) || known.some((other) => isSame(other.properties.get(name), property)))
+      continue;
+    const negated = new Map([[name, negationOf(property)]]);
+    yield [isKind('object', { required: new Set([name]), properties: negated })];
   }
-  for (const { pattern, schema: one } of namePatterns) {
-    if (isTop(one)) continue;
+  for (const { pattern, schema: property } of namePatterns) {
+    if (isTop(property)) continue;
     const name = { ...top, source: null, pattern };
-    yield [isInverse('object', { someProperty: { name, value: contrary(one) } })];
+    yield [isInverse('object', { someProperty: { name, value: negationOf(property) } })];
   }
   if (!additional || isTop(additional)) return;
   const others = namePatterns.map(({ pattern }) => ({
@@ -152,60 +161,62 @@ function* propertyRefusals(schema: Schema, known: readonly Schema[]): Iterable<T
   }));
   const excluded = membersOf([...properties.keys()]);
   const name = { ...top, source: null, all: others, inverse: { excluded } };
-  yield [isInverse('object', { someProperty: { name, value: contrary(additional) } })];
+  yield [isInverse('object', { someProperty: { name, value: negationOf(additional) } })];
 }
 
-function branchRefusals(schema: Schema, open: Open): Choice {
-  const { all, any, one, not, condition } = schema;
-  const ways: Term[][] = [];
-  if (open('allOf')) ways.push(...all.map((inner) => [{ not: inner }]));
-  if (any && open('anyOf')) ways.push(any.map((inner) => ({ not: inner })));
-  if (one && open('oneOf')) {
-    ways.push(one.map((inner) => ({ not: inner })));
-    for (const [at, first] of one.entries()) {
-      for (const second of one.slice(at + 1)) ways.push([{ is: first }, { is: second }]);
+function negateBranches(schema: Schema, mayReject: MayReject): Choice {
+  const { allOf, anyOf, oneOf, not, condition } = schema;
+  const alternatives: Term[][] = [];
+  if (mayReject('allOf')) alternatives.push(...allOf.map((inner) => [{ not: inner }]));
+  if (anyOf && mayReject('anyOf')) alternatives.push(anyOf.map((inner) => ({ not: inner })));
+  if (oneOf && mayReject('oneOf')) {
+    alternatives.push(oneOf.map((inner) => ({ not: inner })));
+    for (const [at, first] of oneOf.entries()) {
+      for (const second of oneOf.slice(at + 1)) alternatives.push([{ is: first }, { is: second }]);
     }
   }
-  if (not && open('not')) ways.push([{ is: not }]);
-  if (condition && open('if')) {
-    ways.push([{ is: condition.test }, { not: condition.met }]);
-    ways.push([{ not: condition.test }, { not: condition.unmet }]);
+  if (not && mayReject('not')) alternatives.push([{ is: not }]);
+  if (condition && mayReject('if')) {
+    alternatives.push([{ is: condition.test }, { not: condition.thenSchema }]);
+    alternatives.push([{ not: condition.test }, { not: condition.elseSchema }]);
   }
-  return ways;
+  return alternatives;
 }
 
-/** The negation of a negation is what was negated; of those that ask for a part, it is everything else. */
-function inverseRefusals({ inverse }: Schema): Choice {
+/** The negation of a negation is the original; the negation of a constraint on parts is everything else. */
+function negateInverse({ inverse }: Schema): Choice {
   if (!inverse) return [];
-  const { unlike, fraction, offGrid, excluded, repeated, someItem, someProperty } = inverse;
-  const ways: Term[][] = [];
-  if (unlike) ways.push([isKind('string', { pattern: unlike })]);
-  if (fraction) ways.push([isKind('number', { integersOnly: true })]);
-  if (offGrid !== undefined) ways.push([isKind('number', { multipleOf: offGrid })]);
-  if (excluded) ways.push([is({ members: excluded })]);
-  if (repeated) ways.push([isKind('array', { uniqueItems: true })]);
-  if (someItem || someProperty || inverse.refusedBy !== undefined)
-    ways.push([is({ inverse: { refusedBy: 'part' } })]);
-  return ways;
+  const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, someItem, someProperty } =
+    inverse;
+  const alternatives: Term[][] = [];
+  if (notPattern) alternatives.push([isKind('string', { pattern: notPattern })]);
+  if (notInteger) alternatives.push([isKind('number', { integersOnly: true })]);
+  if (notMultipleOf !== undefined)
+    alternatives.push([isKind('number', { multipleOf: notMultipleOf })]);
+  if (excluded) alternatives.push([is({ members: excluded })]);
+  if (hasDuplicates) alternatives.push([isKind('array', { uniqueItems: true })]);
+  if (someItem || someProperty || inverse.rejectedBy !== undefined)
+    alternatives.push([is({ inverse: { rejectedBy: 'part' } })]);
+  return alternatives;
 }
 
-/** What validators may check or not, and what nobody can judge, may refuse anything. */
-function openRefusals({ noted, opaque }: Schema, open: Open): Choice {
-  const keywords = [...noted.keys(), ...opaque.keys()].filter(open);
+/** Unchecked and opaque keywords may reject anything. */
+function negateUnchecked({ unchecked, opaque }: Schema, mayReject: MayReject): Choice {
+  const keywords = [...unchecked.keys(), ...opaque.keys()].filter(mayReject);
   return keywords.map((keyword) => {
-    const inverse = { refusedBy: keyword };
+    const inverse = { rejectedBy: keyword };
     return [keyword === 'format' ? isInverse('string', inverse) : is({ inverse })];
   });
 }
 
-/** Whether a schema refuses nothing. */
+/** Whether a schema rejects nothing. */
 export function isTop(schema: Schema): boolean {
-  return schema === top || (keyOf(schema) !== null && refusals(schema, []).length === 0);
+  return schema === top || (keyOf(schema) !== null && negate(schema, []).length === 0);
 }
 
-function isSame(one: Schema | null | undefined, other: Schema | null): boolean {
-  if (!one || !other) return false;
-  if (one === other) return true;
-  const key = keyOf(one);
-  return key !== null && key === keyOf(other);
+function isSame(left: Schema | null | undefined, right: Schema | null): boolean {
+  if (!left || !right) return false;
+  if (left === right) return true;
+  const key = keyOf(left);
+  return key !== null && key === keyOf(right);
 }

@@ -2,7 +2,7 @@ import { commonMultiple, divides } from '../schema/multiples.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates } from './outcome.ts';
 
-/** The numbers between two bounds, of which each may be left out itself. */
+/** The numbers between two bounds, inclusive or exclusive. */
 interface Interval {
   readonly low: number;
   readonly high: number;
@@ -10,50 +10,53 @@ interface Interval {
   readonly highOpen: boolean;
 }
 
-const maximumEnumerated = 400;
+const maxEnumerated = 400;
 
-/** Numbers worth trying; null where there is none. */
+/** Candidate numbers; null if there are none. */
 export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   const interval = intervalOf(schemas);
   const { low, high, lowOpen, highOpen } = interval;
   if (low > high || (low === high && (lowOpen || highOpen))) return null;
-  const grids = schemas.flatMap(({ multipleOf }) => multipleOf ?? []);
+  const divisors = schemas.flatMap(({ multipleOf }) => multipleOf ?? []);
   const integers = schemas.some(({ integersOnly }) => integersOnly);
-  const steps = integers ? [1, ...grids] : grids;
-  if (contradicts(schemas, steps)) return null;
+  const steps = integers ? [1, ...divisors] : divisors;
+  if (areContradictory(schemas, steps)) return null;
   const step = commonMultiple(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
   const excluded = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
   const numbers = excluded.filter((value) => typeof value === 'number');
-  const fits = (value: number) => value >= low && value <= high && Number.isFinite(value);
+  const isInBounds = (value: number) => value >= low && value <= high && Number.isFinite(value);
   if (low === high) return { values: [low], complete: true };
-  if (step === null) return { values: near(interval, numbers).filter(fits), complete: false };
+  if (step === null)
+    return { values: nearbyNumbers(interval, numbers).filter(isInBounds), complete: false };
   const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
   if (first > last) return null;
-  const isShort = Number.isSafeInteger(first) && last - first < maximumEnumerated;
+  const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
   if (isShort && (Number.isInteger(step) || isShort)) {
-    const values = Array.from({ length: last - first + 1 }, (_, at) => times(first + at, step));
-    // Beside the steps, rounding may admit neighbours that nobody lists.
-    return { values, complete: steps.every((one) => Number.isInteger(one * 1024)) };
+    const values = Array.from({ length: last - first + 1 }, (_, at) =>
+      multipleOfStep(first + at, step),
+    );
+    // Rounding may also admit neighbours of fractional steps.
+    return { values, complete: steps.every((value) => Number.isInteger(value * 1024)) };
   }
-  const onGrid = near(interval, numbers).flatMap((value) => [
-    times(Math.floor(value / step), step),
-    times(Math.ceil(value / step), step),
-    times(Math.ceil(value / step) + 1, step),
+  const multiples = nearbyNumbers(interval, numbers).flatMap((value) => [
+    multipleOfStep(Math.floor(value / step), step),
+    multipleOfStep(Math.ceil(value / step), step),
+    multipleOfStep(Math.ceil(value / step) + 1, step),
   ]);
-  return { values: [...new Set(onGrid)].filter(fits), complete: false };
+  return { values: [...new Set(multiples)].filter(isInBounds), complete: false };
 }
 
-/** A multiple, as a decimal would be written. */
-function times(count: number, step: number): number {
+/** A multiple, rounded like a decimal. */
+function multipleOfStep(count: number, step: number): number {
   return Number((count * step).toPrecision(15));
 }
 
-function contradicts(schemas: readonly Schema[], steps: readonly number[]): boolean {
+function areContradictory(schemas: readonly Schema[], steps: readonly number[]): boolean {
   const common = commonMultiple(steps);
   if (common === null) return false;
   return schemas.some(({ inverse }) => {
-    if (inverse?.fraction && divides(1, common)) return true;
-    return inverse?.offGrid !== undefined && divides(inverse.offGrid, common);
+    if (inverse?.notInteger && divides(1, common)) return true;
+    return inverse?.notMultipleOf !== undefined && divides(inverse.notMultipleOf, common);
   });
 }
 
@@ -73,23 +76,23 @@ function intervalOf(schemas: readonly Schema[]): Interval {
   return { low, high, lowOpen, highOpen };
 }
 
-/** Numbers near the bounds, those people would choose first. */
-function near({ low, high }: Interval, others: readonly number[]): number[] {
+/** Numbers near the bounds, familiar ones first. */
+function nearbyNumbers({ low, high }: Interval, others: readonly number[]): number[] {
   const ends = [low, high, ...extremes(others)].filter(Number.isFinite);
   const steps = ends.flatMap((end) => [end, end - 1, end + 1, end - 0.5, end + 0.5]);
   const whole = steps.flatMap((step) => [Math.ceil(step), Math.floor(step)]);
   const middle = Number.isFinite(low) && Number.isFinite(high) ? [low / 2 + high / 2] : [];
   const small = others.length > 0 ? [3, 7, 42, 0.25, 2.75, -1, 1e3 + 0.5] : [2, -1, 0.25];
-  const parts = middle.flatMap((one) => [one, low / 2 + one / 2, high / 2 + one / 2]);
+  const parts = middle.flatMap((center) => [center, low / 2 + center / 2, high / 2 + center / 2]);
   const far = [1e6, -1e6, 1e100, -1e100, Number.MAX_VALUE, -Number.MAX_VALUE];
   return [1, 0, 1.5, 0.5, ...small, ...whole, ...steps, ...parts, ...far];
 }
 
 function extremes(numbers: readonly number[]): number[] {
   if (numbers.length === 0) return [];
-  const [least, most] = [
+  const [min, max] = [
     numbers.reduce((a, b) => Math.min(a, b)),
     numbers.reduce((a, b) => Math.max(a, b)),
   ];
-  return [least, most];
+  return [min, max];
 }

@@ -1,19 +1,19 @@
 import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type NameClass, nameClasses } from './names.ts';
 import type { Candidates, Context, Outcome } from './outcome.ts';
 import type { Term } from './terms.ts';
 
-/** Objects worth trying; null where there is none. */
+/** Candidate objects; null if there are none. */
 export function solveObject(schemas: readonly Schema[], context: Context): Candidates | null {
-  const objects = new Objects(schemas, context);
-  return objects.isImpossible() ? null : { values: objects.candidates(), complete: false };
+  const solver = new ObjectSolver(schemas, context);
+  return solver.isImpossible() ? null : { values: solver.candidates(), complete: false };
 }
 
-/** A property some keyword asks for, without saying which. */
-interface Wanted {
+/** A property that some keyword requires under any name. */
+interface SomeProperty {
   readonly name: Schema;
   readonly value: Schema;
 }
@@ -23,67 +23,69 @@ interface Entry {
   readonly outcome: Outcome;
 }
 
-class Objects {
+class ObjectSolver {
   readonly #schemas: readonly Schema[];
   readonly #context: Context;
   readonly #required: ReadonlySet<string>;
-  readonly #low: number;
-  readonly #high: number;
+  readonly #minSize: number;
+  readonly #maxSize: number;
   readonly #outcomes = new Map<string, Outcome>();
-  readonly #ways = new Map<Wanted, readonly Entry[]>();
-  #names: readonly string[] | undefined;
+  readonly #entriesCache = new Map<SomeProperty, readonly Entry[]>();
+  #declaredNamesCache: readonly string[] | undefined;
   #classes: readonly NameClass[] | null | undefined;
 
   constructor(schemas: readonly Schema[], context: Context) {
     this.#schemas = schemas;
     this.#context = context;
     this.#required = new Set(schemas.flatMap(({ required }) => [...required]));
-    const least = Math.max(0, ...schemas.map(({ minProperties }) => minProperties));
-    this.#low = Math.max(least, this.#required.size);
-    this.#high = Math.min(...schemas.map(({ maxProperties }) => maxProperties));
+    const minProperties = Math.max(0, ...schemas.map(({ minProperties }) => minProperties));
+    this.#minSize = Math.max(minProperties, this.#required.size);
+    this.#maxSize = Math.min(...schemas.map(({ maxProperties }) => maxProperties));
   }
 
-  /** Whether it is proven that no object meets the schemas. */
+  /** Whether provably no object satisfies the schemas. */
   isImpossible(): boolean {
-    if (this.#low > this.#high) return true;
-    for (const name of this.#required) if (this.#of(name).empty) return true;
-    if (this.#low > this.#required.size && this.#possible() < this.#low) return true;
-    return this.#wanted().some((wanted) => this.#waysTo(wanted).length === 0);
+    if (this.#minSize > this.#maxSize) return true;
+    for (const name of this.#required) if (this.#outcomeOf(name).empty) return true;
+    if (this.#minSize > this.#required.size && this.#possibleSize() < this.#minSize) return true;
+    return this.#someProperties().some(
+      (someProperty) => this.#entriesFor(someProperty).length === 0,
+    );
   }
 
-  /** The names that some schema names: only asked for where the required ones do not decide. */
-  get #named(): readonly string[] {
-    if (!this.#names) {
+  /** The declared names, computed on demand: required names often decide. */
+  get #declaredNames(): readonly string[] {
+    if (!this.#declaredNamesCache) {
       const declared = this.#schemas.flatMap(({ properties }) => [...properties.keys()]);
-      this.#names = [...new Set([...this.#required, ...declared])];
-      spend(this.#context.budget, this.#names.length);
+      this.#declaredNamesCache = [...new Set([...this.#required, ...declared])];
+      spend(this.#context.budget, this.#declaredNamesCache.length);
     }
-    return this.#names;
+    return this.#declaredNamesCache;
   }
 
-  #wanted(): readonly Wanted[] {
+  #someProperties(): readonly SomeProperty[] {
     return this.#schemas.flatMap(({ inverse }) => inverse?.someProperty ?? []);
   }
 
-  /** How many properties an object may have at most. */
-  #possible(): number {
-    const classes = this.#others();
+  /** The maximum number of properties. */
+  #possibleSize(): number {
+    const classes = this.#otherNames();
     if (!classes) return Number.POSITIVE_INFINITY;
     if (classes.some(({ terms }) => !this.#context.solve(terms).empty)) {
       return Number.POSITIVE_INFINITY;
     }
-    return this.#named.filter((name) => !this.#of(name).empty).length;
+    return this.#declaredNames.filter((name) => !this.#outcomeOf(name).empty).length;
   }
 
-  /** The names that nobody names, by what is asked of their values; null where they are too many. */
-  #others(): readonly NameClass[] | null {
+  /** The undeclared names by constraints on their values; null for too many patterns. */
+  #otherNames(): readonly NameClass[] | null {
     if (this.#classes === undefined) {
-      this.#classes = nameClasses(this.#schemas, this.#named, null, this.#context);
+      this.#classes = nameClasses(this.#schemas, this.#declaredNames, null, this.#context);
     }
     return this.#classes;
   }
 
-  #terms(name: string): Term[] {
+  #termsOf(name: string): Term[] {
     return this.#schemas.flatMap(({ properties, namePatterns, additional }) => {
       const declared = properties.get(name);
       const matches = namePatterns.map(({ pattern }) => pattern.test(name));
@@ -94,87 +96,99 @@ class Objects {
     });
   }
 
-  /** What is known of the values of a property; none where its name is refused. */
-  #of(name: string): Outcome {
-    const known = this.#outcomes.get(name);
-    if (known) return known;
+  /** The possible values of a property; none if its name is rejected. */
+  #outcomeOf(name: string): Outcome {
+    const cached = this.#outcomes.get(name);
+    if (cached) return cached;
     const { budget, solve } = this.#context;
-    const isRefused = this.#schemas.some(
-      ({ names }) => names && admits(names, name, budget) === false,
+    const isRejected = this.#schemas.some(
+      ({ names }) => names && evaluateSchema(names, name, budget) === false,
     );
-    const outcome = isRefused ? refused : solve(this.#terms(name));
+    const outcome = isRejected ? rejectedName : solve(this.#termsOf(name));
     this.#outcomes.set(name, outcome);
     return outcome;
   }
 
-  /** The ways to have a property that is wanted. */
-  #waysTo(wanted: Wanted): readonly Entry[] {
-    const known = this.#ways.get(wanted) ?? [...this.#entries(wanted)];
-    this.#ways.set(wanted, known);
-    return known;
+  /** The ways to have a required property. */
+  #entriesFor(someProperty: SomeProperty): readonly Entry[] {
+    const cached = this.#entriesCache.get(someProperty) ?? [...this.#findEntries(someProperty)];
+    this.#entriesCache.set(someProperty, cached);
+    return cached;
   }
 
-  *#entries({ name, value }: Wanted): Iterable<Entry> {
+  *#findEntries({ name, value }: SomeProperty): Iterable<Entry> {
     const { budget, solve } = this.#context;
-    const room = this.#high > this.#required.size;
-    for (const one of this.#named) {
-      if (admits(name, one, budget) === false || this.#of(one).empty) continue;
-      if (!room && !this.#required.has(one)) continue;
-      const outcome = solve([...this.#terms(one), { is: value }]);
-      if (!outcome.empty) yield { name: one, outcome };
+    const hasRoom = this.#maxSize > this.#required.size;
+    for (const declaredName of this.#declaredNames) {
+      if (
+        evaluateSchema(name, declaredName, budget) === false ||
+        this.#outcomeOf(declaredName).empty
+      )
+        continue;
+      if (!hasRoom && !this.#required.has(declaredName)) continue;
+      const outcome = solve([...this.#termsOf(declaredName), { is: value }]);
+      if (!outcome.empty) yield { name: declaredName, outcome };
     }
-    if (!room) return;
-    const classes = nameClasses(this.#schemas, this.#named, name, this.#context);
+    if (!hasRoom) return;
+    const classes = nameClasses(this.#schemas, this.#declaredNames, name, this.#context);
     if (!classes) yield { name: '', outcome: undecided };
     for (const { names, terms } of classes ?? []) {
       const outcome = solve([...terms, { is: value }]);
       if (outcome.empty) continue;
       if (names.length === 0) yield { name: '', outcome: undecided };
-      for (const one of names.slice(0, 2)) yield { name: one, outcome };
+      for (const otherName of names.slice(0, 2)) yield { name: otherName, outcome };
     }
   }
 
   *candidates(): Iterable<Json> {
-    const wanted = this.#wanted();
-    const ways = wanted.map((one) => this.#waysTo(one));
-    const firsts = ways.slice(1).flatMap((entries) => entries.slice(0, 1));
-    if (wanted.length === 0) return yield* this.#around([]);
-    for (const entry of ways[0] ?? []) yield* this.#around([entry, ...firsts]);
+    const someProperties = this.#someProperties();
+    const entriesByProperty = someProperties.map((property) => this.#entriesFor(property));
+    const firsts = entriesByProperty.slice(1).flatMap((entries) => entries.slice(0, 1));
+    if (someProperties.length === 0) return yield* this.#objectsWith([]);
+    for (const entry of entriesByProperty[0] ?? []) yield* this.#objectsWith([entry, ...firsts]);
   }
 
-  /** Objects that hold some entries: as few others as must be, one more, and as many as there are. */
-  *#around(entries: readonly Entry[]): Iterable<Json> {
-    const optional = this.#named.filter((name) => !this.#required.has(name));
+  /**
+   * Objects with some entries: with as few other properties as possible, with one more, and with as many as
+   * possible.
+   */
+  *#objectsWith(entries: readonly Entry[]): Iterable<Json> {
+    const optional = this.#declaredNames.filter((name) => !this.#required.has(name));
     for (const shift of [0, 1, 2]) {
-      yield* this.#built(entries, [], shift);
-      for (const name of optional.slice(0, 12)) yield* this.#built(entries, [name], shift);
+      yield* this.#buildObjects(entries, [], shift);
+      for (const name of optional.slice(0, 12)) yield* this.#buildObjects(entries, [name], shift);
     }
-    yield* this.#built(entries, optional, 0);
+    yield* this.#buildObjects(entries, optional, 0);
     for (const name of optional.slice(0, 12)) {
-      yield* this.#built(
+      yield* this.#buildObjects(
         entries,
         optional.filter((other) => other !== name),
         0,
       );
     }
-    if (this.#low < this.#high && this.#low < longest) yield* this.#padded(entries);
+    if (this.#minSize < this.#maxSize && this.#minSize < maxTriedSize)
+      yield* this.#paddedObjects(entries);
   }
 
-  *#padded(entries: readonly Entry[]): Iterable<Json> {
-    for (const more of [1, 2]) {
-      for (const { names, terms } of this.#others() ?? []) {
+  *#paddedObjects(entries: readonly Entry[]): Iterable<Json> {
+    for (const count of [1, 2]) {
+      for (const { names, terms } of this.#otherNames() ?? []) {
         const { values } = this.#context.solve(terms);
         const [value] = values;
         if (value === undefined) continue;
-        const fresh = names.slice(0, more).map((name) => [name, value] as const);
-        for (const object of this.#built(entries, [], 0)) {
-          yield { ...(object as object), ...Object.fromEntries(fresh) };
+        const added = names.slice(0, count).map((name) => [name, value] as const);
+        for (const object of this.#buildObjects(entries, [], 0)) {
+          yield { ...(object as object), ...Object.fromEntries(added) };
         }
       }
     }
   }
 
-  *#built(entries: readonly Entry[], others: readonly string[], shift: number): Iterable<Json> {
+  *#buildObjects(
+    entries: readonly Entry[],
+    others: readonly string[],
+    shift: number,
+  ): Iterable<Json> {
     const object = new Map<string, Json>();
     for (const { name, outcome } of entries) {
       const value = outcome.values[shift % Math.max(1, outcome.values.length)];
@@ -183,32 +197,32 @@ class Objects {
     }
     for (const name of [...this.#required, ...others]) {
       if (object.has(name)) continue;
-      const { values } = this.#of(name);
+      const { values } = this.#outcomeOf(name);
       const value = values[shift % Math.max(1, values.length)];
       if (value !== undefined) object.set(name, value);
       else if (this.#required.has(name)) return;
     }
     this.#fill(object);
-    if (object.size >= this.#low) yield Object.fromEntries(object);
+    if (object.size >= this.#minSize) yield Object.fromEntries(object);
   }
 
-  /** Adds properties until there are enough. */
+  /** Adds properties up to the minimum. */
   #fill(object: Map<string, Json>): void {
-    if (this.#low > longest) return;
-    for (const name of this.#named) {
-      const [value] = this.#of(name).values;
-      if (object.size >= this.#low) return;
+    if (this.#minSize > maxTriedSize) return;
+    for (const name of this.#declaredNames) {
+      const [value] = this.#outcomeOf(name).values;
+      if (object.size >= this.#minSize) return;
       if (value !== undefined && !object.has(name)) object.set(name, value);
     }
-    for (const { names, terms } of this.#others() ?? []) {
-      const [value] = object.size < this.#low ? this.#context.solve(terms).values : [];
+    for (const { names, terms } of this.#otherNames() ?? []) {
+      const [value] = object.size < this.#minSize ? this.#context.solve(terms).values : [];
       for (const name of value === undefined ? [] : names) {
-        if (object.size < this.#low && value !== undefined) object.set(name, value);
+        if (object.size < this.#minSize && value !== undefined) object.set(name, value);
       }
     }
   }
 }
 
-const longest = 24;
-const refused: Outcome = { empty: true, values: [], complete: true };
+const maxTriedSize = 24;
+const rejectedName: Outcome = { empty: true, values: [], complete: true };
 const undecided: Outcome = { empty: false, values: [], complete: false };

@@ -2,31 +2,31 @@ import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import type { Term } from './terms.ts';
 
-/** What is known of the values that meet some terms. */
+/** Known facts about the values that satisfy some terms. */
 export interface Outcome {
-  /** Whether it is proven that there is none. */
+  /** Whether provably no value exists. */
   readonly empty: boolean;
-  /** Some of them, each one confirmed. */
+  /** Some of the values, each one verified. */
   readonly values: readonly Json[];
-  /** Whether these are all. */
+  /** Whether these are all values. */
   readonly complete: boolean;
 }
 
-/** Where it is proven that there is none. */
-export const none: Outcome = { empty: true, values: [], complete: true };
-/** Where nothing is known. */
-export const open: Outcome = { empty: false, values: [], complete: false };
+/** The outcome if provably no value exists. */
+export const unsatisfiable: Outcome = { empty: true, values: [], complete: true };
+/** The outcome if nothing is known. */
+export const undecided: Outcome = { empty: false, values: [], complete: false };
 
-/** What one kind of values says: those worth trying, and whether there are others. */
+/** Candidate values of one kind, and whether others exist. */
 export interface Candidates {
   readonly values: Iterable<Json>;
   readonly complete: boolean;
 }
 
-/** Asks for values that meet some terms. */
-export type Solve = (terms: readonly Term[], want?: number) => Outcome;
+/** Searches for values that satisfy some terms. */
+export type Solve = (terms: readonly Term[], maxValues?: number) => Outcome;
 
-/** A question under way. */
+/** The context of a running search. */
 export interface Context {
   readonly budget: Budget;
   readonly solve: Solve;

@@ -1,104 +1,116 @@
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
 import { bottom, type Kind, kinds, type Schema, top } from '../schema/schema.ts';
-import { all, negated, type Truth } from '../truth.ts';
+import { conjunction, negation, type Truth } from '../truth.ts';
 import { solveList } from './lists.ts';
-import { refusals } from './negation.ts';
+import { negate } from './negation.ts';
 import { solveNumber } from './numbers.ts';
 import { solveObject } from './objects.ts';
-import { type Candidates, type Context, none, type Outcome, open, type Solve } from './outcome.ts';
+import {
+  type Candidates,
+  type Context,
+  type Outcome,
+  type Solve,
+  undecided,
+  unsatisfiable,
+} from './outcome.ts';
 import { type Choice, keyOf, type Term } from './terms.ts';
 import { solveText } from './texts.ts';
 
-const maximumDepth = 60;
-const usual = 4;
+const maxDepth = 60;
+const defaultMaxValues = 4;
 
-/** Looks for values that meet all of some terms, or for the proof that there is none. */
-export function satisfy(terms: readonly Term[], budget: Budget, want = usual): Outcome {
-  return new Solver(budget).solve(terms, want);
+/** Searches for values that satisfy all terms, or for a proof that there are none. */
+export function satisfy(
+  terms: readonly Term[],
+  budget: Budget,
+  maxValues = defaultMaxValues,
+): Outcome {
+  return new Solver(budget).solve(terms, maxValues);
 }
 
 class Solver implements Context {
   readonly budget: Budget;
-  readonly #known = new Map<Schema, Outcome>();
+  readonly #outcomes = new Map<Schema, Outcome>();
   #depth = 0;
 
   constructor(budget: Budget) {
     this.budget = budget;
   }
 
-  /** Bound, as it is handed on. */
-  readonly solve: Solve = (terms, want = usual) => {
-    const only = terms.length === 1 && terms[0] && 'is' in terms[0] ? terms[0].is : null;
-    const known = only && this.#known.get(only);
+  /** An arrow function, so it can be passed without its object. */
+  readonly solve: Solve = (terms, maxValues = defaultMaxValues) => {
+    const singleSchema = terms.length === 1 && terms[0] && 'is' in terms[0] ? terms[0].is : null;
+    const known = singleSchema && this.#outcomes.get(singleSchema);
     if (known) return known;
-    if (this.#depth > maximumDepth || !spend(this.budget, 4)) return open;
+    if (this.#depth > maxDepth || !spend(this.budget, 4)) return undecided;
     this.#depth++;
     const state = new State(terms);
-    const outcome = state.add(terms) ? this.#branch(state, want) : none;
+    const outcome = state.add(terms) ? this.#branch(state, maxValues) : unsatisfiable;
     this.#depth--;
-    if (only && want >= usual && this.budget.left >= 0) this.#known.set(only, outcome);
+    if (singleSchema && maxValues >= defaultMaxValues && this.budget.remaining >= 0)
+      this.#outcomes.set(singleSchema, outcome);
     return outcome;
   };
 
-  /** Settles the choices one after the other, the narrowest first. */
-  #branch(state: State, want: number): Outcome {
-    if (!spend(this.budget, 1 + state.positives.length)) return open;
-    const listed = this.#listed(state, want);
+  /** Resolves choices one by one, the smallest first. */
+  #branch(state: State, maxValues: number): Outcome {
+    if (!spend(this.budget, 1 + state.schemas.length)) return undecided;
+    const listed = this.#fromMembers(state, maxValues);
     if (listed) return listed;
     const choice = state.takeChoice();
-    if (!choice) return this.#leaf(state, want);
+    if (!choice) return this.#leaf(state, maxValues);
     const values: Json[] = [];
     let [empty, complete] = [true, true];
-    for (const way of choice) {
+    for (const alternative of choice) {
       const next = state.copy();
-      const outcome = next.add(way) ? this.#branch(next, want) : none;
+      const outcome = next.add(alternative) ? this.#branch(next, maxValues) : unsatisfiable;
       values.push(...outcome.values);
       empty &&= outcome.empty;
       complete &&= outcome.complete;
-      if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (values.length >= maxValues) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty, values, complete };
   }
 
-  /** Judges every value of an `enum`; null where there is none, or where that does not decide. */
-  #listed(state: State, want: number): Outcome | null {
-    const { members } = state.positives.find((one) => one.members) ?? {};
+  /** Evaluates every value of an `enum`; null without one, or if undecided. */
+  #fromMembers(state: State, maxValues: number): Outcome | null {
+    const { members } = state.schemas.find((schema) => schema.members) ?? {};
     if (!members) return null;
     const values: Json[] = [];
     let complete = true;
     for (const value of members.values) {
-      const truth = this.#truth(state.asked, value);
+      const truth = this.#truth(state.terms, value);
       if (truth === true) values.push(value);
       if (truth === null) complete = false;
-      if (values.length >= want || this.budget.left < 0) break;
+      if (values.length >= maxValues || this.budget.remaining < 0) break;
     }
-    if (values.length === 0 && !complete) return state.hasChoices ? null : open;
+    if (values.length === 0 && !complete) return state.hasChoices ? null : undecided;
     return {
       empty: values.length === 0 && complete,
       values,
-      complete: complete && values.length < want,
+      complete: complete && values.length < maxValues,
     };
   }
 
-  #leaf(state: State, want: number): Outcome {
+  #leaf(state: State, maxValues: number): Outcome {
     const values: Json[] = [];
     let [empty, complete] = [true, true];
     for (const kind of kinds) {
-      if (state.positives.some(({ admits }) => !admits.has(kind))) continue;
-      const candidates = this.#ofKind(kind, state.positives);
-      const outcome = this.#confirmed(candidates, state.positives, want - values.length);
+      if (state.schemas.some(({ allowedKinds }) => !allowedKinds.has(kind))) continue;
+      const candidates = this.#candidatesOfKind(kind, state.schemas);
+      const outcome = this.#verify(candidates, state.schemas, maxValues - values.length);
       values.push(...outcome.values);
       empty &&= outcome.empty;
       complete &&= outcome.complete;
-      if (values.length >= want) return { empty: false, values, complete: false };
+      if (values.length >= maxValues) return { empty: false, values, complete: false };
     }
     return { empty, values, complete };
   }
 
-  #ofKind(kind: Kind, schemas: readonly Schema[]): Candidates | null {
+  #candidatesOfKind(kind: Kind, schemas: readonly Schema[]): Candidates | null {
     if (kind === 'null') return { values: [null], complete: true };
     if (kind === 'boolean') return { values: [true, false], complete: true };
     if (kind === 'number') return solveNumber(schemas);
@@ -106,8 +118,8 @@ class Solver implements Context {
     return kind === 'array' ? solveList(schemas, this) : solveObject(schemas, this);
   }
 
-  #confirmed(candidates: Candidates | null, schemas: readonly Schema[], want: number): Outcome {
-    if (!candidates) return none;
+  #verify(candidates: Candidates | null, schemas: readonly Schema[], maxValues: number): Outcome {
+    if (!candidates) return unsatisfiable;
     const terms = schemas.map((schema) => ({ is: schema }));
     const values: Json[] = [];
     let isRefuted = candidates.complete;
@@ -115,8 +127,8 @@ class Solver implements Context {
       const truth = this.#truth(terms, value);
       if (truth === null) isRefuted = false;
       if (truth === true) values.push(value);
-      if (values.length >= want) return { empty: false, values, complete: false };
-      if (this.budget.left < 0) return { empty: false, values, complete: false };
+      if (values.length >= maxValues) return { empty: false, values, complete: false };
+      if (this.budget.remaining < 0) return { empty: false, values, complete: false };
     }
     return { empty: isRefuted && values.length === 0, values, complete: isRefuted };
   }
@@ -126,28 +138,28 @@ class Solver implements Context {
     const truths = function* () {
       for (const term of terms) {
         yield 'is' in term
-          ? admits(term.is, value, budget)
-          : negated(admits(term.not, value, budget));
+          ? evaluateSchema(term.is, value, budget)
+          : negation(evaluateSchema(term.not, value, budget));
       }
     };
-    return all(truths());
+    return conjunction(truths());
   }
 }
 
-/** Terms taken apart: schemas whose own keywords count, and choices that are still open. */
+/** The decomposition of terms into schemas and pending choices. */
 class State {
-  readonly asked: readonly Term[];
-  readonly positives: Schema[];
+  readonly terms: readonly Term[];
+  readonly schemas: Schema[];
   readonly #choices: Choice[];
-  readonly #fits: Set<string>;
-  readonly #unfits: Set<string>;
+  readonly #acceptedKeys: Set<string>;
+  readonly #rejectedKeys: Set<string>;
 
-  constructor(asked: readonly Term[], from?: State) {
-    this.asked = asked;
-    this.positives = [...(from?.positives ?? [])];
+  constructor(terms: readonly Term[], from?: State) {
+    this.terms = terms;
+    this.schemas = [...(from?.schemas ?? [])];
     this.#choices = [...(from ? from.#choices : [])];
-    this.#fits = new Set(from ? from.#fits : []);
-    this.#unfits = new Set(from ? from.#unfits : []);
+    this.#acceptedKeys = new Set(from ? from.#acceptedKeys : []);
+    this.#rejectedKeys = new Set(from ? from.#rejectedKeys : []);
   }
 
   get hasChoices(): boolean {
@@ -155,58 +167,59 @@ class State {
   }
 
   copy(): State {
-    return new State(this.asked, this);
+    return new State(this.terms, this);
   }
 
-  /** Adds terms, those that are no negations first; false where they contradict each other. */
+  /** Adds terms, positive ones first; false if they contradict each other. */
   add(terms: readonly Term[]): boolean {
-    for (const term of terms) if ('is' in term && !this.#fit(term.is)) return false;
-    for (const term of terms) if ('not' in term && !this.#unfit(term.not)) return false;
+    for (const term of terms) if ('is' in term && !this.#require(term.is)) return false;
+    for (const term of terms) if ('not' in term && !this.#reject(term.not)) return false;
     return true;
   }
 
-  #fit(schema: Schema): boolean {
+  #require(schema: Schema): boolean {
     const key = keyOf(schema);
-    if (key !== null && this.#fits.has(key)) return true;
-    if (key !== null && this.#unfits.has(key)) return false;
-    if (key !== null) this.#fits.add(key);
-    if (schema.admits.size === 0) return false;
-    this.positives.push(schema);
-    const { any, one, condition, dependents } = schema;
-    if (any) this.#choices.push(any.map((inner) => [{ is: inner }]));
-    if (one) {
+    if (key !== null && this.#acceptedKeys.has(key)) return true;
+    if (key !== null && this.#rejectedKeys.has(key)) return false;
+    if (key !== null) this.#acceptedKeys.add(key);
+    if (schema.allowedKinds.size === 0) return false;
+    this.schemas.push(schema);
+    const { anyOf, oneOf, condition, dependents } = schema;
+    if (anyOf) this.#choices.push(anyOf.map((inner) => [{ is: inner }]));
+    if (oneOf) {
       this.#choices.push(
-        one.map((inner, at) => [
+        oneOf.map((inner, at) => [
           { is: inner },
-          ...one.filter((_, index) => index !== at).map((other) => ({ not: other })),
+          ...oneOf.filter((_, index) => index !== at).map((other) => ({ not: other })),
         ]),
       );
     }
     if (condition) {
-      const { test, met, unmet } = condition;
+      const { test, thenSchema, elseSchema } = condition;
       this.#choices.push([
-        [{ is: test }, { is: met }],
-        [{ not: test }, { is: unmet }],
+        [{ is: test }, { is: thenSchema }],
+        [{ not: test }, { is: elseSchema }],
       ]);
     }
     for (const [name, dependent] of dependents) this.#choices.push(withOrWithout(name, dependent));
     return (
-      schema.all.every((inner) => this.#fit(inner)) && (!schema.not || this.#unfit(schema.not))
+      schema.allOf.every((inner) => this.#require(inner)) &&
+      (!schema.not || this.#reject(schema.not))
     );
   }
 
-  #unfit(schema: Schema): boolean {
+  #reject(schema: Schema): boolean {
     const key = keyOf(schema);
-    if (key !== null && this.#unfits.has(key)) return true;
-    if (key !== null && this.#fits.has(key)) return false;
-    if (key !== null) this.#unfits.add(key);
-    const ways = refusals(schema, this.positives);
-    if (ways.length === 1 && ways[0]) return this.add(ways[0]);
-    this.#choices.push(ways);
-    return ways.length > 0;
+    if (key !== null && this.#rejectedKeys.has(key)) return true;
+    if (key !== null && this.#acceptedKeys.has(key)) return false;
+    if (key !== null) this.#rejectedKeys.add(key);
+    const alternatives = negate(schema, this.schemas);
+    if (alternatives.length === 1 && alternatives[0]) return this.add(alternatives[0]);
+    this.#choices.push(alternatives);
+    return alternatives.length > 0;
   }
 
-  /** The choice with the fewest ways, which is no longer open then. */
+  /** Removes and returns the choice with the fewest alternatives. */
   takeChoice(): Choice | null {
     let best = 0;
     for (const [at, { length }] of this.#choices.entries()) {
@@ -217,8 +230,11 @@ class State {
 }
 
 function withOrWithout(name: string, dependent: Schema): Choice {
-  const [without, required] = [{ ...bare, properties: new Map([[name, bottom]]) }, new Set([name])];
-  return [[{ is: without }], [{ is: { ...bare, required } }, { is: dependent }]];
+  const [without, required] = [
+    { ...emptySchema, properties: new Map([[name, bottom]]) },
+    new Set([name]),
+  ];
+  return [[{ is: without }], [{ is: { ...emptySchema, required } }, { is: dependent }]];
 }
 
-const bare: Schema = { ...top, source: null };
+const emptySchema: Schema = { ...top, source: null };

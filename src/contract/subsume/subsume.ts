@@ -1,28 +1,28 @@
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget, spend } from '../budget.ts';
-import { admits } from '../schema/evaluate.ts';
-import { presuming } from '../schema/presumed.ts';
+import { evaluateSchema } from '../schema/evaluate.ts';
+import { relaxUndeclared } from '../schema/presumed.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { withoutReferences } from '../schema/references.ts';
-import { refusingKeyword } from '../schema/refusing-keyword.ts';
+import { rejectingKeyword } from '../schema/refusing-keyword.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Mode, type Subsumption, unknown, yes } from '../schema/subsumption.ts';
+import { type Mode, type Subsumption, subsumed, unknown } from '../schema/subsumption.ts';
 import { satisfy } from './solve.ts';
 
-/** What one question may cost. */
-const perQuestion = 300_000;
+/** The step limit of one query. */
+const maxStepsPerQuery = 300_000;
 
 /**
- * Whether `wider` accepts every value `narrower` does. "Yes" is proven: no value meets the one and fails the
- * other; "no" comes with a value for which an evaluation of both says so. In mode `declared`, properties that
- * `wider` declares anew count as not sent where `narrower` says nothing of them (see `presuming`).
+ * Whether `wider` accepts every value that `narrower` accepts. "yes" is proven; "no" has a witness that both
+ * evaluations confirm. In mode `declared`, new properties of `wider` count as absent if `narrower` does not
+ * mention them (`relaxUndeclared`).
  */
 export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budget): Subsumption {
   return compare(wider, narrower, mode, budget ?? createBudget());
 }
 
-/** `subsumes`, with values that are tried as witnesses before any other. */
+/** `subsumes`, with candidate witnesses to try first. */
 export function compare(
   wider: Json,
   narrower: Json,
@@ -30,14 +30,16 @@ export function compare(
   budget: Budget,
   candidates: readonly Json[] = [],
 ): Subsumption {
-  if (canonical(wider) === canonical(narrower)) return yes;
-  const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
-  const outer = readSchema(mode === 'declared' ? presuming(one, other) : one);
-  const inner = readSchema(other);
-  const own = { left: Math.min(perQuestion, budget.left) };
-  const granted = own.left;
-  const answer = decide(outer, inner, own, candidates);
-  spend(budget, granted - own.left);
+  if (canonical(wider) === canonical(narrower)) return subsumed;
+  const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
+  const outer = readSchema(
+    mode === 'declared' ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider,
+  );
+  const inner = readSchema(resolvedNarrower);
+  const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };
+  const initialSteps = ownBudget.remaining;
+  const answer = decide(outer, inner, ownBudget, candidates);
+  spend(budget, initialSteps - ownBudget.remaining);
   return answer;
 }
 
@@ -48,21 +50,22 @@ function decide(
   candidates: readonly Json[],
 ): Subsumption {
   for (const value of candidates) {
-    const answer = refuted(outer, inner, value);
+    const answer = refutation(outer, inner, value);
     if (answer) return answer;
   }
-  if (budget.left <= 0) return unknown('there is too much to compare');
+  if (budget.remaining <= 0) return unknown('there is too much to compare');
   const { empty, values } = satisfy([{ is: inner }, { not: outer }], budget, 1);
-  if (empty && budget.left >= 0) return yes;
+  if (empty && budget.remaining >= 0) return subsumed;
   for (const value of values) {
-    const answer = refuted(outer, inner, value);
+    const answer = refutation(outer, inner, value);
     if (answer) return answer;
   }
-  return unknown(budget.left < 0 ? 'the schemas are too large' : 'nothing is proven');
+  return unknown(budget.remaining < 0 ? 'the schemas are too large' : 'nothing is proven');
 }
 
-/** The "no" that a value proves. */
-function refuted(outer: Schema, inner: Schema, witness: Json): Subsumption | null {
-  if (admits(inner, witness) !== true || admits(outer, witness) !== false) return null;
-  return { answer: 'no', witness, keyword: refusingKeyword(outer, witness) };
+/** The answer "no" with a verified witness; null otherwise. */
+function refutation(outer: Schema, inner: Schema, witness: Json): Subsumption | null {
+  if (evaluateSchema(inner, witness) !== true || evaluateSchema(outer, witness) !== false)
+    return null;
+  return { answer: 'no', witness, keyword: rejectingKeyword(outer, witness) };
 }

@@ -1,63 +1,69 @@
 import type { Json } from '../../model/value/value.ts';
 import { spend } from '../budget.ts';
-import { commonTexts } from '../pattern/intersection.ts';
+import { findTexts } from '../pattern/intersection.ts';
 import { literals, type Regex } from '../pattern/regex.ts';
 import { lengthOf } from '../schema/evaluate.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates, Context } from './outcome.ts';
 
-/** Texts that tell patterns apart, those that explain most first. */
-const pool = [
+/** Texts that distinguish patterns, the most instructive first. */
+const samples = [
   ...['abc', 'example', 'a', 'A', '1', '42', '2025-01-31', '2025-13-99', 'a b', 'a-b', 'a_b'],
   ...['file.txt', 'docs/file.md', '/tmp', '../up', '~', '1.2.3', 'x@example.org', 'true', ''],
   ...[' ', '-1', '1.5', 'ABC', 'über', '\u4e2d', '\u{1f600}', 'a\nb', '\n', '\t', '{{x}}', '"'],
   ...['b', 'c', 'ab', 'x', 'other', 'x-other', 'longer than that'],
 ];
 
-/** Compiling two patterns and trying the pool on them takes as long as about this many steps. */
-const poolCost = 100;
-const longest = 20_000;
+/** The cost in steps of compiling two patterns and testing the pool. */
+const samplesCost = 100;
+const maxTriedLength = 20_000;
 
-/** Texts worth trying; null where there is none. */
+/** Candidate texts; null if there are none. */
 export function solveText(schemas: readonly Schema[], { budget }: Context): Candidates | null {
-  const min = schemas.reduce((most, { minLength }) => Math.max(most, minLength), 0);
+  const min = schemas.reduce((bound, { minLength }) => Math.max(bound, minLength), 0);
   const max = schemas.reduce(
-    (least, { maxLength }) => Math.min(least, maxLength),
+    (bound, { maxLength }) => Math.min(bound, maxLength),
     Number.POSITIVE_INFINITY,
   );
   if (min > max) return null;
-  const whole = schemas.flatMap(({ pattern }) => pattern ?? []);
-  const patterns = whole.flatMap((pattern) => [pattern, ...(pattern.parts?.found ?? [])]);
-  const unlike = [
-    ...schemas.flatMap(({ inverse }) => inverse?.unlike ?? []),
-    ...whole.flatMap((pattern) => pattern.parts?.absent ?? []),
+  const ownPatterns = schemas.flatMap(({ pattern }) => pattern ?? []);
+  const patterns = ownPatterns.flatMap((pattern) => [pattern, ...(pattern.parts?.found ?? [])]);
+  const excludedPatterns = [
+    ...schemas.flatMap(({ inverse }) => inverse?.notPattern ?? []),
+    ...ownPatterns.flatMap((pattern) => pattern.parts?.absent ?? []),
   ];
   const sources = new Set(patterns.map(({ source }) => source));
-  if (unlike.some(({ source }) => sources.has(source))) return null;
-  const fits = (text: string) => lengthOf(text) >= min && lengthOf(text) <= max;
-  const fitting = [...pool.filter(fits), ...plainTexts(min, max)];
-  const excluded = excludedTexts(schemas, fits);
-  if (patterns.length + unlike.length === 0 && excluded.length === 0) {
+  if (excludedPatterns.some(({ source }) => sources.has(source))) return null;
+  const hasValidLength = (text: string) => lengthOf(text) >= min && lengthOf(text) <= max;
+  const fitting = [...samples.filter(hasValidLength), ...plainTexts(min, max)];
+  const excluded = excludedTexts(schemas, hasValidLength);
+  if (patterns.length + excludedPatterns.length === 0 && excluded.length === 0) {
     return { values: max === 0 ? [''] : fitting, complete: max === 0 };
   }
   const regexes = (from: typeof patterns) => from.flatMap(({ regex }) => regex ?? []);
-  const without: Regex[] = [
-    ...regexes(unlike),
+  const excludedRegexes: Regex[] = [
+    ...regexes(excludedPatterns),
     ...(excluded.length > 0 ? [literals(excluded)] : []),
   ];
-  const found = commonTexts({ like: regexes(patterns), unlike: without, min, max }, budget);
+  const found = findTexts(
+    { required: regexes(patterns), excluded: excludedRegexes, min, max },
+    budget,
+  );
   if (found && found.length === 0) return null;
-  if (!spend(budget, poolCost)) return { values: [], complete: false };
+  if (!spend(budget, samplesCost)) return { values: [], complete: false };
   return { values: [...fitting, ...(found ?? [])], complete: false };
 }
 
-function excludedTexts(schemas: readonly Schema[], fits: (text: string) => boolean): string[] {
+function excludedTexts(
+  schemas: readonly Schema[],
+  hasValidLength: (text: string) => boolean,
+): string[] {
   const values: Json[] = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
-  return values.filter((value) => typeof value === 'string').filter(fits);
+  return values.filter((value) => typeof value === 'string').filter(hasValidLength);
 }
 
-/** Texts of lengths that only lengths ask for. */
+/** Texts for length constraints. */
 function plainTexts(min: number, max: number): string[] {
-  const lengths = [min, min + 1, max].filter((length) => length <= Math.min(max, longest));
+  const lengths = [min, min + 1, max].filter((length) => length <= Math.min(max, maxTriedLength));
   return lengths.flatMap((length) => ['a'.repeat(length), '1'.repeat(length)]);
 }

@@ -22,6 +22,9 @@ export const agentSkills: Dialect = {
   id,
   title: 'Agent Skills frontmatter',
   source: 'https://agentskills.io/specification',
+  part: 'frontmatter',
+  nameField: 'name',
+  powers: { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
   claim({ path, skillMd }) {
     if (!skillMd?.front) return null;
     const { front, body } = skillMd;
@@ -85,19 +88,19 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
     });
 }
 
-function itemOf(kind: Kind, name: string, at: string, field: Field, shape: Shape): Item {
+function itemOf(kind: Kind, name: string, pointer: string, field: Field, shape: Shape): Item {
   const facets = new Map([['value', { shape, at: field.value.at }]]);
-  return item(kind, name, at, field.keyAt, facets);
+  return item(kind, name, pointer, field.keyAt, facets);
 }
 
 function item(
   kind: Kind,
   name: string,
-  path: string,
+  pointer: string,
   at: Item['at'],
   facets: ReadonlyMap<string, Facet>,
 ): Item {
-  return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
+  return { kind, owner: '', name, dialect: id, pointer, at, facets };
 }
 
 /** Ignores line ends and trailing blanks. */

@@ -13,7 +13,7 @@ export interface SchemaFault {
   /** The path of the keyword from the outermost schema. */
   readonly path: string;
   /** The rest of a sentence that starts with the path. */
-  readonly words: string;
+  readonly clause: string;
   readonly at: Location;
 }
 
@@ -38,12 +38,12 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
 /** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const words = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
-    return [{ path, words, at: value.at }];
+    const clause = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
+    return [{ path, clause, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
-    const words = keywordFault(key, keywordValue);
-    return words === undefined ? [] : [{ path: joinPath(path, key), words, at: keywordValue.at }];
+    const clause = keywordFault(key, keywordValue);
+    return clause === undefined ? [] : [{ path: joinPath(path, key), clause, at: keywordValue.at }];
   });
   return [...faults, ...crossedBounds(value, path)];
 }
@@ -54,14 +54,14 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    words: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
+    clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
     at: keyAt,
   }));
   if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const words = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
-  return [...faults, { path: joinPath(path, 'type'), words, at: type.at }];
+  const clause = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
+  return [...faults, { path: joinPath(path, 'type'), clause, at: type.at }];
 }
 
 function joinPath(path: string, key: string): string {
@@ -113,6 +113,6 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   const [minimum, maximum] = [get(schema, 'minimum'), get(schema, 'maximum')];
   if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
   if (Number(minimum.value) <= Number(maximum.value)) return [];
-  const words = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
-  return [{ path: joinPath(path, 'minimum'), words, at: minimum.at }];
+  const clause = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
+  return [{ path: joinPath(path, 'minimum'), clause, at: minimum.at }];
 }

@@ -4,6 +4,7 @@ import { type Dialect, readable } from '../dialect.ts';
 import { isManifestV1 } from '../manifest-v1-keys.ts';
 import { environmentItems, inputItems } from './inputs.ts';
 import { artifactItems, outputItems } from './outputs.ts';
+import { executionNodes } from './power-nodes.ts';
 import { commandItems, fileItems } from './precondition-items.ts';
 import { executionItems, fieldItems, manifestItem, sensitiveItem } from './uncovered-fields.ts';
 
@@ -12,6 +13,9 @@ export const manifestV1: Dialect = {
   id: 'manifest-v1',
   title: 'Skill manifest 1.0 (ADR-002)',
   source: 'ADR-002',
+  part: 'frontmatter',
+  nameField: null,
+  powers: executionNodes,
   claim({ path, skillMd }) {
     if (!skillMd?.front || !isManifestV1(skillMd.front)) return null;
     const { front, body } = skillMd;

@@ -88,7 +88,7 @@ function totalLength(patterns: readonly string[]): number {
 
 /** A path of a precondition or an output. */
 export interface PathEntry extends Entry {
-  readonly what: 'Precondition' | 'Output';
+  readonly role: 'Precondition' | 'Output';
   readonly base: string;
   /** The path with defaults filled in for its inputs. */
   readonly effective: string;
@@ -99,13 +99,13 @@ export const pathsOf = memoize((root: Table): readonly PathEntry[] => {
   const values = defaultTexts(root);
   const files = filesOf(root).map((entry) => ({
     ...entry,
-    what: 'Precondition' as const,
+    role: 'Precondition' as const,
     base: baseOf(entry, 'skill_root'),
     effective: entry.name,
   }));
   const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
     ...entry,
-    what: 'Output' as const,
+    role: 'Output' as const,
     base: baseOf(entry, 'repo_root'),
     effective: fillIn(entry.name, values),
   }));

@@ -15,9 +15,9 @@ import { item } from './item.ts';
 /** The manifest itself, with the version of its format. */
 export function manifestItem(root: Table): Item {
   const version = root.fields.get('manifest_version');
-  const place = version?.keyAt ?? root.fields.get('interface')?.keyAt ?? root.at;
+  const location = version?.keyAt ?? root.fields.get('interface')?.keyAt ?? root.at;
   const at = version ? '/manifest_version' : '/interface';
-  return item('manifest', 'manifest-v1', at, place, [['format', versionFacet(version?.value)]]);
+  return item('manifest', 'manifest-v1', at, location, [['format', versionFacet(version?.value)]]);
 }
 
 /** The hints of `execution`; an absent hint has no value. */
@@ -70,14 +70,14 @@ export function fieldItems(root: Table): readonly Item[] {
       .filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value)))
       .map((field) => fieldItem(`${name}.${field.key}`, formatPointer(name, field.key), field));
   });
-  return [...tables, ...strayExecution(root)];
+  return [...tables, ...malformedExecution(root)];
 }
 
 function hasKind(kind: Value['kind'] | undefined, value: Value): boolean {
   return value.kind === kind || value.kind === 'null';
 }
 
-function strayExecution(root: Table): readonly Item[] {
+function malformedExecution(root: Table): readonly Item[] {
   const execution = root.fields.get('execution');
   if (!execution || ['table', 'null'].includes(execution.value.kind)) return [];
   return [fieldItem('execution', '/execution', execution)];

@@ -12,14 +12,14 @@ export function uniqueByBase(entries: readonly Entry[], fallback: string): reado
   const paths = new Set<string>();
   const keyed = entries.map((entry) => {
     const base = baseOf(entry, fallback);
-    return { ...entry, full: `${base}\0${entry.name}`, other: `${entry.name} (${base})` };
+    return { ...entry, key: `${base}\0${entry.name}`, qualifiedName: `${entry.name} (${base})` };
   });
   const seenKeys = new Set<string>();
-  return keyed.flatMap(({ full, other, ...entry }) => {
-    if (seenKeys.has(full)) return [];
-    seenKeys.add(full);
-    const first = !paths.has(entry.name);
+  return keyed.flatMap(({ key, qualifiedName, ...entry }) => {
+    if (seenKeys.has(key)) return [];
+    seenKeys.add(key);
+    const isFirst = !paths.has(entry.name);
     paths.add(entry.name);
-    return [first ? entry : { ...entry, name: other }];
+    return [isFirst ? entry : { ...entry, name: qualifiedName }];
   });
 }

@@ -31,10 +31,10 @@ export interface FlatEntrypoint {
 /** Splits a flat entrypoint. */
 export function flatEntrypoint(value: Value): FlatEntrypoint {
   const isDeclared = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
-  const all = fields(value);
+  const allFields = fields(value);
   return {
-    declared: new Map(all.filter(isDeclared).map((field) => [field.key, field])),
-    commands: all.filter((field) => !isDeclared(field)),
+    declared: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
+    commands: allFields.filter((field) => !isDeclared(field)),
   };
 }
 
@@ -58,15 +58,15 @@ class Migration {
   readonly #text: string;
   readonly #lines: LineMap;
   readonly #root: Table;
-  readonly #end: string;
-  readonly #unit: string;
+  readonly #lineEnd: string;
+  readonly #indentUnit: string;
 
   constructor(text: string, lines: LineMap, root: Table) {
     this.#text = text;
     this.#lines = lines;
     this.#root = root;
-    this.#end = text.includes('\r\n') ? '\r\n' : '\n';
-    this.#unit = this.#unitOf(root.fields.get('entrypoints'));
+    this.#lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#indentUnit = this.#detectIndentUnit(root.fields.get('entrypoints'));
   }
 
   edits(): readonly Edit[] {
@@ -74,117 +74,124 @@ class Migration {
     const version = get(this.#root, 'schema_version');
     const [first] = fields(this.#root);
     return [
-      ...(version ? [this.#instead(version.at, '"2.0"')] : []),
+      ...(version ? [this.#replace(version.at, '"2.0"')] : []),
       ...(first && !version ? [this.#insert(first, 'schema_version', '2.0')] : []),
-      ...this.#capabilities(),
-      ...(entrypoints ? [this.#instead(entrypoints.keyAt, '"operations"')] : []),
+      ...this.#insertCapabilities(),
+      ...(entrypoints ? [this.#replace(entrypoints.keyAt, '"operations"')] : []),
       ...fields(entrypoints?.value).map((field) =>
-        this.#instead(field.value.at, this.#operation(field)),
+        this.#replace(field.value.at, this.#formatOperation(field)),
       ),
-      ...this.#stdout(),
+      ...this.#insertStdout(),
     ];
   }
 
-  #capabilities(): readonly Edit[] {
-    const all = this.#root.fields;
-    const before = all.get('effects') ?? all.get('entrypoints') ?? all.get('operations');
-    return before && !all.has('capabilities') ? [this.#insert(before, 'capabilities', [])] : [];
+  #insertCapabilities(): readonly Edit[] {
+    const rootFields = this.#root.fields;
+    const before =
+      rootFields.get('effects') ?? rootFields.get('entrypoints') ?? rootFields.get('operations');
+    return before && !rootFields.has('capabilities')
+      ? [this.#insert(before, 'capabilities', [])]
+      : [];
   }
 
-  #stdout(): readonly Edit[] {
+  #insertStdout(): readonly Edit[] {
     const last = fields(this.#root).at(-1);
     if (!last || this.#root.fields.has('stdout_contract')) return [];
     const style = this.#styleOf(last);
-    const [, end] = this.#span(last.value.at);
-    const text = this.#entry('stdout_contract', { last_line_json: false }, style);
-    return [{ start: end, end, text: `,${this.#gap(style)}${text}` }];
+    const [, end] = this.#rangeOf(last.value.at);
+    const text = this.#formatEntry('stdout_contract', { last_line_json: false }, style);
+    return [{ start: end, end, text: `,${this.#separator(style)}${text}` }];
   }
 
   /** Inserts a key before a field, in the style of that field. */
   #insert(before: Field, key: string, value: Json): Edit {
     const style = this.#styleOf(before);
-    const [start] = this.#span(before.keyAt);
-    const text = `${this.#entry(key, value, style)},${this.#gap(style)}`;
+    const [start] = this.#rangeOf(before.keyAt);
+    const text = `${this.#formatEntry(key, value, style)},${this.#separator(style)}`;
     return { start, end: start, text };
   }
 
-  #entry(key: string, value: Json, style: JsonStyle): string {
-    return `${JSON.stringify(key)}${style.colon}${this.#printed(value, style)}`;
+  #formatEntry(key: string, value: Json, style: JsonStyle): string {
+    return `${JSON.stringify(key)}${style.colon}${this.#formatJson(value, style)}`;
   }
 
-  #instead(at: Location, text: string): Edit {
-    const [start, end] = this.#span(at);
+  #replace(at: Location, text: string): Edit {
+    const [start, end] = this.#rangeOf(at);
     return { start, end, text };
   }
 
   /** The operation for a flat entrypoint. */
-  #operation(field: Field): string {
+  #formatOperation(field: Field): string {
     const { declared, commands } = flatEntrypoint(field.value);
     const style = this.#styleOf(field);
-    const inner = this.#inside(style);
+    const inner = this.#nestedStyle(style);
     const inputs = placeholderNames(field, commands).map((name) => [name, newInput] as const);
     const generators: Readonly<Record<string, () => string>> = {
       description: () => this.#slice(field.keyAt),
-      input: () => this.#printed(Object.fromEntries(inputs), inner),
-      output: () => this.#printed({ description: `What ${field.key} prints.` }, inner),
+      input: () => this.#formatJson(Object.fromEntries(inputs), inner),
+      output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner),
     };
     const entries = Object.entries(generators).map(([key, generate]) => {
       const known = declared.get(key);
       return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
     });
-    const unchanged = declared.size === 0 ? this.#deeper(field.value.at, style) : null;
-    const entrypoints = unchanged ?? this.#commands(commands, field, inner);
-    return this.#object([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
+    const unchanged = declared.size === 0 ? this.#indented(field.value.at, style) : null;
+    const entrypoints = unchanged ?? this.#formatCommands(commands, field, inner);
+    return this.#formatObject(
+      [...entries, `"entrypoints"${style.colon}${entrypoints}`],
+      field,
+      style,
+    );
   }
 
   /** The remaining commands of an entrypoint. */
-  #commands(commands: readonly Field[], field: Field, inner: JsonStyle): string {
+  #formatCommands(commands: readonly Field[], field: Field, inner: JsonStyle): string {
     const [first] = commands;
     const isMultiline = first !== undefined && this.#styleOf(first).indent !== null;
     const style = isMultiline ? inner : { ...inner, indent: null };
     const entries = commands.map(({ keyAt, value }) =>
-      this.#deeper({ ...keyAt, range: joinRanges(keyAt, value.at) }, inner),
+      this.#indented({ ...keyAt, range: joinRanges(keyAt, value.at) }, inner),
     );
-    return this.#object(entries, field, style);
+    return this.#formatObject(entries, field, style);
   }
 
   /** Formats an object; a one-line object has padding inside its braces if the entrypoint had. */
-  #object(entries: readonly string[], { value }: Field, style: JsonStyle): string {
+  #formatObject(entries: readonly string[], { value }: Field, style: JsonStyle): string {
     const { indent } = style;
     if (indent === null) {
       const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
-      return `{${padding}${entries.join(`,${this.#gap(style)}`)}${padding}}`;
+      return `{${padding}${entries.join(`,${this.#separator(style)}`)}${padding}}`;
     }
-    const gap = `${this.#end}${indent}${this.#unit}`;
-    return `{${gap}${entries.join(`,${gap}`)}${this.#end}${indent}}`;
+    const separator = `${this.#lineEnd}${indent}${this.#indentUnit}`;
+    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${indent}}`;
   }
 
-  #printed(value: Json, style: JsonStyle): string {
+  #formatJson(value: Json, style: JsonStyle): string {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
       return JSON.stringify(value);
     }
-    const inner = this.#inside(style);
-    const entries = Object.entries(value).map(([key, item]) => this.#entry(key, item, inner));
+    const inner = this.#nestedStyle(style);
+    const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
     if (entries.length === 0) return '{}';
-    if (inner.indent === null) return `{${entries.join(`,${this.#gap(style)}`)}}`;
-    const gap = `${this.#end}${inner.indent}`;
-    return `{${gap}${entries.join(`,${gap}`)}${this.#end}${style.indent}}`;
+    if (inner.indent === null) return `{${entries.join(`,${this.#separator(style)}`)}}`;
+    const separator = `${this.#lineEnd}${inner.indent}`;
+    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${style.indent}}`;
   }
 
-  #inside({ indent, colon }: JsonStyle): JsonStyle {
-    return { indent: indent === null ? null : indent + this.#unit, colon };
+  #nestedStyle({ indent, colon }: JsonStyle): JsonStyle {
+    return { indent: indent === null ? null : indent + this.#indentUnit, colon };
   }
 
   /** The text after a comma. */
-  #gap({ indent, colon }: JsonStyle): string {
+  #separator({ indent, colon }: JsonStyle): string {
     if (indent === null) return colon === ':' ? '' : ' ';
-    return this.#end + indent;
+    return this.#lineEnd + indent;
   }
 
   /** The JSON style at a field. */
   #styleOf({ keyAt, value }: Field): JsonStyle {
-    const [start, end] = this.#span(keyAt);
-    const colon = this.#text.slice(end, this.#span(value.at)[0]);
+    const [start, end] = this.#rangeOf(keyAt);
+    const colon = this.#text.slice(end, this.#rangeOf(value.at)[0]);
     return {
       indent: this.#indentAt(start),
       colon: /^[ \t]{0,9}:[ \t]{0,9}$/.test(colon) ? colon : ': ',
@@ -200,7 +207,7 @@ class Migration {
   }
 
   /** One level of indentation, from the first entrypoint. */
-  #unitOf(entrypoints: Field | undefined): string {
+  #detectIndentUnit(entrypoints: Field | undefined): string {
     const [first] = fields(entrypoints?.value);
     const outer = entrypoints ? (this.#styleOf(entrypoints).indent ?? '') : '';
     const inner = first ? this.#styleOf(first).indent : null;
@@ -208,9 +215,9 @@ class Migration {
   }
 
   /** The text at a location, with multiple lines indented one level more. */
-  #deeper(at: Location, { indent }: JsonStyle): string {
+  #indented(at: Location, { indent }: JsonStyle): string {
     const text = this.#slice(at);
-    return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);
+    return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#indentUnit}`);
   }
 
   #fieldText({ keyAt, value }: Field): string {
@@ -218,10 +225,10 @@ class Migration {
   }
 
   #slice(at: Location): string {
-    return this.#text.slice(...this.#span(at));
+    return this.#text.slice(...this.#rangeOf(at));
   }
 
-  #span({ range }: Location): [start: number, end: number] {
+  #rangeOf({ range }: Location): [start: number, end: number] {
     return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
   }
 

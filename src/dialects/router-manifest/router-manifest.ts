@@ -8,6 +8,7 @@ import {
   ItemCollector,
   manifestLocation,
 } from '../skill-manifest-v2/item-collector.ts';
+import { effectNodes } from '../skill-manifest-v2/power-nodes.ts';
 import { readBlock } from '../skill-manifest-v2/read-block.ts';
 import { flatEntrypoint } from './migrated-block.ts';
 import { migrationObstacle } from './migration-obstacle.ts';
@@ -28,6 +29,9 @@ export const routerManifest: Dialect = {
   id,
   title: 'Router manifest',
   source: 'Skill Manifest v2, "Migration from v1"',
+  part: 'router-manifest',
+  nameField: 'id',
+  powers: effectNodes,
   claim(carrier) {
     const claim = readBlock(id, 'router-manifest', carrier);
     if (!claim?.manifest) return claim;
@@ -50,7 +54,7 @@ export const routerManifest: Dialect = {
     }
     collector.addStdout(root, [formatKey]);
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };
 

@@ -53,10 +53,10 @@ export class ItemCollector {
     const field = root.fields.get(key);
     if (!field) return;
     const { value } = field;
-    const strayItems = items(value).filter((element) => text(element) === undefined);
-    const stray = value.kind === 'list' ? { ...value, items: strayItems } : value;
-    if (value.kind !== 'list' || strayItems.length > 0)
-      this.addField([key], { ...field, value: stray });
+    const otherItems = items(value).filter((element) => text(element) === undefined);
+    const uncovered = value.kind === 'list' ? { ...value, items: otherItems } : value;
+    if (value.kind !== 'list' || otherItems.length > 0)
+      this.addField([key], { ...field, value: uncovered });
     for (const [at, element] of items(value).entries()) {
       const name = text(element);
       if (name !== undefined) this.add(kind, '', name, [key, String(at)], element.at);
@@ -93,7 +93,7 @@ export class ItemCollector {
   }
 
   /** The collected declarations. */
-  statement(root: Table): ManifestFacts {
+  facts(root: Table): ManifestFacts {
     const version = get(root, 'version');
     const versionText = source(version);
     return {
@@ -110,7 +110,10 @@ export function manifestLocation(root: Table): Location {
 }
 
 /** The unknown keys of a mapping, each as a facet. */
-export function unknownFacets(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
-  const unknown = all.filter(({ key }) => !known.includes(key));
+export function unknownFacets(
+  tableFields: readonly Field[],
+  known: readonly string[],
+): Map<string, Facet> {
+  const unknown = tableFields.filter(({ key }) => !known.includes(key));
   return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
 }

@@ -28,7 +28,7 @@ function addInput(collector: ItemCollector, owner: string, input: Field, path: P
   if (schemaField) collector.addField([...path, 'schema'], schemaField);
   const facets = unknownFacets(allFields, ['type', 'required', 'default', 'description', 'schema']);
   addText(collector, facets, value, 'description', path);
-  const field = (key: string) => allFields.find((one) => one.key === key);
+  const field = (key: string) => allFields.find((candidate) => candidate.key === key);
   const required = field('required');
   const isRequired = flag(required?.value);
   if (required && isRequired === undefined) collector.addField([...path, 'required'], required);
@@ -81,7 +81,7 @@ function addText(
   key: string,
   path: Path,
 ): void {
-  const field = fields(table).find((one) => one.key === key);
+  const field = fields(table).find((candidate) => candidate.key === key);
   if (!field) return;
   const facet = textFacet(field.value);
   if (facet) facets.set(key, facet);

@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import { versionFacet } from '../facets.ts';
 import { ItemCollector, manifestLocation } from './item-collector.ts';
 import { addOperation } from './operations.ts';
+import { effectNodes } from './power-nodes.ts';
 import { readBlock } from './read-block.ts';
 
 const id = 'skill-manifest-v2';
@@ -22,6 +23,9 @@ export const skillManifestV2: Dialect = {
   id,
   title: 'Skill Manifest v2',
   source: 'Skill Manifest v2',
+  part: 'skill-manifest',
+  nameField: 'id',
+  powers: effectNodes,
   claim: (carrier) => readBlock(id, 'skill-manifest', carrier),
   extract({ root }) {
     const collector = new ItemCollector(id);
@@ -39,6 +43,6 @@ export const skillManifestV2: Dialect = {
     }
     collector.addStdout(root);
     collector.addUnknown(root, knownKeys);
-    return collector.statement(root);
+    return collector.facts(root);
   },
 };

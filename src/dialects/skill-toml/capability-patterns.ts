@@ -20,7 +20,7 @@ export const entryChecks: Readonly<Record<string, EntryCheck>> = {
 const variables = ['CARO_PROJECT_ROOT', 'CARO_CACHE'];
 
 /** Common variables for places with a sign in caro. */
-const variableSigns: ReadonlyMap<string, string> = new Map([
+const variableEquivalents: ReadonlyMap<string, string> = new Map([
   ['HOME', '~'],
   ['USERPROFILE', '~'],
   ['PWD', '.'],
@@ -38,7 +38,8 @@ function pathFault(entry: string): EntryFault | null {
   }
   if (name !== undefined) {
     const closest = closestMatch(name, variables);
-    const replacement = variableSigns.get(name) ?? (closest === undefined ? null : `$${closest}`);
+    const replacement =
+      variableEquivalents.get(name) ?? (closest === undefined ? null : `$${closest}`);
     const suggestion =
       replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`;
     return { message: 'begins with another variable', suggestion };
@@ -51,7 +52,7 @@ function pathFault(entry: string): EntryFault | null {
 
 function embeddedVariable(entry: string): EntryFault {
   const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
-  const replacement = variableSigns.get(percent?.[1] ?? '');
+  const replacement = variableEquivalents.get(percent?.[1] ?? '');
   const suggestion = replacement === undefined ? null : `${replacement}/${percent?.[2] ?? ''}`;
   return { message: 'holds a variable that is not expanded there', suggestion };
 }

@@ -3,7 +3,7 @@ import { get, items, type Table, text } from '../../model/value/value.ts';
 
 /** A path in a skill.toml, with its role for messages. */
 export interface TomlPath {
-  readonly what: 'Module' | 'Recipe glob';
+  readonly role: 'Module' | 'Recipe glob';
   readonly name: string;
   readonly at: Location;
 }
@@ -13,11 +13,11 @@ export function tomlPathsOf(root: Table): readonly TomlPath[] {
   const globs = items(get(get(root, 'recipes'), 'files'));
   const module = get(get(root, 'executable'), 'module');
   const entries = [
-    ...globs.map((value) => ({ what: 'Recipe glob' as const, value })),
-    ...(module ? [{ what: 'Module' as const, value: module }] : []),
+    ...globs.map((value) => ({ role: 'Recipe glob' as const, value })),
+    ...(module ? [{ role: 'Module' as const, value: module }] : []),
   ];
-  return entries.flatMap(({ what, value }) => {
+  return entries.flatMap(({ role, value }) => {
     const name = text(value);
-    return name === undefined ? [] : [{ what, name, at: value.at }];
+    return name === undefined ? [] : [{ role, name, at: value.at }];
   });
 }

@@ -2,6 +2,7 @@ import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { aboutItems } from './about.ts';
 import { partItems } from './parts.ts';
+import { capabilityNodes } from './power-nodes.ts';
 import { powerItems } from './powers.ts';
 import { recipeFiles } from './recipes.ts';
 import { relationItems } from './relations.ts';
@@ -12,6 +13,9 @@ export const skillToml: Dialect = {
   id: 'skill-toml',
   title: 'skill.toml 1.0',
   source: 'skill.toml contract',
+  part: 'skill.toml',
+  nameField: 'skill.id',
+  powers: capabilityNodes,
   claim({ path, skillToml }) {
     const root = skillToml?.root;
     if (!root) return null;

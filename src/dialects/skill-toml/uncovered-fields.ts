@@ -21,12 +21,12 @@ const scalar: Uncovered = (value) =>
   value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
 const wholeNumber: Uncovered = (value) =>
   count(value) === undefined ? asWritten(value) : undefined;
-const anything: Uncovered = () => undefined;
+const covered: Uncovered = () => undefined;
 /** The entries of a list that are not texts. */
-const texts: Uncovered = (value) => {
+const textList: Uncovered = (value) => {
   if (value.kind !== 'list') return asWritten(value);
-  const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
-  return others.length > 0 ? others : undefined;
+  const otherItems = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
+  return otherItems.length > 0 ? otherItems : undefined;
 };
 
 function ofKind(kind: Value['kind']): Uncovered {
@@ -39,21 +39,21 @@ type Keys = Readonly<Record<string, Uncovered>>;
 const coveredKeys: Readonly<Record<string, Keys>> = {
   skill: {
     ...{ id: text, version: scalar, name: text, description: text, license: text },
-    ...{ api_version: scalar, min_caro_version: scalar, keywords: texts },
-    ...{ authors: anything, repository: anything, documentation: anything },
+    ...{ api_version: scalar, min_caro_version: scalar, keywords: textList },
+    ...{ authors: covered, repository: covered, documentation: covered },
   },
   provides: { knowledge: flag, recipes: flag, executable: flag },
-  knowledge: { topics: texts, priority: wholeNumber, max_context_tokens: wholeNumber },
-  recipes: { files: texts, default_confirmation: text },
-  executable: { module: text, exports: texts },
+  knowledge: { topics: textList, priority: wholeNumber, max_context_tokens: wholeNumber },
+  recipes: { files: textList, default_confirmation: text },
+  executable: { module: text, exports: textList },
   capabilities: {
-    ...{ terminal_exec: table, filesystem_read: texts, filesystem_write: texts },
-    ...{ network: texts, env_read: texts, secrets_access: flag },
+    ...{ terminal_exec: table, filesystem_read: textList, filesystem_write: textList },
+    ...{ network: textList, env_read: textList, secrets_access: flag },
   },
-  platform: { os: texts, arch: texts, required_tools: texts, optional_tools: texts },
+  platform: { os: textList, arch: textList, required_tools: textList, optional_tools: textList },
 };
 
-const exec: Keys = { allowed: flag, commands: texts, blocked: texts };
+const exec: Keys = { allowed: flag, commands: textList, blocked: textList };
 
 /** The tables with free keys, and the known keys below them. */
 const tablesWithFreeKeys: Readonly<
@@ -62,7 +62,7 @@ const tablesWithFreeKeys: Readonly<
   dependencies: {
     each: (value) =>
       value.kind === 'string' || value.kind === 'table' ? undefined : asWritten(value),
-    keys: { version: text, optional: flag, features: texts },
+    keys: { version: text, optional: flag, features: textList },
   },
   suggestions: { each: text, keys: {} },
   features: { each: table, keys: { description: text, default: flag } },

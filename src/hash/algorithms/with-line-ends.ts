@@ -19,22 +19,22 @@ export function withLineEnds(algorithm: HashAlgorithm, lineEnds: LineEnds): Hash
 function recodingHasher(hasher: Hasher, lineEnds: LineEnds): Hasher {
   let remaining = 0;
   let headChunks: Uint8Array[] = [];
-  let toSniff = 0;
+  let bytesToSniff = 0;
   let writer: LineEndWriter | null = null;
   const write = (bytes: Uint8Array) => hasher.chunk(writer ? writer.write(bytes) : bytes);
   return {
     file(file, size) {
       hasher.file(file, size);
       remaining = size;
-      toSniff = Math.min(size, sniffLength);
+      bytesToSniff = Math.min(size, sniffLength);
       headChunks = [];
     },
     chunk(bytes) {
       remaining -= bytes.length;
-      if (toSniff > 0) {
+      if (bytesToSniff > 0) {
         headChunks.push(Buffer.from(bytes));
-        toSniff -= bytes.length;
-        if (toSniff > 0) return;
+        bytesToSniff -= bytes.length;
+        if (bytesToSniff > 0) return;
         const start = Buffer.concat(headChunks);
         writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
         write(start);

@@ -3,15 +3,15 @@ import { parseByteSet } from './byte-set.ts';
 /** One step of a pattern over byte strings (one character per byte). */
 export type Step =
   /** One byte. */
-  | { readonly kind: 'one'; readonly matches: (byte: number) => boolean }
+  | { readonly kind: 'byte'; readonly matches: (byte: number) => boolean }
   /** `*`: any bytes except slashes. */
-  | { readonly kind: 'within' }
+  | { readonly kind: 'star' }
   /** A trailing `**`: any bytes. */
-  | { readonly kind: 'across' }
-  /** `**` with a slash behind it: nothing, or what `inside` takes. */
-  | { readonly kind: 'folders' }
+  | { readonly kind: 'globstar' }
+  /** `**` before a slash: an optional `folder-prefix`. */
+  | { readonly kind: 'optional-folders' }
   /** Any bytes, then a slash. */
-  | { readonly kind: 'inside' };
+  | { readonly kind: 'folder-prefix' };
 
 const slash = 0x2f;
 const wildcard = /[*?[\\]/;
@@ -41,12 +41,12 @@ function parseStep(pattern: string, at: number, wholePath: boolean): ParsedSteps
     case '*':
       return parseStars(pattern, at, wholePath);
     case '?':
-      return { steps: [{ kind: 'one', matches: (byte) => byte !== slash }], end: at + 1 };
+      return { steps: [{ kind: 'byte', matches: (byte) => byte !== slash }], end: at + 1 };
     case '[': {
       const set = parseByteSet(pattern, at + 1);
       if (!set) return null;
       const matches = (byte: number) => byte !== slash && set.members.has(byte);
-      return { steps: [{ kind: 'one', matches }], end: set.end };
+      return { steps: [{ kind: 'byte', matches }], end: set.end };
     }
     case '\\':
       return at + 1 < pattern.length ? literal(pattern, at + 1) : null;
@@ -57,7 +57,7 @@ function parseStep(pattern: string, at: number, wholePath: boolean): ParsedSteps
 
 function literal(pattern: string, at: number): ParsedSteps {
   const expected = pattern.charCodeAt(at);
-  return { steps: [{ kind: 'one', matches: (byte) => byte === expected }], end: at + 1 };
+  return { steps: [{ kind: 'byte', matches: (byte) => byte === expected }], end: at + 1 };
 }
 
 /**
@@ -70,8 +70,8 @@ function parseStars(pattern: string, at: number, wholePath: boolean): ParsedStep
   const atBoundary = pattern[at - 1] === '/' || at === pattern.search(wildcard);
   const crossesFolders = wholePath && atBoundary && end - at > 1;
   if (crossesFolders && pattern[end] === '/') {
-    return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
+    return { steps: [{ kind: 'optional-folders' }, { kind: 'folder-prefix' }], end: end + 1 };
   }
   const isTrailing = crossesFolders && (end === pattern.length || pattern.startsWith('\\/', end));
-  return { steps: [{ kind: isTrailing ? 'across' : 'within' }], end };
+  return { steps: [{ kind: isTrailing ? 'globstar' : 'star' }], end };
 }

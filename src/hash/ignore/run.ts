@@ -2,14 +2,14 @@ import type { SkillFile } from '../../model/skill.ts';
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 
 /** The limit on buffered bytes per skill, for the few files that precede their hash order. */
-const maxHeldBytes = 8 * 1024 * 1024;
+const maxBufferedBytes = 8 * 1024 * 1024;
 
 /** A run of one algorithm over one skill; accepts files in any order and hashes them in the algorithm's order. */
 export class Run {
   readonly algorithm: HashAlgorithm;
   /** The hashed files, in hash order. */
   readonly files: readonly SkillFile[];
-  #early: HeldFiles | null = null;
+  #buffered: BufferedFiles | null = null;
   #hasher: Hasher;
   #next = 0;
   /** Whether the buffer overflowed: the files must be read again, in hash order. */
@@ -26,16 +26,16 @@ export class Run {
     if (this.overflowed) return;
     const file = this.files[this.#next];
     if (file?.path !== path) {
-      this.#early ??= new HeldFiles();
-      this.overflowed = !this.#early.add(path, chunk, size, last);
-      if (this.overflowed) this.#early = null;
+      this.#buffered ??= new BufferedFiles();
+      this.overflowed = !this.#buffered.add(path, chunk, size, last);
+      if (this.overflowed) this.#buffered = null;
       return;
     }
     if (first) this.#hasher.file(file, size);
     this.#hasher.chunk(chunk);
     if (!last) return;
     this.#next++;
-    if (this.#early) this.#release(this.#early);
+    if (this.#buffered) this.#flush(this.#buffered);
   }
 
   /** Restarts, for the files in hash order. */
@@ -49,45 +49,45 @@ export class Run {
     return this.#hasher.end();
   }
 
-  #release(heldFiles: HeldFiles): void {
+  #flush(bufferedFiles: BufferedFiles): void {
     for (;;) {
       const file = this.files[this.#next];
-      const held = file && heldFiles.takeIfComplete(file.path);
-      if (!held) return;
-      this.#hasher.file(file, held.size);
-      for (const chunk of held.chunks) this.#hasher.chunk(chunk);
+      const buffered = file && bufferedFiles.takeIfComplete(file.path);
+      if (!buffered) return;
+      this.#hasher.file(file, buffered.size);
+      for (const chunk of buffered.chunks) this.#hasher.chunk(chunk);
       this.#next++;
     }
   }
 }
 
-interface HeldFile {
+interface BufferedFile {
   readonly size: number;
   readonly chunks: Uint8Array[];
   isComplete: boolean;
 }
 
 /** Files received before their turn. */
-class HeldFiles {
-  readonly #files = new Map<string, HeldFile>();
+class BufferedFiles {
+  readonly #files = new Map<string, BufferedFile>();
   #bytes = 0;
 
   /** Buffers a chunk; false if the limit is exceeded. */
   add(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
-    const held = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
-    held.chunks.push(Buffer.from(chunk));
-    held.isComplete = last;
-    this.#files.set(path, held);
+    const buffered = this.#files.get(path) ?? { size, chunks: [], isComplete: false };
+    buffered.chunks.push(Buffer.from(chunk));
+    buffered.isComplete = last;
+    this.#files.set(path, buffered);
     this.#bytes += chunk.length;
-    return this.#bytes <= maxHeldBytes;
+    return this.#bytes <= maxBufferedBytes;
   }
 
   /** Removes and returns a file if all of it is buffered. */
-  takeIfComplete(path: string): HeldFile | undefined {
-    const held = this.#files.get(path);
-    if (!held?.isComplete) return undefined;
+  takeIfComplete(path: string): BufferedFile | undefined {
+    const buffered = this.#files.get(path);
+    if (!buffered?.isComplete) return undefined;
     this.#files.delete(path);
-    for (const chunk of held.chunks) this.#bytes -= chunk.length;
-    return held;
+    for (const chunk of buffered.chunks) this.#bytes -= chunk.length;
+    return buffered;
   }
 }

@@ -42,12 +42,12 @@ export function ignoringLine(text: string): (name: string) => number | null {
     .reverse();
   const folders = new Map<string, number | null>([['', null]]);
   const folderLine = (folder: string): number | null => {
-    let isIgnored = folders.get(folder);
-    if (isIgnored === undefined) {
-      isIgnored = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
-      folders.set(folder, isIgnored);
+    let line = folders.get(folder);
+    if (line === undefined) {
+      line = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
+      folders.set(folder, line);
     }
-    return isIgnored;
+    return line;
   };
   return (name) => {
     const path = toByteString(name);

@@ -44,9 +44,9 @@ function activate(steps: readonly Step[], active: Uint8Array, index: number): vo
   while (active[at] !== 1) {
     active[at] = 1;
     const kind = steps[at]?.kind;
-    if (kind === 'folders') active[at + 1] = 1;
-    else if (kind !== 'within' && kind !== 'across') return;
-    at += kind === 'folders' ? 2 : 1;
+    if (kind === 'optional-folders') active[at + 1] = 1;
+    else if (kind !== 'star' && kind !== 'globstar') return;
+    at += kind === 'optional-folders' ? 2 : 1;
   }
 }
 
@@ -59,18 +59,18 @@ function applyStep(
 ): boolean {
   const step = steps[index];
   switch (step?.kind) {
-    case 'one':
+    case 'byte':
       if (!step.matches(byte)) return false;
       activate(steps, active, index + 1);
       return true;
-    case 'within':
+    case 'star':
       if (byte === slash) return false;
       activate(steps, active, index);
       return true;
-    case 'across':
+    case 'globstar':
       activate(steps, active, index);
       return true;
-    case 'inside':
+    case 'folder-prefix':
       active[index] = 1;
       if (byte === slash) activate(steps, active, index + 1);
       return true;

@@ -11,10 +11,10 @@ import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
-const ownHashes = 'local_deployed_file_hashes';
-const entryKeys = [ownHashes, 'dependencies'];
+const ownHashesField = 'local_deployed_file_hashes';
+const entryKeys = [ownHashesField, 'dependencies'];
 
-/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+/** The lock of apm: YAML with packages, the hash of each, and the hashes of all deployed files. */
 export const apmLock: LockFormat = {
   id: 'apm-lock',
   title: 'Lock of apm',
@@ -53,19 +53,19 @@ export const apmLock: LockFormat = {
   },
 };
 
-/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+/** Entries without hashes still make a lock. */
 function looksLikeLock(root: Value): boolean {
   const dependencies = getWithMerges(root, 'dependencies');
   return (
     getWithMerges(root, 'lockfile_version') !== undefined &&
-    (dependencies?.kind === 'list' || getWithMerges(root, ownHashes) !== undefined)
+    (dependencies?.kind === 'list' || getWithMerges(root, ownHashesField) !== undefined)
   );
 }
 
 class Reader {
   readonly problems: Problem[] = [];
   readonly #folder: string;
-  #malformed = 0;
+  #malformedCount = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -76,7 +76,7 @@ class Reader {
     const virtualPath = source(get(value, 'virtual_path')) ?? '';
     const id = virtualPath === '' ? url : `${url}/${virtualPath}`;
     const at = get(value, 'repo_url')?.at ?? value.at;
-    const knownMalformed = this.#malformed;
+    const malformedBefore = this.#malformedCount;
     const hashValue = get(value, 'content_hash');
     const digest = hashValue && this.#digest(id, 'content_hash', hashValue);
     const name = url
@@ -98,17 +98,17 @@ class Reader {
           ]
         : [];
     const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
-    const faulty = this.#malformed > knownMalformed || hasMerge(value);
+    const faulty = this.#malformedCount > malformedBefore || hasMerge(value);
     return { id, at, pins, version: null, ...(faulty && { faulty }) };
   }
 
-  /** What the package that the lock lies in deploys itself. */
+  /** The files that the lock's own package deploys. */
   ownEntries(root: Value): readonly LockEntry[] {
-    const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
+    const field = root.kind === 'table' ? root.fields.get(ownHashesField) : undefined;
     if (!field) return [];
-    const knownMalformed = this.#malformed;
-    const pins = this.#files('.', ownHashes, root);
-    const faulty = this.#malformed > knownMalformed || hasMerge(field.value);
+    const malformedBefore = this.#malformedCount;
+    const pins = this.#files('.', ownHashesField, root);
+    const faulty = this.#malformedCount > malformedBefore || hasMerge(field.value);
     return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
   }
 
@@ -132,7 +132,7 @@ class Reader {
     const written = source(value)?.toLowerCase() ?? '';
     if (value.kind === 'null' || written === '') return null;
     if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
-    this.#malformed++;
+    this.#malformedCount++;
     const message = `"${field}" of ${quote(id)} holds ${formatValue(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
     this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
     return null;
@@ -143,7 +143,7 @@ function isAbsolute(path: string): boolean {
   return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
 }
 
-/** A file that no other machine has under that path is verified by nobody. */
+/** A file outside the repository differs between machines, so its pin verifies nothing. */
 function outsideProblem(id: string, { key, keyAt }: Field, count: number): Problem {
   const path = quote(sanitizePaths(key));
   const message =

@@ -8,20 +8,20 @@ import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
-/** What tells one lock of the `skills` command line from another: the field of the hash, and its shapes. */
+/** A lock format of the `skills` command line: the field of the hash, and the forms of the hash. */
 export interface JsonLockFormat {
   readonly format: string;
   readonly field: string;
-  /** The algorithm of a digest as it is written; null where it is none, with words for what would be. */
+  /** The algorithm of a digest in this form; null for an invalid form, described by `expectedForm`. */
   readonly algorithmOf: (digest: string) => string | null;
   readonly expectedForm: string;
-  /** The name of the file: a lock of this name may hold no skill at all. */
+  /** The file name; a file of this name is a lock even without skills. */
   readonly file: string;
-  /** Whether the empty text says that no digest is known. */
+  /** Whether an empty text means an unknown digest. */
   readonly allowsEmptyHash: boolean;
 }
 
-/** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
+/** Parses a JSON lock with `skills: {<name>: {<field>}}`; null for other texts. */
 export function parseJsonLock(path: string, text: string, shape: JsonLockFormat): LockFile | null {
   const { format, field } = shape;
   const hasLockName = nameOf(path) === shape.file;
@@ -35,9 +35,9 @@ export function parseJsonLock(path: string, text: string, shape: JsonLockFormat)
   }
   const skills = root ? get(root, 'skills') : undefined;
   const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
-  const holdsHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
-  if (!root || !(isEmpty || holdsHash)) return null;
-  const readEntries = fields(skills).map((one) => parseEntry(one, shape));
+  const hasHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
+  if (!root || !(isEmpty || hasHash)) return null;
+  const readEntries = fields(skills).map((field) => parseEntry(field, shape));
   const problems = [
     ...duplicates.map(duplicateKey),
     ...readEntries.flatMap(({ problem }) => problem ?? []),

@@ -7,21 +7,21 @@ import { fieldsOfTarget, type LockTarget } from '../choose-targets.ts';
 const yaml = yamlEditPackage();
 
 /**
- * A lock under edit. Keys, their order, comments, quotes and line ends stay; blanks before comments,
- * values over several lines and the indentation of lists become those of the YAML library. New keys
- * go in front of the first greater one, and a removed entry takes the comment above it along.
+ * A lock under edit. Keeps keys, their order, comments, quotes and line ends; the YAML library reformats
+ * blanks before comments, values over several lines and list indentation. New keys are inserted in order, and
+ * a removed entry takes the comment above it along.
  */
 export class LockDocument {
   readonly #doc: Document;
-  readonly #given: string;
+  readonly #originalText: string;
   readonly #root: YAMLMap;
   readonly #skills: YAMLMap;
 
-  /** `text` is YAML that `parseYaml` reads, without a key that stands twice. */
+  /** `text` is YAML that `parseYaml` accepts, without duplicate keys. */
   constructor(text: string) {
-    this.#given = text;
+    this.#originalText = text;
     this.#doc = yaml.parseDocument(text.replaceAll('\r\n', '\n'), {
-      // Numbers and booleans are texts to it, so that 1.10 and 0x1F are written as they were.
+      // Keeps numbers and booleans as text, so 1.10 and 0x1F stay as written.
       schema: 'failsafe',
       customTags: ['null'],
       uniqueKeys: false,
@@ -32,7 +32,7 @@ export class LockDocument {
     this.#skills = ensureMap(this.#root, 'skills');
   }
 
-  /** Whether a rewrite keeps what the text is: JSON would be none, nor do anchors bear removals. */
+  /** Whether a rewrite preserves the text: not for JSON, nor with anchors, which removals may break. */
   get isEditable(): boolean {
     let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
     yaml.visit(this.#doc, {
@@ -43,12 +43,12 @@ export class LockDocument {
     return isEditable;
   }
 
-  /** Each entry as one text, by id. */
+  /** Each entry as text, by id. */
   entries(): ReadonlyMap<string, string> {
     return new Map(this.#skills.items.map((pair) => [keyOf(pair), JSON.stringify(pair.value)]));
   }
 
-  /** Makes the lock hold the targets, keep the other names as they are, and nothing else. */
+  /** Writes the targets, keeps entries of `keptNames`, and removes all others. */
   update(targets: readonly LockTarget[], keptNames: ReadonlySet<string>): void {
     const names = new Set([...keptNames, ...targets.map(({ name }) => name)]);
     const skills = this.#skills;
@@ -57,7 +57,7 @@ export class LockDocument {
     for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) {
       updateEntry(ensureMap(skills, createKey(target.name)), fieldsOfTarget(target));
     }
-    // What is said above the first entry goes down with it, when another one comes before it.
+    // The comment above the first entry moves with it if a new entry precedes it.
     if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
       first.key.commentBefore = skills.commentBefore ?? null;
       skills.commentBefore = null;
@@ -69,28 +69,28 @@ export class LockDocument {
     });
   }
 
-  /** Stamps the lock, where it has a stamp. */
+  /** Sets the timestamp, if the lock has one. */
   setTimestamp(generatedAt: string): void {
     if (this.#root.has('generated_at')) setField(this.#root, 'generated_at', generatedAt);
   }
 
-  /** The text as the library writes it, with the mark, the line ends and the indentation it had. */
+  /** The text with its original byte order mark, line ends and indentation. */
   toString(): string {
-    const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
+    const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
     const text = this.#doc
       .toString({ lineWidth: 0, flowCollectionPadding: false, indent })
-      // Our reader takes none of them bare, so they stand in double quotes here.
+      // Our parser rejects these characters unescaped; the library writes such texts in double quotes.
       .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       });
-    const withLineEnds = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
-    return this.#given.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
+    const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll('\n', '\r\n') : text;
+    return this.#originalText.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
   }
 }
 
 /**
- * Brings an entry up to date. Where the skill stands (commit, Nix store) is recorded of a content: it
- * moves when the content moves, and goes when nothing is known of the new one.
+ * Updates an entry. Provenance (commit, Nix store path) belongs to a content: it changes with the content,
+ * and is removed if unknown for the new content.
  */
 function updateEntry(entry: YAMLMap, fields: ReadonlyMap<string, string | null>): void {
   const differs = (name: string) => {
@@ -109,7 +109,7 @@ function updateEntry(entry: YAMLMap, fields: ReadonlyMap<string, string | null>)
   }
 }
 
-/** Sets a field; what stood there leaves its comment, and its quotes if it had any. */
+/** Sets a field; keeps the comment and the quotes of the previous value. */
 function setField(map: YAMLMap, name: string, value: string): void {
   const existing = map.get(name, true);
   const scalar = yaml.isScalar(existing) ? existing : new yaml.Scalar(value);
@@ -118,7 +118,7 @@ function setField(map: YAMLMap, name: string, value: string): void {
   map.set(name, scalar);
 }
 
-/** Takes a field away; a comment above it stays. */
+/** Removes a field; keeps the comment above it. */
 function removeField(map: YAMLMap, name: string): void {
   const index = map.items.findIndex((pair) => keyOf(pair) === name);
   const [removedPair] = map.items.splice(index, 1);
@@ -130,7 +130,7 @@ function removeField(map: YAMLMap, name: string): void {
   else map.comment = join(map.comment);
 }
 
-/** The mapping under a key, which it is made where there is none. */
+/** The mapping under a key; created if absent. */
 function ensureMap(parent: YAMLMap, key: string | Scalar): YAMLMap {
   const value = parent.get(key, true);
   const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
@@ -145,7 +145,7 @@ function keyOf({ key }: Pair): string {
   return String(yaml.isScalar(key) ? key.value : key);
 }
 
-/** A key in quotes, unless no reader of YAML, 1.1 or 1.2, takes it for anything but a text. */
+/** A key in quotes, unless every YAML reader, 1.1 or 1.2, parses it as text. */
 function createKey(text: string): Scalar {
   const isReservedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   const key = new yaml.Scalar(text);

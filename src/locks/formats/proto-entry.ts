@@ -4,7 +4,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, get, source, text } from '../../model/value/value.ts';
 import { hasMerge } from '../merges.ts';
 
-/** What an entry of a proto-lock says, and what is wrong with it. */
+/** A parsed entry of a proto-lock, with its problems. */
 export interface ParsedEntry {
   readonly entry: LockEntry;
   readonly problems: readonly Problem[];
@@ -25,12 +25,9 @@ const hashFields = [
   },
 ] as const;
 
-/**
- * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
- * is one finding.
- */
+/** Parses one entry. A faulty entry has no pins, so it covers nothing and one fault is one finding. */
 export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
-  const empty: LockEntry = { id: key, at: keyAt, pins: [], version: null };
+  const emptyEntry: LockEntry = { id: key, at: keyAt, pins: [], version: null };
   const problems: Problem[] = [];
   const report = (message: string, at: Problem['at']) => {
     problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
@@ -41,10 +38,10 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
       `The entry of ${name} is ${formatValue(value)}; an entry is a mapping with a "content_hash".`,
       value.at,
     );
-    return { entry: { ...empty, faulty: true }, problems };
+    return { entry: { ...emptyEntry, faulty: true }, problems };
   }
-  // The merge is refused where it stands.
-  if (hasMerge(value)) return { entry: { ...empty, faulty: true }, problems };
+  // `mergeProblems` reports the merge key.
+  if (hasMerge(value)) return { entry: { ...emptyEntry, faulty: true }, problems };
   const pins: Pin[] = [];
   for (const { field, algorithm, shape, words } of hashFields) {
     const hashValue = get(value, field);
@@ -68,9 +65,9 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   if (version?.kind === 'list' || version?.kind === 'table') {
     report(`"version" of ${name} is ${formatValue(version)}; a version is one text.`, version.at);
   }
-  if (problems.length > 0) return { entry: { ...empty, faulty: true }, problems };
+  if (problems.length > 0) return { entry: { ...emptyEntry, faulty: true }, problems };
   const recordedVersion = source(version);
   const locatedVersion =
     version && recordedVersion ? { value: recordedVersion, at: version.at } : null;
-  return { entry: { ...empty, pins, version: locatedVersion }, problems };
+  return { entry: { ...emptyEntry, pins, version: locatedVersion }, problems };
 }

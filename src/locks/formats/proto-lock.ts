@@ -10,7 +10,7 @@ import { parseEntry } from './proto-entry.ts';
 
 const hashField = 'content_hash';
 
-/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
+/** The lock of ADR-003: YAML with `skills: {<id>: {content_hash}}`. */
 export const protoLock: LockFormat = {
   id: 'proto-lock',
   title: 'Lock file of ADR-003',
@@ -32,13 +32,9 @@ export const protoLock: LockFormat = {
         : null;
     }
     const tables = skillTables(root, duplicates);
-    if (
-      !root ||
-      !tables.some((table) => holdsHash(table, hashes)) ||
-      detectForeignTool(root, tables)
-    )
+    if (!root || !tables.some((table) => hasHash(table, hashes)) || detectForeignTool(root, tables))
       return null;
-    // Recognised by what a merge brings in, too; read is what stands there itself.
+    // Merged fields count for recognition only; entries are read without them.
     const skills = get(root, 'skills');
     const parsedEntries = ownFields(skills).map(parseEntry);
     return {
@@ -57,7 +53,7 @@ export const protoLock: LockFormat = {
   },
 };
 
-/** What stands under `skills`, first in the file first: a second one could hide what others read. */
+/** The values of all `skills` keys in source order: readers disagree on which one counts. */
 function skillTables(root: Value | null, duplicates: readonly Field[]): readonly Value[] {
   const duplicateTables = duplicates
     .filter(({ key }) => key === 'skills')
@@ -66,12 +62,12 @@ function skillTables(root: Value | null, duplicates: readonly Field[]): readonly
   return first ? [first, ...duplicateTables] : duplicateTables;
 }
 
-/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+/** Other formats have `integrity` too, so alone it identifies our lock only with our file name. */
 function hashFields(path: string): readonly string[] {
   return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
 }
 
-function holdsHash(skills: Value, hashes: readonly string[]): boolean {
+function hasHash(skills: Value, hashes: readonly string[]): boolean {
   const mergedFields = hasMerge(skills) ? fields(get(skills, '<<')) : [];
   return [...fields(skills), ...mergedFields].some(({ value }) =>
     hashes.some((field) => getWithMerges(value, field) !== undefined),
@@ -79,8 +75,8 @@ function holdsHash(skills: Value, hashes: readonly string[]): boolean {
 }
 
 /**
- * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
- * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
+ * The other tool that wrote a text with `skills: {<name>: {content_hash}}`, hashed over other bytes; null if
+ * none. The header alone is not enough: the entries must also differ from ADR-003.
  */
 export function foreignTool(path: string, text: string): string | null {
   const tool = foreignHeader(text);
@@ -97,7 +93,7 @@ function detectForeignTool(root: Value, tables: readonly Value[]): string | null
   return tables.flatMap(fields).some(({ value }) => isAdrEntry(value)) ? null : tool;
 }
 
-/** The other tool whose header a text has, to be told without parsing. */
+/** The other tool with this header, detected without parsing. */
 export function foreignHeader(text: string): string | null {
   if (/^aiskills_version:/m.test(text)) return 'aiskills';
   const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
@@ -114,7 +110,7 @@ function isAdrEntry(entry: Value): boolean {
   );
 }
 
-/** Whether a text that is no YAML was meant to be a lock of this format. */
+/** Whether invalid YAML looks like a lock of this format. */
 function looksLikeProtoLock(text: string): boolean {
   return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }

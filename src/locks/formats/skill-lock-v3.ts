@@ -13,7 +13,7 @@ const shape: JsonLockFormat = {
   allowsEmptyHash: true,
 };
 
-/** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
+/** The user lock of the `skills` command line and of `gh`: JSON with a `skillFolderHash` per skill. */
 export const skillLockV3: LockFormat = {
   id: shape.format,
   title: 'User lock of the skills command line',

@@ -10,7 +10,7 @@ const shape: JsonLockFormat = {
   allowsEmptyHash: true,
 };
 
-/** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
+/** The project lock of the `skills` command line: JSON with a `computedHash` per skill. */
 export const skillsLock: LockFormat = {
   id: shape.format,
   title: 'Project lock of the skills command line',

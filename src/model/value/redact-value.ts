@@ -38,18 +38,20 @@ const typeNames: ReadonlySet<string> = new Set([
 const containerKeys: ReadonlySet<string> = new Set(['schema', 'items', 'extras']);
 
 /** The content of a key of a sensitive input: metadata, nested keys, named schemas, or its value. */
-export type SensitivePart = 'words' | 'keys' | 'properties' | 'value';
+export type SensitivePart = 'metadata' | 'nested' | 'properties' | 'value';
 
 /** Classifies a key of a sensitive input; `scalar` is its value, undefined for a list or a mapping. */
 export function classifyKey(key: string, scalar: Json | undefined): SensitivePart {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  if (descriptiveKeys.has(last)) return 'words';
+  if (descriptiveKeys.has(last)) return 'metadata';
   if (last === 'type' && scalar !== undefined)
-    return typeNames.has(String(scalar)) ? 'words' : 'value';
+    return typeNames.has(String(scalar)) ? 'metadata' : 'value';
   if (constraintKeys.has(last) && scalar !== undefined)
-    return typeof scalar === 'string' ? 'value' : 'words';
+    return typeof scalar === 'string' ? 'value' : 'metadata';
   if (last === 'properties') return 'properties';
-  return containerKeys.has(last) || constraintKeys.has(last) || last === 'type' ? 'keys' : 'value';
+  return containerKeys.has(last) || constraintKeys.has(last) || last === 'type'
+    ? 'nested'
+    : 'value';
 }
 
 /** Whether a mark makes values sensitive; a misspelling such as `sensitive: "yes"` does too. */
@@ -62,10 +64,10 @@ export function isSensitiveMark(value: Json | undefined): boolean {
 export function redactValue(key: string, value: Json): Json {
   const isContainer = value !== null && typeof value === 'object';
   const part = classifyKey(key, isContainer ? undefined : value);
-  if (part === 'words' || value === null) return value;
+  if (part === 'metadata' || value === null) return value;
   if (part === 'value' || !isContainer) return redacted;
   if (Array.isArray(value)) return value.map((item) => redactValue(key, item));
-  return mapValues(value, (name, inner) => redactValue(part === 'keys' ? name : 'schema', inner));
+  return mapValues(value, (name, inner) => redactValue(part === 'nested' ? name : 'schema', inner));
 }
 
 /** Redacts everything in a value that is marked sensitive or has one of these names. */

@@ -16,6 +16,8 @@ import { lockLine, skillSection } from './skills.ts';
 export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',
+  syntax: 'markdown',
+  extension: '.md',
   render(report, { links, reason, limit }) {
     const baseSha = report.base?.sha ?? null;
     const plans: Plan[] = [

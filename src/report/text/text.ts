@@ -16,6 +16,8 @@ import { skillTable } from './skills.ts';
 export const text: Reporter = {
   id: 'text',
   title: 'for a terminal: findings with code frames, then a verdict',
+  syntax: 'text',
+  extension: null,
   render(report, options) {
     if (options.detail === 'quiet' && report.outcome === 'pass') return '';
     const paint = painter(options.colour);

@@ -5,6 +5,7 @@ import { cycles } from '../support/dependency-cycles.ts';
 /** Skills that require each other. */
 export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
+  needs: 'workspace',
   severity: 'error',
   summary: 'No skill requires itself, directly or through other skills of the repository.',
   why: 'There is no order in which the skills can be installed: each waits for another.',

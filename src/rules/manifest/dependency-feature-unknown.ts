@@ -16,6 +16,7 @@ const maxCandidates = 50;
 /** A dependency feature that no copy of the skill in this repository declares. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
+  needs: 'workspace',
   severity: 'error',
   summary: 'A feature asked of another skill of the repository is one that skill declares.',
   why: 'The installer cannot enable the feature; the skill is installed without it, or not at all.',

@@ -10,6 +10,7 @@ const maxCandidates = 100;
 /** A dependency on a skill outside this repository. */
 export const dependencyMissing = manifestRule('skill-toml', {
   id: 'dependency-missing',
+  needs: 'workspace',
   severity: 'note',
   offByDefault: true,
   summary: 'Every skill that others require is in the repository.',

@@ -18,6 +18,7 @@ const maxCopies = 50;
 /** A dependency on a skill of this repository with a version out of range. */
 export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
+  needs: 'workspace',
   severity: 'error',
   summary: 'A skill that others of the repository depend on has a version they take.',
   why: 'The two cannot be installed together, although one repository publishes both.',

@@ -9,6 +9,7 @@ import { manifestRule } from '../rule.ts';
 /** A command with a path that is not in the skill. */
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
+  needs: 'workspace',
   severity: 'error',
   summary: 'Every script that a command of an operation names is a file of the skill.',
   why: 'The operation fails wherever it is called: the command runs in the directory of the skill and finds nothing.',

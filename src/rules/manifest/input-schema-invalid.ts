@@ -41,12 +41,12 @@ inputs:
   },
 });
 
-function draftOf({ input }: InputSchema, { path, words, at }: SchemaFault): Draft {
+function draftOf({ input }: InputSchema, { path, clause, at }: SchemaFault): Draft {
   const name = quote(input.name);
   const message =
     path === ''
-      ? `The schema of input ${name} ${words}.`
-      : `In the schema of input ${name}, ${quote(path)} ${words}.`;
+      ? `The schema of input ${name} ${clause}.`
+      : `In the schema of input ${name}, ${quote(path)} ${clause}.`;
   return { message, at, about: `${input.name}\0${path}` };
 }
 
@@ -56,8 +56,8 @@ function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   if (!list || value.kind !== 'table') return [];
   const otherKeywords = jsonWithout(value, 'enum');
   if (items(list).some((one) => accepts(otherKeywords, toJson(one)) !== false)) return [];
-  const words = 'lists only values that its other keywords refuse';
-  return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
+  const clause = 'lists only values that its other keywords refuse';
+  return [{ path: path === '' ? 'enum' : `${path}.enum`, clause, at: list.at }];
 }
 
 function jsonWithout(table: Table, key: string): Json {

@@ -29,9 +29,9 @@ inputs:
 `),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
-      for (const { path, words, at } of foreignKeywords(schema)) {
+      for (const { path, clause, at } of foreignKeywords(schema)) {
         const name = quote(schema.input.name);
-        const message = `In the schema of input ${name}, ${quote(path)} ${words}.`;
+        const message = `In the schema of input ${name}, ${quote(path)} ${clause}.`;
         yield { message, at, about: `${schema.input.name}\0${path}` };
       }
     }

@@ -12,6 +12,7 @@ const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 /** A relative link to a missing file. */
 export const linkTarget = manifestRule('agent-skills', {
   id: 'link-target',
+  needs: 'workspace',
   severity: 'warning',
   summary: 'Every relative link of a SKILL.md leads to a file or directory of the repository.',
   why: 'The agent is told to read a file and finds none; what it was to learn there is lost.',

@@ -21,11 +21,11 @@ outputs:
     - pattern: "docs/worklogs/today.org"
 `),
   *check({ manifest }) {
-    for (const { what, name, at, base, effective } of pathsOf(manifest.root)) {
+    for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
       const message = isAbsolute(name)
-        ? `${what} ${quote(name)} is an absolute path; paths are relative to their base, here ${quote(base)}.`
-        : `${what} ${quote(name)} becomes the absolute path ${quote(effective)} with the defaults of its inputs.`;
+        ? `${role} ${quote(name)} is an absolute path; paths are relative to their base, here ${quote(base)}.`
+        : `${role} ${quote(name)} becomes the absolute path ${quote(effective)} with the defaults of its inputs.`;
       yield { message, at, about: name };
     }
   },

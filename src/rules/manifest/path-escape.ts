@@ -43,20 +43,20 @@ outputs:
 });
 
 function* outOfBase(root: Table): Iterable<Draft> {
-  for (const { what, name, at, base, effective } of pathsOf(root)) {
+  for (const { role, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
     const effectiveNote = effective === name ? '' : `, with its defaults ${quote(effective)},`;
-    const message = `${what} ${quote(name)}${effectiveNote} leaves its base ${quote(base)} through "..".`;
+    const message = `${role} ${quote(name)}${effectiveNote} leaves its base ${quote(base)} through "..".`;
     yield { message, at, about: name };
   }
 }
 
 /** Includes absolute paths, for which skill.toml has no separate rule. */
 function* outOfSkill(root: Table): Iterable<Draft> {
-  for (const { what, name, at } of tomlPathsOf(root)) {
+  for (const { role, name, at } of tomlPathsOf(root)) {
     const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
     if (!isAbsolute(name) && !escapes(name)) continue;
-    const message = `${what} ${quote(name)} ${words}; every path of a skill.toml is within the skill.`;
+    const message = `${role} ${quote(name)} ${words}; every path of a skill.toml is within the skill.`;
     yield { message, at, about: name };
   }
 }

@@ -3,11 +3,12 @@ import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
-import { manifestRule, type Subjects } from '../rule.ts';
+import { manifestRule, type RelatedSubjects } from '../rule.ts';
 
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
+  needs: 'workspace',
   severity: 'error',
   summary: 'Every file that is a precondition is there, as far as a repository can tell.',
   why: 'The skill never starts: its own precondition does not hold anywhere.',
@@ -51,7 +52,7 @@ type Presence = (path: string) => boolean;
 
 /** The existence checks for each base inside the repository; the working directory is unknown. */
 function presenceByBase(
-  { skill, workspace }: Subjects['manifest'],
+  { skill, workspace }: RelatedSubjects['manifest'],
   files: readonly Entry[],
 ): readonly (readonly [base: string, present: Presence])[] {
   const used = new Set(files.map((entry) => baseOf(entry, 'skill_root')));

@@ -12,6 +12,7 @@ const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 /** Two sibling skills of the same name. */
 export const duplicateName = skillRule({
   id: 'duplicate-name',
+  needs: 'workspace',
   severity: 'warning',
   summary: 'Skills whose directories lie side by side have different names.',
   why: 'Agents that load both keep one of them, and which one is chance.',

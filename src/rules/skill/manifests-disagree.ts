@@ -1,3 +1,4 @@
+import { dialects } from '../../dialects/catalog.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Located, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
@@ -6,13 +7,9 @@ import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
 
-/** The name field of each dialect; ADR-002 manifests share the frontmatter. */
-const nameFields: Readonly<Record<string, string>> = {
-  'agent-skills': 'name',
-  'router-manifest': 'id',
-  'skill-manifest-v2': 'id',
-  'skill-toml': 'skill.id',
-};
+const nameFields: ReadonlyMap<string, string | null> = new Map(
+  dialects.map(({ id, nameField }) => [id, nameField]),
+);
 
 /** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
@@ -26,8 +23,8 @@ export const manifestsDisagree = skillRule({
     'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
   *check({ skill }) {
     const stated = skill.manifests.flatMap(({ dialect, root }) => {
-      const field = nameFields[dialect];
-      if (field === undefined) return [];
+      const field = nameFields.get(dialect) ?? null;
+      if (field === null) return [];
       const version = skill.versions.get(dialect) ?? null;
       return [{ dialect, field, name: textAt(root, field), version }];
     });

@@ -17,6 +17,7 @@ const plugin = (...skills: string[]) =>
 export const marketplaceSkillUnlisted = skillRule({
   id: 'marketplace-skill-unlisted',
   category: 'discovery',
+  needs: 'workspace',
   severity: 'note',
   summary: 'A marketplace that lists skills one by one, or plugins, lists those beside them too.',
   why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',

@@ -96,7 +96,7 @@ function numberAt(text: string, offset: number): TomlFault | null {
 function valueStart(text: string, offset: number): number | null {
   const { start } = lineOf(text, offset);
   const linePrefix = text.slice(start, offset);
-  const separator = Math.max(...['=', '[', ','].map((one) => linePrefix.lastIndexOf(one)));
+  const separator = Math.max(...['=', '[', ','].map((sign) => linePrefix.lastIndexOf(sign)));
   if (separator < 0) return null;
   const valueText = text.slice(start + separator + 1, offset);
   return offset - valueText.trimStart().length;

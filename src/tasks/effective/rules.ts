@@ -1,6 +1,7 @@
+import type { Config, ConfigFile } from '../../config/config.ts';
 import { isGuarded } from '../../config/is-guarded.ts';
 import { keyLocation } from '../../config/setting-location.ts';
-import type { Config, ConfigFile, Level } from '../../model/config.ts';
+import type { Level } from '../../model/config.ts';
 import { rules } from '../../rules/catalog.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';

@@ -1,5 +1,8 @@
+import type { Config, ConfigFile, Gate } from '../../config/config.ts';
+import { type GlobProperty, type SingleValueKey, singleValueKeys } from '../../config/effective.ts';
+import { unlimitedPolicy } from '../../config/keys/policy-keys.ts';
 import { effectivePolicies } from '../../config/policy.ts';
-import type { Config, ConfigFile, Gate, Policy } from '../../model/config.ts';
+import type { Policy } from '../../model/config.ts';
 import type { TreeEntry } from '../../model/tree.ts';
 import {
   type ConfigSource,
@@ -23,9 +26,9 @@ export interface GlobSetting {
   readonly from: SettingSource;
 }
 
-/** The effective settings of a path, or of the repository, with their origins. */
-export interface EffectiveSettings {
-  /** The configuration file; null without one. */
+/** What applies to a path, or to the repository, and where each part of it comes from. */
+export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonly GlobSetting[]>> {
+  /** The configuration file; null where there is none. */
   readonly file: string | null;
   readonly subject: Subject | null;
   /** The globs that exclude the path; for the repository, all globs. */
@@ -59,17 +62,7 @@ export interface SettingsRequest {
   readonly commandLineSettings: Partial<Config>;
 }
 
-/** The keys with a single value, by their names in the file. */
-const singleValueKeys = {
-  scope: 'scope',
-  'fail-on': 'failOn',
-  compat: 'compat',
-  release: 'release',
-  unversioned: 'unversioned',
-  'allow-empty': 'allowEmpty',
-} as const;
-
-/** The effective settings of a path of the tree; of the repository for null. */
+/** What holds for a path of the tree; for the repository where it is null. */
 export function effectiveSettings(
   path: string | null,
   request: SettingsRequest,
@@ -77,21 +70,19 @@ export function effectiveSettings(
   const { config, gate, entries } = request;
   const [headSource, guardSource] = sourcesOf(request);
   const subject = path === null ? null : subjectOf(path, entries, config);
-  const listGlobs = (source: ConfigSource, key: 'ignore' | 'locks' | 'protos') =>
+  const listGlobs = (source: ConfigSource, key: GlobProperty) =>
     source.config[key].flatMap((glob, at) =>
       subject && !matchesSubject(glob, subject)
         ? []
         : [{ glob, from: locateSetting(source, [key, at]) }],
     );
-  const settingFor = (source: ConfigSource, key: keyof typeof singleValueKeys) =>
+  const settingFor = (source: ConfigSource, key: SingleValueKey) =>
     settingIn(source, key, request.commandLineSettings);
   return {
     file: gate.file?.path ?? null,
     subject,
     ignore: listGlobs(headSource, 'ignore'),
-    settings: Object.keys(singleValueKeys).map((key) =>
-      settingFor(headSource, key as keyof typeof singleValueKeys),
-    ),
+    settings: singleValueKeys.map((key) => settingFor(headSource, key)),
     locks: listGlobs(headSource, 'locks'),
     protos: listGlobs(headSource, 'protos'),
     policy: policies(request, subject, headSource, guardSource),
@@ -103,7 +94,9 @@ export function effectiveSettings(
     base: gate.base && {
       file: judgingFile(gate)?.path ?? null,
       ignore: listGlobs(guardSource, 'ignore'),
-      settings: [settingFor(guardSource, 'fail-on')],
+      settings: singleValueKeys
+        .filter(({ isGuarded }) => isGuarded)
+        .map((key) => settingFor(guardSource, key)),
     },
   };
 }
@@ -127,13 +120,12 @@ export function sourcesOf({
 
 function settingIn(
   source: ConfigSource,
-  key: keyof typeof singleValueKeys,
+  { name, property }: SingleValueKey,
   commandLine: Partial<Config>,
 ): Setting {
-  const name = singleValueKeys[key];
-  const overridden = commandLine[name];
-  if (overridden !== undefined) return { key, value: overridden, from: 'command line' };
-  return { key, value: source.config[name], from: locateSetting(source, [key]) };
+  const overridden = commandLine[property];
+  if (overridden !== undefined) return { key: name, value: overridden, from: 'command line' };
+  return { key: name, value: source.config[property], from: locateSetting(source, [name]) };
 }
 
 function policies(
@@ -155,14 +147,10 @@ function policies(
 
 /** The keys of a policy that limit something. */
 function limitsIn(policy: Policy): Partial<Policy> {
-  const unlimited: Partial<Policy> = {
-    ...{ effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
-    ...{ allowedTools: null, secrets: true },
-  };
   const limits = Object.entries(policy).filter(([key, value]) =>
     key === 'skills'
       ? (value as readonly string[]).length > 0
-      : value !== unlimited[key as keyof Policy],
+      : value !== unlimitedPolicy[key as keyof Policy],
   );
   return Object.fromEntries(limits);
 }

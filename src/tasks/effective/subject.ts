@@ -1,4 +1,4 @@
-import type { Config } from '../../model/config.ts';
+import type { Config } from '../../config/config.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { folderOf, isAtOrInside, isInside, nameOf } from '../../model/text/path.ts';
 import type { TreeEntry } from '../../model/tree.ts';

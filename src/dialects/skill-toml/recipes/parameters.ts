@@ -89,11 +89,11 @@ function firstReferences(
     const locations = locationsIn(recipe, value, pattern);
     const isForeignAt = isForeignIn(textValue);
     for (const { 0: written, 1: name = '', index } of textValue.matchAll(pattern)) {
-      const { value: place } = locations.next();
+      const { value: location } = locations.next();
       if (byName.get(name)?.isForeign === false) continue;
       const isForeign = isForeignAt(index);
       if (isForeign && byName.has(name)) continue;
-      const at = place?.written === written ? place.at() : value.at;
+      const at = location?.written === written ? location.at() : value.at;
       byName.set(name, { name, written, at, isForeign });
     }
   }
@@ -101,10 +101,10 @@ function firstReferences(
 }
 
 /** Single braces are unambiguous as a whole word: `a.{txt}` is shell syntax. */
-function isPartOfWord(text: string): (place: number) => boolean {
-  return (place) => {
-    const end = text.indexOf('}', place) + 1;
-    return !/^[\s"']?$/.test(text.charAt(place - 1)) || !/^[\s"']?$/.test(text.charAt(end));
+function isPartOfWord(text: string): (location: number) => boolean {
+  return (location) => {
+    const end = text.indexOf('}', location) + 1;
+    return !/^[\s"']?$/.test(text.charAt(location - 1)) || !/^[\s"']?$/.test(text.charAt(end));
   };
 }
 

@@ -43,7 +43,7 @@ const templateFlag =
   /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
 
 /** Whether the double braces at an offset belong to the called program; offsets must increase. */
-export function templateTest(text: string): (place: number) => boolean {
+export function templateTest(text: string): (offset: number) => boolean {
   const words = shellWords(text);
   const templatePrograms = new Map<number, boolean>();
   for (const word of words) {
@@ -51,8 +51,8 @@ export function templateTest(text: string): (place: number) => boolean {
     templatePrograms.set(word.command, usesTemplates || templateToolPattern.test(word.text));
   }
   let index = 0;
-  return (place) => {
-    while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= place) index++;
+  return (offset) => {
+    while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= offset) index++;
     const word = words[index];
     if (!word) return false;
     return templatePrograms.get(word.command) === true || isTemplate(word, words[index - 1]);

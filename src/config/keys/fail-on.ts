@@ -1,0 +1,23 @@
+import { type FailLevel, failLevels } from '../../model/config.ts';
+import { always, ifBaseWas, loosenedBy, nothing } from '../loosened/values.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { mergeValues } from '../schema/merge.ts';
+
+/** The severity from which a finding fails the gate. */
+export const failOn: ConfigKey<FailLevel> = {
+  name: 'fail-on',
+  description: 'What fails the gate.',
+  schema: { enum: failLevels },
+  default: 'error',
+  read: (value, reader) => reader.choice(value, 'fail-on', failLevels),
+  merge: mergeValues,
+  effective: { as: 'value', row: 2 },
+  loosening: loosenedBy<FailLevel>(
+    {
+      error: ifBaseWas('warning', 'warnings no longer stop a merge'),
+      warning: nothing,
+      never: always('no finding stops a merge any more'),
+    },
+    { guarded: true },
+  ),
+};

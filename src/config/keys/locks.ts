@@ -1,0 +1,18 @@
+import { loosenedByRemoved } from '../loosened/values.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { globsSchema } from '../schema/json-schema.ts';
+import { mergeGlobs } from '../schema/merge.ts';
+
+/** Globs of lock files, in addition to `*.lock`. */
+export const locks: ConfigKey<readonly string[]> = {
+  name: 'locks',
+  description: 'Lock files that are not called *.lock.',
+  schema: globsSchema,
+  default: [],
+  read: (value, reader) => reader.globs(value, 'locks'),
+  merge: mergeGlobs,
+  effective: { as: 'globs' },
+  loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, {
+    guarded: false,
+  }),
+};

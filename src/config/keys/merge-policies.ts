@@ -1,0 +1,44 @@
+import type { Policy } from '../../model/config.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Json } from '../../model/value/value.ts';
+import type { ThreeValues } from '../schema/merge.ts';
+
+/** Merges policies by the skills they are for, and two policies for the same skills key by key. */
+export function mergePolicies({ fork, tip, head }: ThreeValues<readonly Policy[]>) {
+  const [forkPolicies, tipPolicies, headPolicies] = [bySkills(fork), bySkills(tip), bySkills(head)];
+  const keys = [...new Set([...tipPolicies.keys(), ...headPolicies.keys()])];
+  return keys.flatMap((key): readonly Policy[] => {
+    const old = forkPolicies.get(key);
+    const [theirs, own] = [tipPolicies.get(key), headPolicies.get(key)];
+    if (isSame(old, own)) return theirs ? [theirs] : [];
+    if (isSame(old, theirs) || !theirs || !own) return own ? [own] : [];
+    return old ? [mergePolicy(old, theirs, own)] : [theirs, own];
+  });
+}
+
+function mergePolicy(old: Policy, theirs: Policy, own: Policy): Policy {
+  const [oldValues, ownValues] = [valuesOf(old), valuesOf(own)];
+  const isTheirs = (key: string) =>
+    canonical(oldValues[key] ?? null) === canonical(ownValues[key] ?? null);
+  return { ...own, ...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key))) };
+}
+
+function isSame(one: Policy | undefined, other: Policy | undefined): boolean {
+  return canonical(one ? valuesOf(one) : null) === canonical(other ? valuesOf(other) : null);
+}
+
+function valuesOf(policy: Policy): Readonly<Record<string, Json>> {
+  return { ...policy };
+}
+
+/** The policies by their skills; several for the same skills are numbered. */
+function bySkills(policies: readonly Policy[]): ReadonlyMap<string, Policy> {
+  const found = new Map<string, Policy>();
+  for (const policy of policies) {
+    const key = canonical(policy.skills);
+    let count = 0;
+    while (found.has(`${key}${count}`)) count++;
+    found.set(`${key}${count}`, policy);
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { Grant, Policy } from '../../model/config.ts';
+import { flag, type Value } from '../../model/value/value.ts';
+import { described, globsSchema, type JsonSchema, textsSchema } from '../schema/json-schema.ts';
+import { booleanSuggestion, describeValue, type Reader } from '../schema/reader.ts';
+
+/** One key of a policy. What it lets through when it grows is in src/contract/coverage/policy-growth.ts. */
+interface PolicyKey<T> {
+  readonly schema: JsonSchema;
+  readonly default: T;
+  readonly read: (value: Value, reader: Reader, name: string) => T;
+  /** The advice for a key without a value: that could mean everything or nothing. */
+  readonly withoutValue: string;
+}
+
+const limitAdvice = 'Leave it out to limit nothing, or write [] to grant nothing.';
+
+/** Every key of a policy. */
+export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } = {
+  skills: {
+    schema: described(
+      'Globs of the skills it holds for; all of them where it is left out.',
+      globsSchema,
+    ),
+    default: [],
+    read: (value, reader, name) => reader.globs(value, name),
+    withoutValue: 'Leave it out where the policy holds for all skills.',
+  },
+  effects: {
+    schema: described('Effects of Skill Manifest v2 that may be declared.', textsSchema),
+    default: null,
+    read: (value, reader, name) => reader.texts(value, name),
+    withoutValue: limitAdvice,
+  },
+  network: grantKey('Hosts that may be reached, such as "*.example.com"'),
+  exec: grantKey('Commands that may be run, each with any arguments'),
+  filesystemWrite: grantKey('Paths that may be written'),
+  allowedTools: {
+    schema: described('Permissions that may be listed, such as "Bash(git:*)".', textsSchema),
+    default: null,
+    read: (value, reader, name) => reader.texts(value, name),
+    withoutValue: limitAdvice,
+  },
+  secrets: {
+    schema: described('Whether secrets may be asked for.', { type: 'boolean' }),
+    default: true,
+    read: (value, reader, name) => reader.flag(value, name),
+    withoutValue: 'Write true or false, or leave it out.',
+  },
+};
+
+/** A policy that limits nothing. */
+export const unlimitedPolicy = Object.fromEntries(
+  Object.entries(policyKeys).map(([property, key]) => [property, key.default]),
+) as unknown as Policy;
+
+/** A key that takes true for any, false for none, or a list. */
+function grantKey(description: string): PolicyKey<Grant> {
+  return {
+    schema: described(`${description}; true for any, false for none.`, {
+      anyOf: [{ type: 'boolean' }, textsSchema],
+    }),
+    default: 'any',
+    read: readGrant,
+    withoutValue: limitAdvice,
+  };
+}
+
+function readGrant(value: Value, reader: Reader, name: string): Grant {
+  const isGranted = flag(value);
+  if (isGranted !== undefined) return isGranted ? 'any' : [];
+  if (value.kind === 'list') return reader.texts(value, name);
+  const message = `"${name}" must be true, false or a list, not ${describeValue(value)}.`;
+  reader.fault(value.at, message, () => {
+    // The list ["no"] would grant what `no` denies.
+    const suggestion = booleanSuggestion(value);
+    if (suggestion !== undefined) return suggestion;
+    return value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+  });
+  return [];
+}

@@ -1,0 +1,45 @@
+import { quote } from '../../model/value/format-value.ts';
+import type { Value } from '../../model/value/value.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { mergeValues } from '../schema/merge.ts';
+import { describeValue, isShortEnough, maxTextLength, type Reader } from '../schema/reader.ts';
+
+/** The origin of a version bump: `base`, or the last release, by `tag:` and a glob of tags. */
+export const release: ConfigKey<string> = {
+  name: 'release',
+  description:
+    'What a version step is measured from: base, or the last of the tags that match a glob, such as tag:v* or tag:{name}@*.',
+  schema: {
+    type: 'string',
+    maxLength: maxTextLength,
+    pattern: '^(base$|tag:.)',
+    examples: ['tag:{name}@*'],
+  },
+  default: 'base',
+  read: readRelease,
+  merge: mergeValues,
+  effective: { as: 'value', row: 4 },
+  loosening: {
+    guarded: false,
+    *find({ base, head }) {
+      if (base === head) return;
+      const effect =
+        head === 'base'
+          ? 'what broke since the last release and is on the base branch already no longer asks for a step'
+          : 'a break that follows another one since the release no longer asks for a step of its own';
+      yield { message: `"release" is ${quote(head)}, where it was ${quote(base)}: ${effect}.` };
+    },
+  },
+};
+
+function readRelease(value: Value, reader: Reader): string {
+  const text = value.kind === 'string' ? String(value.value) : '';
+  const isGlob = /^tag:./.test(text) && isShortEnough(text);
+  if (text === 'base' || isGlob) return text;
+  reader.fault(
+    value.at,
+    `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
+    () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
+  );
+  return 'base';
+}

@@ -1,0 +1,23 @@
+import { type Scope, scopes } from '../../model/config.ts';
+import { always, ifBaseWas, loosenedBy, nothing } from '../loosened/values.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { mergeValues } from '../schema/merge.ts';
+
+/** The findings that count. */
+export const scope: ConfigKey<Scope> = {
+  name: 'scope',
+  description: 'What counts: new findings, all, or auto: new ones on pull requests, else all.',
+  schema: { enum: scopes },
+  default: 'auto',
+  read: (value, reader) => reader.choice(value, 'scope', scopes),
+  merge: mergeValues,
+  effective: { as: 'value', row: 1 },
+  loosening: loosenedBy<Scope>(
+    {
+      auto: ifBaseWas('all', 'on pull requests, findings that base has too no longer stop a merge'),
+      new: always('findings that base has too no longer stop anything'),
+      all: nothing,
+    },
+    { guarded: false },
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Level } from '../model/config.ts';
+import type { Problem } from '../model/finding.ts';
+import { canonical } from '../model/value/canonical.ts';
+import type { Json } from '../model/value/value.ts';
+import { findRule } from '../rules/catalog.ts';
+import { type Config, defaults, type Gate, mapKeys } from './config.ts';
+import type { LooseningContext } from './schema/config-key.ts';
+import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
+
+/** A setting of head that lets more through than base. */
+interface LoosenedSetting {
+  readonly key: KeyPath;
+  readonly message: string;
+  /** Whether the setting of base judges what skills may do. */
+  readonly guarded: boolean;
+  /** Separates two settings of one key. */
+  readonly about: string;
+}
+
+/**
+ * The settings of head that let more through than base, each at the place that sets it. `paths` are those that
+ * findings of either side may name. In the run of a release they are merged already, and no more than notes.
+ */
+export function loosenedSettings(
+  { file, baseFile, base, tip }: Gate,
+  head: Config,
+  paths: Iterable<string>,
+  isRelease = false,
+): readonly Problem[] {
+  if (!base) return [];
+  const own = tip ? (file?.config ?? defaults) : head;
+  const loosened = findLoosened(base, head, paths);
+  const placed = loosened.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+  return placed.map(({ key, message, guarded, about }) => ({
+    rule: 'gate-weakened',
+    message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+    ...(isRelease && { severity: 'note' as const }),
+    at: settingLocation(file, baseFile, key),
+    was: keyLocation(baseFile, key),
+    about: `${canonical(key)}${about}`,
+  }));
+}
+
+const guardedNote = 'For what skills may do, the setting of base holds until this is merged.';
+
+function findLoosened(
+  base: Config,
+  head: Config,
+  paths: Iterable<string>,
+): readonly LoosenedSetting[] {
+  const context: Omit<LooseningContext, 'name'> = {
+    rules: { base: base.rules, head: head.rules },
+    baseFailOn: base.failOn,
+    ...{ paths, defaultLevel, isPrivilegeRule },
+  };
+  return mapKeys((property, { name, loosening }): readonly LoosenedSetting[] => {
+    if ('never' in loosening) return [];
+    const sides = { base: base[property], head: head[property] };
+    return [...loosening.find(sides, { ...context, name })].map(
+      ({ within = [], message, guarded = loosening.guarded, about = '' }) => ({
+        ...{ key: [name, ...within], message, guarded, about },
+      }),
+    );
+  }).flat();
+}
+
+/** Translates a key of the merged configuration for head: an entry of a list may have another index there. */
+function keyIn(own: Config, merged: Config, key: KeyPath): KeyPath {
+  const [list, at, ...rest] = key;
+  if (own === merged || list === undefined || typeof at !== 'number') return key;
+  const entry = entriesOf(merged, list)[at];
+  const index = entriesOf(own, list).indexOf(entry ?? '');
+  return index < 0 ? [list] : [list, index, ...rest];
+}
+
+function entriesOf(config: Config, list: KeyPath[number]): readonly string[] {
+  const [value] = mapKeys((property, { name }) => (name === list ? [config[property]] : [])).flat();
+  return Array.isArray(value) ? value.map((entry) => canonical(entry as Json)) : [];
+}
+
+/** The highest level of a rule that is not configured. */
+function defaultLevel(id: string): Level {
+  const rule = findRule(id);
+  if (!rule) return 'off';
+  if (rule.scope === 'problem') return rule.severity;
+  if (rule.scope === 'change') return rule.category === 'privilege' ? 'warning' : 'error';
+  return rule.offByDefault ? 'off' : rule.severity;
+}
+
+function isPrivilegeRule(id: string): boolean {
+  return findRule(id)?.category === 'privilege';
+}

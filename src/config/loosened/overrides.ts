@@ -1,0 +1,115 @@
+import { isLowerLevel, type Level, type Override } from '../../model/config.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
+import type { LoosenedValue, LooseningContext, Sides } from '../schema/config-key.ts';
+import { consequenceOf } from './consequence.ts';
+
+/** More globs are not compared path by path. */
+const maxGlobs = 300;
+
+type Overrides = readonly Override[];
+
+/**
+ * The overrides of head that lower levels, and those of base without which levels are lower: for the paths of the
+ * context, and for one path that each glob matches.
+ */
+export function* loosenedOverrides(
+  sides: Sides<Overrides>,
+  context: LooseningContext,
+): Iterable<LoosenedValue> {
+  const { base, head } = sides;
+  if (canonical(base.map(overrideKey)) === canonical(head.map(overrideKey))) return;
+  const globs = new Set([...base, ...head].flatMap(({ files }) => files));
+  if (globs.size > maxGlobs) {
+    const message = `The overrides changed and name ${globs.size} globs, too many to compare; they may let more through.`;
+    yield { message };
+    return;
+  }
+  const atBase = levelsFor(base, context.rules.base, context);
+  const atHead = levelsFor(head, context.rules.head, context);
+  const found = new Map<string, LoosenedValue>();
+  for (const path of new Set([...context.paths, ...[...globs].map(samplePath)])) {
+    const [before, after] = [atBase(path), atHead(path)];
+    for (const id of new Set([...before.ids, ...after.ids])) {
+      const levels = { base: before.of(id), head: after.of(id) };
+      const loosened = loosenedOverride(id, levels, sides, context);
+      if (!loosened) continue;
+      const key = canonical([...(loosened.within ?? []), loosened.about ?? '']);
+      const first = found.get(key);
+      const guarded = loosened.guarded || first?.guarded === true;
+      found.set(key, { ...(first ?? loosened), guarded });
+    }
+  }
+  yield* found.values();
+}
+
+/** The level of a rule for a path, and the override that sets it. */
+interface ResolvedLevel {
+  readonly level: Level;
+  readonly override: Override | null;
+}
+
+function loosenedOverride(
+  id: string,
+  { base: atBase, head: atHead }: Sides<ResolvedLevel>,
+  { base, head }: Sides<Overrides>,
+  { baseFailOn, isPrivilegeRule }: LooseningContext,
+): LoosenedValue | null {
+  if (!isLowerLevel(atHead.level, atBase.level)) return null;
+  const guarded = isPrivilegeRule(id);
+  const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
+  const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
+  if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
+    const message = `This override sets ${quote(id)} to ${atHead.level} for ${formatFiles(atHead.override)}, where it was ${atBase.level}: ${consequence}.`;
+    return { within: [head.indexOf(atHead.override)], message, guarded };
+  }
+  if (!atBase.override) return null;
+  const message = `The override that set ${quote(id)} to ${atBase.level} for ${formatFiles(atBase.override)} is gone; it is ${atHead.level} there now: ${consequence}.`;
+  return { message, guarded, about: overrideKey(atBase.override) };
+}
+
+/** Resolves the levels for a path: the last override that matches wins. */
+function levelsFor(
+  overrides: Overrides,
+  rules: Readonly<Record<string, Level>>,
+  { defaultLevel }: LooseningContext,
+) {
+  const matchers = overrides.map((override) => ({ override, applies: matcher(override.files) }));
+  return (path: string) => {
+    const matching = matchers
+      .filter(({ applies }) => applies(path))
+      .map(({ override }) => override);
+    return {
+      ids: matching.flatMap((override) => Object.keys(override.rules)),
+      of: (id: string): ResolvedLevel => {
+        const override = matching.findLast((one) => one.rules[id] !== undefined) ?? null;
+        return { level: override?.rules[id] ?? rules[id] ?? defaultLevel(id), override };
+      },
+    };
+  };
+}
+
+/** A path that a glob matches. */
+function samplePath(glob: string): string {
+  return glob
+    .replace(/^\.?\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\{([^{},]*),[^{}]*\}/g, '$1')
+    .replace(/\[([^\]!^])[^\]]*\]/g, '$1')
+    .replace(/\*+/g, 'any')
+    .replaceAll('?', 'x');
+}
+
+function hasOverride(overrides: Overrides, override: Override): boolean {
+  return overrides.some((one) => overrideKey(one) === overrideKey(override));
+}
+
+/** Separates two overrides. */
+export function overrideKey({ files, rules }: Override): string {
+  return canonical({ files, rules });
+}
+
+function formatFiles({ files }: Override): string {
+  return quote(files.join(', '));
+}

@@ -1,0 +1,64 @@
+import { quote } from '../../model/value/format-value.ts';
+import type { Loosening } from '../schema/config-key.ts';
+
+/** The effect of a value of head, given the value of base; null where nothing more passes. */
+export type Effect<T> = (base: T) => string | null;
+
+/** Every value a key may have, with its effect. */
+type Effects<T extends string | boolean> = { readonly [V in `${T}`]: Effect<T> };
+
+/** Loosening of a key with a few possible values. */
+export function loosenedBy<T extends string | boolean>(
+  effects: Effects<T>,
+  { guarded }: { readonly guarded: boolean },
+): Loosening<T> {
+  return {
+    guarded,
+    *find({ base, head }, { name }) {
+      const effect = base === head ? null : effects[`${head}`](base);
+      if (effect !== null)
+        yield { message: `"${name}" is ${head}, where it was ${base}: ${effect}.` };
+    },
+  };
+}
+
+/** Loosening of a list of globs by those that head adds. */
+export function loosenedByAdded(
+  message: (quotedGlob: string) => string,
+  { guarded }: { readonly guarded: boolean },
+): Loosening<readonly string[]> {
+  return {
+    guarded,
+    *find({ base, head }) {
+      for (const [index, glob] of head.entries()) {
+        if (!base.includes(glob)) yield { within: [index], message: message(quote(glob)) };
+      }
+    },
+  };
+}
+
+/** Loosening of a list of globs by those that head removes. */
+export function loosenedByRemoved(
+  message: (quotedGlob: string) => string,
+  { guarded }: { readonly guarded: boolean },
+): Loosening<readonly string[]> {
+  return {
+    guarded,
+    *find({ base, head }) {
+      for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
+    },
+  };
+}
+
+/** No effect for any value of base. */
+export const nothing: Effect<unknown> = () => null;
+
+/** The same effect for every value of base. */
+export function always(effect: string): Effect<unknown> {
+  return () => effect;
+}
+
+/** An effect for one value of base. */
+export function ifBaseWas<T>(value: NoInfer<T>, effect: string): Effect<T> {
+  return (base) => (base === value ? effect : null);
+}

@@ -1,0 +1,53 @@
+import { canonical } from '../../model/value/canonical.ts';
+
+/** The values of one key: where the change began, at the tip it goes into, and in the change. */
+export interface ThreeValues<T> {
+  readonly fork: T;
+  readonly tip: T;
+  readonly head: T;
+}
+
+/** Merges the values of one key as git merges a file. */
+export type Merge<T> = (values: ThreeValues<T>) => T;
+
+/** The value of the change where the change set it, else the value of the tip. */
+export function mergeValues<T>({ fork, tip, head }: ThreeValues<T>): T {
+  return fork === head ? tip : head;
+}
+
+/** Merges lists entry by entry: the tip, without what the change removed, with what it added. */
+export function mergeLists<T>(keyOf: (entry: T) => string): Merge<readonly T[]> {
+  return ({ fork, tip, head }) => {
+    const [forkKeys, tipKeys, headKeys] = [fork, tip, head].map((list) => list.map(keyOf));
+    if (!forkKeys || !tipKeys || !headKeys) return tip;
+    if (canonical(forkKeys) === canonical(headKeys)) return tip;
+    if (canonical(forkKeys) === canonical(tipKeys)) return head;
+    const kept = tip.filter((_, at) => !isIn(forkKeys, tipKeys[at]) || isIn(headKeys, tipKeys[at]));
+    const added = head.filter(
+      (_, at) => !isIn(forkKeys, headKeys[at]) && !isIn(tipKeys, headKeys[at]),
+    );
+    return [...kept, ...added];
+  };
+}
+
+function isIn(keys: readonly string[], key: string | undefined): boolean {
+  return key !== undefined && keys.includes(key);
+}
+
+/** Merges lists of globs. */
+export const mergeGlobs: Merge<readonly string[]> = mergeLists((glob) => glob);
+
+/** Merges a mapping key by key. */
+export function mergeRecords<T extends string>({
+  fork,
+  tip,
+  head,
+}: ThreeValues<Readonly<Record<string, T>>>): Readonly<Record<string, T>> {
+  const keys = new Set([tip, head].flatMap((record) => Object.keys(record)));
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const value = (fork[key] === head[key] ? tip : head)[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { PowerNodes } from '../power-nodes.ts';
+
+/** The keys of ADR-002 that declare powers. */
+export const executionNodes: PowerNodes = {
+  manifest_version: { shape: 'mark', limitedBy: ['network'] },
+  interface: { shape: 'mark', limitedBy: ['network'] },
+  execution: {
+    shape: 'table',
+    limitedBy: ['network'],
+    children: {
+      network: { shape: 'flag', limitedBy: ['network'] },
+      destructive: { shape: 'flag', limitedBy: [] },
+    },
+  },
+  sensitive: { shape: 'flag', limitedBy: [] },
+};

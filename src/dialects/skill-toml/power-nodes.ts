@@ -1,0 +1,28 @@
+import type { PowerNodes } from '../power-nodes.ts';
+
+const terminalExec: PowerNodes = {
+  allowed: { shape: 'flag', limitedBy: ['exec'] },
+  commands: { shape: 'names', limitedBy: ['exec'] },
+  blocked: { shape: 'names', limitedBy: [] },
+};
+
+/** The keys of a skill.toml that declare powers. */
+export const capabilityNodes = {
+  capabilities: {
+    shape: 'table',
+    limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
+    children: {
+      filesystem_read: { shape: 'names', limitedBy: [] },
+      filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
+      network: { shape: 'names', limitedBy: ['network'] },
+      env_read: { shape: 'names', limitedBy: [] },
+      secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
+      terminal_exec: { shape: 'table', limitedBy: ['exec'], children: terminalExec, isGrant: true },
+    },
+  },
+  provides: {
+    shape: 'table',
+    limitedBy: [],
+    children: { executable: { shape: 'flag', limitedBy: [] } },
+  },
+} satisfies PowerNodes;

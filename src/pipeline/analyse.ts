@@ -1,0 +1,59 @@
+import { type Progress, withProgress } from '../model/progress.ts';
+import type { Manifest, Skill } from '../model/skill.ts';
+import { groupBy } from '../model/text/group-by.ts';
+import { lintRulesOf } from '../rules/tree-catalog.ts';
+import { limitDraftsPerFile } from './findings/limit-findings.ts';
+import { problemDraft, type RuleDraft, runRules, sourceOf } from './findings/rule-draft.ts';
+import type { Trees } from './trees.ts';
+
+/** The drafts on one skill that depend on its files only. */
+export interface Analysis {
+  readonly skill: Skill;
+  readonly drafts: readonly RuleDraft[];
+}
+
+/** The analyses of the skills of both trees. */
+export interface Analyses {
+  readonly head: readonly Analysis[];
+  readonly base: readonly Analysis[];
+}
+
+/** The drafts of some analyses. */
+export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
+  return analyses.flatMap(({ drafts }) => drafts);
+}
+
+/** Analyses the skills of both trees, each once: they share the object of a skill with the same files. */
+export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analyses {
+  const analysisOf = new Map<Skill, Analysis>();
+  for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))
+    analysisOf.set(skill, analyse(skill));
+  const known = (skill: Skill) => analysisOf.get(skill) ?? analyse(skill);
+  return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
+}
+
+/** Runs the rules that need nothing but the skill. */
+export function analyse(skill: Skill): Analysis {
+  const source = sourceOf(skill);
+  const drafts = [
+    ...skill.problems.map((problem) => problemDraft(problem, source)),
+    ...skill.manifests.flatMap((manifest) =>
+      runRules(manifestRules(manifest), { manifest, skill }, source),
+    ),
+    ...runRules(skillRules, { skill }, source),
+  ];
+  return { skill, drafts: limitDraftsPerFile(drafts) };
+}
+
+const skillRules = lintRulesOf('skill');
+
+const manifestRulesByDialect = groupBy(
+  lintRulesOf('manifest').flatMap((rule) =>
+    (rule.dialects ?? []).map((dialect) => ({ dialect, rule })),
+  ),
+  ({ dialect }) => dialect,
+);
+
+function manifestRules({ dialect }: Manifest) {
+  return (manifestRulesByDialect.get(dialect) ?? []).map(({ rule }) => rule);
+}

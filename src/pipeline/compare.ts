@@ -1,0 +1,54 @@
+import type { Config } from '../config/config.ts';
+import type { Release, ReleasedSkills } from '../config/release.ts';
+import type { Sides } from '../model/origin.ts';
+import { withProgress } from '../model/progress.ts';
+import type { Pair } from '../model/workspace.ts';
+import { alignVersions } from './compare/align-versions.ts';
+import { changesOf } from './compare/classify.ts';
+import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
+import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
+import { newPermissionDrafts } from './compare/new-permissions.ts';
+import { findReleasedSkills } from './compare/released.ts';
+import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
+
+export { pairSkills } from '../contract/pairing/pair.ts';
+export { findReleasedSkills };
+
+/** Compares the sides of every pair with each other and with the last release. */
+export async function compareAll(
+  pairs: readonly Pair[],
+  { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
+  treeConfig: Config,
+): Promise<TreeComparison> {
+  const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
+  const releases = await findReleasedSkills(changedPairs, findRelease, treeConfig);
+  return {
+    comparisons: compareEach(withProgress(pairs, onProgress, 'Comparing', 'skills'), releases),
+    releases,
+    // A comparison does not show unreadable permissions, nor those of new skills.
+    drafts: [...unreadablePermissionDrafts(pairs), ...newPermissionDrafts(pairs)],
+  };
+}
+
+function* compareEach(pairs: Iterable<Pair>, { byRoot }: ReleasedSkills): Generator<Comparison> {
+  for (const pair of pairs) yield compare(pair, byRoot.get(pair.after?.root ?? '') ?? null);
+}
+
+/** Compares the two sides of a skill, and its last release with head. */
+function compare(originalPair: Pair, release: Release | null): Comparison {
+  const pair = alignVersions(originalPair);
+  if (pair.status === 'unchanged') return { pair, changes: [], drafts: [], sinceRelease: null };
+  const incomparable = incomparableDrafts(pair);
+  if (incomparable) return { pair, changes: null, drafts: incomparable, sinceRelease: null };
+  const { changes } = changesOf(pair);
+  if (!release) return { pair, changes, drafts: [], sinceRelease: null };
+  const drafts = unreadableReleaseDrafts(pair, release);
+  const released = changesSinceRelease(pair, release);
+  return { pair, changes, drafts, sinceRelease: released && { ...released, tag: release.tag } };
+}
+
+/** Compares the last release of a skill with head; null where either cannot be read. */
+export function changesSinceRelease(pair: Pair, { skill }: Release): PairChanges | null {
+  if (skill.unreadable || pair.after?.unreadable) return null;
+  return changesOf(alignVersions({ ...pair, before: skill }));
+}

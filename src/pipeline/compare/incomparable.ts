@@ -1,0 +1,60 @@
+import type { Release } from '../../config/release.ts';
+import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import type { Draft } from '../../model/finding.ts';
+import type { Skill } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
+import type { Pair, SameNameCandidates } from '../../model/workspace.ts';
+import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { describeSkill, formatList } from '../../rules/words/words.ts';
+import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
+
+/** Reports two sides that cannot be compared; null where they can. */
+export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
+  const { before, after, sameNameSkills } = pair;
+  if (before?.unreadable || after?.unreadable) {
+    return before?.unreadable && after
+      ? [draftOf('incomparable', unreadableBaseDraft(before, after), after)]
+      : [];
+  }
+  if (!sameNameSkills) return null;
+  // Reported once for all skills of the name, at the first of them in head.
+  return after && after === sameNameSkills.after[0]
+    ? [draftOf('duplicate-identity', indistinctDraft(after, sameNameSkills), after)]
+    : [];
+}
+
+/** Reports a last release that cannot be read: the version is measured from base instead. */
+export function unreadableReleaseDrafts(
+  { after }: Pair,
+  { skill, tag }: Release,
+): readonly RuleDraft[] {
+  if (!after || !skill.unreadable) return [];
+  const message = `At ${quote(tag)}, its last release, the manifest of ${quote(after.name)} cannot be read, so its version is measured from base.`;
+  return [draftOf('incomparable', { message, at: { path: after.path }, about: tag }, after)];
+}
+
+function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
+  return ruleDraft(getProblemRule(id), draft, sourceOf(skill));
+}
+
+function unreadableBaseDraft(before: Skill, after: Skill): Draft {
+  const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
+  return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
+}
+
+function indistinctDraft(skill: Skill, { before, after }: SameNameCandidates): Draft {
+  const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
+  const [baseSkill] = before;
+  return {
+    message: `Skill ${quote(skill.name)} stood in ${basePlaces} and stands in ${headPlaces}; which became which cannot be told, so nothing says what breaks.`,
+    at: nameLocation(skill),
+    was: baseSkill && nameLocation(baseSkill),
+    about: skill.name,
+    before: before.map(({ root }) => root),
+    after: after.map(({ root }) => root),
+  };
+}
+
+function formatPlaces(skills: readonly Skill[]): string {
+  return formatList(skills.map(({ name, root }) => describeSkill({ name, root }).location));
+}

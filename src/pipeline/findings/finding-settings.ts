@@ -1,0 +1,77 @@
+import { acceptedFingerprints } from '../../config/accept.ts';
+import { type Config, type Gate, openGate } from '../../config/config.ts';
+import { isGuarded } from '../../config/is-guarded.ts';
+import { highestLevel, type Level } from '../../model/config.ts';
+import { type PreviousByRoot, pathsAtBase } from '../../model/previous-skills.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
+import type { RuleDraft } from './rule-draft.ts';
+
+/** The settings for the severity and the acceptance of findings. */
+export interface FindingSettings {
+  readonly head: RuleSettings;
+  /** Those of base, for permissions: a change must not silence or accept what its reviewers have to see. */
+  readonly guarded: RuleSettings;
+  /** A moved skill keeps the guarded levels of its path at base. */
+  readonly previousByRoot: PreviousByRoot;
+}
+
+interface RuleSettings {
+  /** The configured level of a rule for a file; undefined where nothing is configured. */
+  readonly configuredLevel: (rule: string, path: string) => Level | undefined;
+  readonly accepted: ReadonlySet<string>;
+}
+
+/** Reads the settings that apply to findings from the configurations of head and base. */
+export function findingSettings(
+  config: Config,
+  gate: Gate = openGate,
+  today: string | null = null,
+  previousByRoot: PreviousByRoot = new Map(),
+): FindingSettings {
+  return {
+    head: ruleSettings(config, today),
+    guarded: ruleSettings(gate.base ?? config, today),
+    previousByRoot,
+  };
+}
+
+function ruleSettings(config: Config, today: string | null): RuleSettings {
+  const overrides = config.overrides.map(({ files, rules }) => ({
+    applies: matcher(files),
+    rules,
+  }));
+  return {
+    configuredLevel: (rule, path) => {
+      const last = overrides.findLast(
+        ({ rules, applies }) => rules[rule] !== undefined && applies(path),
+      );
+      return last?.rules[rule] ?? config.rules[rule];
+    },
+    accepted: acceptedFingerprints(config.accept, today),
+  };
+}
+
+/** The level of a draft: the configured one, else the default of its rule. */
+export function levelOf(
+  { rule, draft, severity, source }: Pick<RuleDraft, 'rule' | 'draft' | 'severity' | 'source'>,
+  settings: FindingSettings,
+): Level {
+  const defaultLevel = rule.offByDefault ? 'off' : (draft.severity ?? severity);
+  const { path } = draft.at;
+  if (!isGuarded(rule.id, rule.category))
+    return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
+  const paths = pathsAtBase(path, source.skill, settings.previousByRoot);
+  return highestLevel(
+    paths.map((one) => settings.guarded.configuredLevel(rule.id, one) ?? defaultLevel),
+  );
+}
+
+/** Whether an entry of `accept` names a fingerprint. */
+export function isAccepted(
+  { rule }: RuleDraft,
+  fingerprint: string,
+  { head, guarded }: FindingSettings,
+): boolean {
+  const { accepted } = isGuarded(rule.id, rule.category) ? guarded : head;
+  return accepted.has(fingerprint);
+}

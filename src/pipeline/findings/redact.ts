@@ -1,0 +1,109 @@
+import type { Location } from '../../model/text/text.ts';
+import { redacted, redactSensitive } from '../../model/value/redact-value.ts';
+import type { Secret } from '../../model/value/secret.ts';
+import type { Json } from '../../model/value/value.ts';
+import { redactCredentials } from '../../syntax/url.ts';
+
+/** A shorter secret occurs in other words by chance: it is redacted only where a message quotes it. */
+const minSecretLength = 4;
+
+/** The length at which messages cut a value. */
+const maxValueLength = 60;
+
+/** Removes secrets from everything that is printed. */
+export interface Redactor {
+  /** Redacts a message. */
+  text(input: string): string;
+  json(value: Json): Json;
+  /** Gives back a line of a file; null where it holds a secret. */
+  line(input: string | null, at: Location): string | null;
+}
+
+const redactorCache = new WeakMap<readonly Secret[], Redactor>();
+
+/** The redactor of some secrets and of the credentials in addresses. */
+export function redactorFor(secrets: readonly Secret[]): Redactor {
+  const cached = redactorCache.get(secrets) ?? createRedactor(secrets);
+  redactorCache.set(secrets, cached);
+  return cached;
+}
+
+function createRedactor(secrets: readonly Secret[]): Redactor {
+  const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))]
+    // A secret may contain another one: the longer one goes first.
+    .sort((a, b) => b.length - a.length);
+  const exactValues = new Set(variants);
+  const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
+  const mask = (input: string): string => redactCredentials(variants.reduce(maskSecret, input));
+  const text = (input: string): string => {
+    return mask(input.includes('…') ? variants.reduce(maskTruncated, input) : input);
+  };
+  const json = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(json);
+    if (value !== null && typeof value === 'object') {
+      const inner = Object.entries(value).map(([key, one]) => [mask(key), json(one)] as const);
+      return Object.fromEntries(inner);
+    }
+    if (exactValues.has(String(value))) return redacted;
+    return typeof value === 'string' ? mask(value) : value;
+  };
+  const isClean = memoizeLast(
+    (input: string) =>
+      !variants.some((variant) => input.includes(variant)) && redactCredentials(input) === input,
+  );
+  const line = (input: string | null, at: Location): string | null => {
+    const isSecretLine = lineKeysOf(at)
+      .slice(0, 1)
+      .some((one) => lines.has(one));
+    return input !== null && !isSecretLine && isClean(input) ? input : null;
+  };
+  return { text, json: (value) => json(redactSensitive(value, new Set())), line };
+}
+
+/** Caches the result for the last text: a minified file is one line with thousands of findings. */
+function memoizeLast(compute: (text: string) => boolean): (text: string) => boolean {
+  let lastText: string | null = null;
+  let result = false;
+  return (text) => {
+    if (text !== lastText) result = compute(text);
+    lastText = text;
+    return result;
+  };
+}
+
+/** The forms in which a message may show a secret: whole, as JSON, or one of its lines. */
+function variantsOf(text: string): readonly string[] {
+  const parts = text.includes('\n') ? text.split('\n').map((line) => line.trim()) : [];
+  const long = parts.filter((part) => part.length >= minSecretLength);
+  return [text, JSON.stringify(text).slice(1, -1), ...long].filter((variant) => variant !== '');
+}
+
+function lineKeysOf({ path, range }: Location): readonly string[] {
+  if (!range) return [];
+  const count = range.end.line - range.start.line + 1;
+  return Array.from({ length: count }, (_, at) => `${range.start.line + at}\0${path}`);
+}
+
+function maskSecret(input: string, secret: string): string {
+  if (secret.length < minSecretLength) return input.replaceAll(`"${secret}"`, redacted);
+  return input.replaceAll(secret, redacted);
+}
+
+/** Redacts the beginning of a secret that a message cut short with `…`. */
+function maskTruncated(input: string, secret: string): string {
+  const pieces = input.split('…');
+  const maskedPieces = pieces.map((piece, at) =>
+    at === pieces.length - 1 ? piece : maskTruncatedEnd(piece, secret),
+  );
+  return maskedPieces.join('…');
+}
+
+function maskTruncatedEnd(piece: string, secret: string): string {
+  for (let length = Math.min(secret.length, maxValueLength); length > 0; length -= 1) {
+    const start = secret.slice(0, length);
+    if (piece.endsWith(length < minSecretLength ? `"${start}` : start)) {
+      return piece.slice(0, -length) + redacted;
+    }
+  }
+  return piece;
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Draft, Finding } from '../../model/finding.ts';
+import { sanitizePaths } from '../../model/text/sanitize.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { redacted, redactValue } from '../../model/value/redact-value.ts';
+import type { Secret } from '../../model/value/secret.ts';
+import type { Json } from '../../model/value/value.ts';
+import { type FindingSettings, isAccepted, levelOf } from './finding-settings.ts';
+import { redactorFor } from './redact.ts';
+import type { RuleDraft, Source } from './rule-draft.ts';
+
+/** Turns drafts into findings; drafts of rules that are off are left out. */
+export function toFindings(drafts: Iterable<RuleDraft>, settings: FindingSettings): Finding[] {
+  const readLine = createLineReader();
+  return Array.from(drafts, (draft) => toFinding(draft, settings, readLine)).filter(
+    (finding) => finding !== null,
+  );
+}
+
+function toFinding(
+  ruleDraft: RuleDraft,
+  settings: FindingSettings,
+  readLine: LineReader,
+): Finding | null {
+  const { rule, draft, source, bump, isCovered } = ruleDraft;
+  const level = levelOf(ruleDraft, settings);
+  if (level === 'off') return null;
+  const redactor = redactorFor(secretsAt(draft, source));
+  const shownValue = (value: Json = null) =>
+    redactor.json(draft.sensitive === undefined ? value : redactValue(draft.sensitive, value));
+  const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
+  const message = sanitizePaths(redactor.text(draft.message));
+  const about = draft.about ?? message;
+  const identity = [about, draft.fingerprintText ?? message, before, after];
+  if (draft.value !== undefined) identity.push(shownValue(draft.value));
+  const fingerprint = fingerprintOf(ruleDraft, identity);
+  return {
+    rule: rule.id,
+    severity: isCovered ? 'note' : level,
+    state: isAccepted(ruleDraft, fingerprint, settings) ? 'accepted' : 'new',
+    category: rule.category,
+    bump: bump ?? null,
+    message,
+    skill: source.skill,
+    at: draft.at,
+    was: draft.was ?? null,
+    before,
+    after,
+    about,
+    value: draft.value === undefined ? undefined : digest(draft.value),
+    fingerprint,
+    excerpt: redactor.line(readLine(draft, source.texts), draft.at),
+  };
+}
+
+/** The secrets of a source; in an opaque text also the text at the place of the draft. */
+function secretsAt({ at }: Draft, { secrets, opaque }: Source): readonly Secret[] {
+  const line = opaque?.get(at.path)?.split('\n')[(at.range?.start.line ?? 0) - 1];
+  if (line === undefined || !at.range) return secrets;
+  const { start, end } = at.range;
+  const endIndex = end.line === start.line ? end.column - 1 : line.length;
+  return [...secrets, { text: line.slice(start.column - 1, endIndex).trim(), at }];
+}
+
+/** Twelve hex digits that do not depend on the line of the finding. */
+function fingerprintOf({ rule, draft, source }: RuleDraft, identity: readonly Json[]): string {
+  const salt = saltFor(draft, identity, source);
+  return digest([rule.id, source.skill ?? '', ...identity, salt]).slice(0, 12);
+}
+
+function digest(value: Json): string {
+  return createHash('sha256').update(canonical(value)).digest('hex');
+}
+
+/** The text of the file where a value is redacted: without it, a guess at the value could be verified. */
+function saltFor({ at }: Draft, identity: readonly Json[], { texts }: Source): string {
+  if (!canonical(identity).includes(redacted)) return '';
+  return (texts.get(at.path) ?? '').replaceAll('\r\n', '\n');
+}
+
+/** Gives the line at the place of a draft; null where there is none. */
+type LineReader = (draft: Draft, texts: ReadonlyMap<string, string>) => string | null;
+
+/** Splits a text once for consecutive findings in it. */
+function createLineReader(): LineReader {
+  let lastText: string | null = null;
+  let lines: readonly string[] = [];
+  return ({ at }, texts) => {
+    const text = texts.get(at.path);
+    const line = at.inBaseOnly ? undefined : at.range?.start.line;
+    if (text === undefined || line === undefined) return null;
+    if (text !== lastText) lines = text.split('\n').map((one) => one.replace(/\r$/, ''));
+    lastText = text;
+    return lines[line - 1] ?? null;
+  };
+}

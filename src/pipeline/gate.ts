@@ -1,0 +1,78 @@
+import { acceptProblems } from '../config/accept.ts';
+import type { Config, Gate } from '../config/config.ts';
+import { releaseProblems } from '../config/release.ts';
+import { listingTexts } from '../listings/read.ts';
+import type { Finding, Problem } from '../model/finding.ts';
+import type { Sides } from '../model/origin.ts';
+import type { Workspace } from '../model/workspace.ts';
+import type { TreeComparison } from './compare/comparison.ts';
+import { problemDraft, repositorySource } from './findings/rule-draft.ts';
+import { toFindings } from './findings/to-findings.ts';
+import { unreleasedFingerprints } from './judge/unreleased-fingerprints.ts';
+import type { Judgement } from './judge.ts';
+import type { RunSettings } from './settings.ts';
+import type { PairedTrees } from './trees.ts';
+
+/** The results of a run before its configuration is judged. */
+export interface UngatedRun {
+  readonly trees: PairedTrees;
+  readonly sides: Pick<Sides, 'findRelease' | 'tag'>;
+  readonly comparison: TreeComparison;
+  readonly judgements: readonly Judgement[];
+  readonly findings: readonly Finding[];
+}
+
+/** Judges the configuration: settings that head loosens, tags without a release, entries that accept nothing. */
+export async function judgeGate(
+  run: UngatedRun,
+  settings: RunSettings,
+): Promise<readonly Finding[]> {
+  const { config, gate, today } = settings;
+  const acceptContext = {
+    today,
+    hasBase: run.trees.base !== null,
+    baseEntries: gate.base?.accept ?? null,
+    unreleased: await unreleasedFingerprints(run, settings),
+  };
+  const problems = [
+    ...(await loosenedProblems(run, settings)),
+    ...releaseProblems(run.comparison.releases, config, gate),
+    ...acceptProblems(ownEntries(config, gate), run.findings, acceptContext),
+  ];
+  return problems.flatMap((problem) => findingsOf(problem, settings));
+}
+
+function findingsOf(problem: Problem, settings: RunSettings): readonly Finding[] {
+  const findings = toFindings([problemDraft(problem, repositorySource)], settings.findings);
+  if (!problem.existsAtBase) return findings;
+  return findings.map((finding) => ({ ...finding, state: 'existing' }));
+}
+
+/** Only a run with a base loads this comparison of settings. */
+async function loosenedProblems(
+  { trees: { head, base }, sides }: UngatedRun,
+  { config, gate }: RunSettings,
+): Promise<readonly Problem[]> {
+  if (!base) return [];
+  const { loosenedSettings } = await import('../config/loosened.ts');
+  const paths = [base, head].flatMap(reportablePaths);
+  return loosenedSettings(gate, config, paths, sides.tag !== undefined);
+}
+
+/** The accept entries in the file of head, without those that only the tip of the target branch has. */
+function ownEntries({ accept }: Config, { file, tip }: Gate): Config['accept'] {
+  if (!tip) return accept;
+  const fingerprints = new Set(accept.map(({ fingerprint }) => fingerprint));
+  return (file?.config.accept ?? []).filter(({ fingerprint }) => fingerprints.has(fingerprint));
+}
+
+/** The files that findings may be about. */
+function reportablePaths(workspace: Workspace): readonly string[] {
+  const { skills, locks, lockProblems, protos, listings } = workspace;
+  return [
+    ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
+    ...[...locks, ...protos].map(({ path }) => path),
+    ...lockProblems.map(({ at }) => at.path),
+    ...listingTexts(listings).keys(),
+  ];
+}

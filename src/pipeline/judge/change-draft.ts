@@ -1,0 +1,95 @@
+import type { Config } from '../../config/config.ts';
+import type { Change } from '../../model/contract.ts';
+import type { Severity } from '../../model/finding.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { covers, type DeclaredBump } from '../../model/version/bump.ts';
+import type { Pair } from '../../model/workspace.ts';
+import type { ChangeRule, Grade } from '../../rules/rule.ts';
+import { gradeOf, powerSeverity } from '../../rules/support/grading.ts';
+import type { ClassifiedChange, PairChanges } from '../compare/comparison.ts';
+import type { RuleDraft, Source } from '../findings/rule-draft.ts';
+import { type PairSecrets, secretsOfPair } from '../findings/shared-secrets.ts';
+import { breakingSeverity } from './version-bump.ts';
+
+/** Turns the changes of a pair into drafts, graded by the version bump that is declared for them. */
+export function changeDrafts(
+  { pair, changes }: PairChanges,
+  declared: DeclaredBump | null,
+  config: Config,
+): readonly RuleDraft[] {
+  const pairSecrets = secretsOfPair(pair);
+  const skill = pair.after ?? pair.before;
+  const source: Source = {
+    skill: skill?.root ?? null,
+    texts: skill?.texts ?? new Map(),
+    secrets: pairSecrets.secrets,
+  };
+  return changes.map((one) => ({
+    ...gradeChange(one, pair, declared, config),
+    rule: one.rule,
+    draft: draftOf(one, pairSecrets),
+    source,
+  }));
+}
+
+function gradeChange(
+  { change, rule }: ClassifiedChange,
+  pair: Pair,
+  declared: DeclaredBump | null,
+  config: Config,
+): Pick<RuleDraft, 'severity' | 'bump' | 'isCovered'> {
+  const grade = gradeOf(rule, change, config.compat === 'semantic');
+  const { bump } = grade;
+  if (rule.category === 'privilege') return { severity: powerSeverity(rule), bump };
+  return {
+    severity: gradeSeverity(grade, pair, declared, config),
+    bump,
+    isCovered: bump !== 'none' && covers(declared, bump),
+  };
+}
+
+function gradeSeverity(
+  { bump, warn }: Grade,
+  pair: Pair,
+  declared: DeclaredBump | null,
+  config: Config,
+): Severity {
+  if (bump === 'major') return declared === null ? breakingSeverity(pair, config) : 'error';
+  return warn ? 'warning' : 'note';
+}
+
+function draftOf({ change, rule }: ClassifiedChange, { names }: PairSecrets): RuleDraft['draft'] {
+  const { at, was, from, to, kind, facet, detail } = change;
+  const item = change.before ?? change.after;
+  return {
+    message: rule.message(change),
+    at,
+    was: was ?? undefined,
+    before: from,
+    after: to,
+    about: [kind, item?.owner ?? '', item?.name ?? '', facet ?? '', detail ?? ''].join('\0'),
+    fingerprintText: fingerprintText(change, rule),
+    sensitive: isSensitiveChange(change, names) ? sensitiveKey(change) : undefined,
+  };
+}
+
+function isSensitiveChange({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {
+  if (kind !== 'input' && kind !== 'environment') return false;
+  return [before, after].some((item) => item !== null && names.has(item.name));
+}
+
+/** The key of the changed values; the name of a property is no value. */
+function sensitiveKey({ facet, detail }: Change): string {
+  return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
+}
+
+/**
+ * The identity of a change without its wording. Where the bump depends on more than the values it is part of it:
+ * an accepted small change must not accept a large one. The trace of a removed skill is no part of it.
+ */
+function fingerprintText(change: Change, { grade }: ChangeRule): string {
+  const { after, verdict, witness } = change;
+  const headName = after ? [after.owner, after.name] : null;
+  const bumps = typeof grade === 'function' ? [grade(change).bump] : [];
+  return canonical([headName, verdict, witness, ...bumps]);
+}

@@ -1,0 +1,83 @@
+import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
+import { pinnedEntries, requiredAlgorithms } from '../../locks/required.ts';
+import type { LockFile } from '../../model/lock.ts';
+import type { Skill, SkillFile } from '../../model/skill.ts';
+import { join } from '../../model/text/path.ts';
+import type { FileTree, Submodule } from '../../model/tree.ts';
+import type { TextFile } from '../../syntax/text-file.ts';
+import { fileHashRequest } from './hash-variants.ts';
+import type { ParsedSkill } from './parse-skills.ts';
+
+/** The files to hash and the algorithms to use. */
+export interface HashInput {
+  readonly parsed: readonly ParsedSkill[];
+  readonly texts: ReadonlyMap<string, TextFile>;
+  readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
+  readonly locks: readonly LockFile[];
+  /** The algorithms for every skill, in addition to those that its locks name. */
+  readonly algorithms: readonly string[];
+  readonly isIgnored: (path: string) => boolean;
+}
+
+/** Complete skills, and the digests of single files that locks pin; null for a file that cannot be read. */
+export interface HashedSkills {
+  readonly skills: readonly Skill[];
+  readonly pinned: ReadonlyMap<string, string | null>;
+}
+
+/** Hashes the files of skills, and those that locks pin one by one, in one pass over the tree. */
+export async function hashSkills(tree: FileTree, input: HashInput): Promise<HashedSkills> {
+  const { parsed, submodules, locks, isIgnored } = input;
+  const requests = hashRequests(input);
+  const pinnedFiles = pinnedEntries(locks, tree.entries).filter(({ path }) => !isIgnored(path));
+  const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
+  const skills = parsed.map((one, index) => ({
+    ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
+    submodules: submodules.get(one.found.root) ?? [],
+  }));
+  const pinned = pinnedFiles.map(({ path }, index) => {
+    const values = digests[parsed.length + index]?.values;
+    return [path, values?.get('apm-file') ?? null] as const;
+  });
+  return { skills, pinned: new Map(pinned) };
+}
+
+function hashRequests({
+  parsed,
+  texts,
+  submodules,
+  locks,
+  algorithms,
+}: HashInput): readonly HashRequest[] {
+  const required = requiredAlgorithms(locks);
+  return parsed.map(({ found: { root, files }, facts }) => {
+    // A skill with an unread submodule gets no hash at all.
+    const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);
+    return {
+      ...{ root, files },
+      ignore: texts.get(join(root, '.skillignore'))?.text ?? null,
+      algorithms: isWhole ? ['content', ...algorithms, ...required(root, facts.name)] : [],
+    };
+  });
+}
+
+function completeSkill(
+  tree: FileTree,
+  { found, facts }: ParsedSkill,
+  ignore: string | null,
+  { values, problems }: Digests = { values: new Map(), problems: [] },
+): Skill {
+  const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
+  const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
+  return {
+    ...facts,
+    problems: [...facts.problems, ...hashProblems],
+    files: found.files.map((file) => withId(tree, file)),
+    ignore,
+    digests: values,
+  };
+}
+
+function withId(tree: FileTree, file: SkillFile): SkillFile {
+  return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
+}

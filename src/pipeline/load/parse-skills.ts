@@ -1,0 +1,69 @@
+import {
+  attachedFiles,
+  type Manifests,
+  readManifests,
+  readSkill,
+  type SkillFacts,
+} from '../../dialects/read-skill.ts';
+import type { FileTree } from '../../model/tree.ts';
+import { readTexts, type TextFile } from '../../syntax/text-file.ts';
+import type { DiscoveredSkill } from '../discover.ts';
+
+/** A found skill with the facts in its manifests. */
+export interface ParsedSkill {
+  readonly found: DiscoveredSkill;
+  readonly facts: SkillFacts;
+}
+
+/** Parses the manifests of the found skills; reads the further files that these name. */
+export async function parseSkills(
+  tree: FileTree,
+  discovered: readonly DiscoveredSkill[],
+  texts: ReadonlyMap<string, TextFile>,
+): Promise<readonly ParsedSkill[]> {
+  const parsed = discovered.flatMap((found) => {
+    const manifests = parseManifests(found, texts);
+    // The target of a link is not part of the skill, and not read.
+    const regularFiles = found.files.filter(({ kind }) => kind !== 'symlink');
+    const names = regularFiles.map(({ name }) => name);
+    const attached = manifests ? attachedFiles(manifests, names) : [];
+    return manifests ? [{ found, manifests, names, attached }] : [];
+  });
+  const attachedTexts = await readTexts(
+    tree,
+    parsed.flatMap(({ attached }) => attached),
+  );
+  return parsed.map(({ found, manifests, names, attached }) => {
+    const problems = attached.flatMap((path) => attachedTexts.get(path)?.problems ?? []);
+    const reported = { ...manifests, problems: [...manifests.problems, ...problems] };
+    return { found, facts: readSkill(reported, names, readableTexts(attached, attachedTexts)) };
+  });
+}
+
+/** The manifests of a skill and its `.skillignore`. */
+export function definingFiles({ manifestPaths, files }: DiscoveredSkill): readonly string[] {
+  const ignoreFile = files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
+  return ignoreFile ? [...manifestPaths, ignoreFile.path] : manifestPaths;
+}
+
+function parseManifests(
+  found: DiscoveredSkill,
+  texts: ReadonlyMap<string, TextFile>,
+): Manifests | null {
+  const { root, manifestPaths } = found;
+  const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
+  return readManifests(root, manifestPaths, readableTexts(manifestPaths, texts), problems);
+}
+
+/** The texts that could be read, by path. */
+function readableTexts(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, TextFile>,
+): ReadonlyMap<string, string> {
+  const textByPath = new Map<string, string>();
+  for (const path of paths) {
+    const text = texts.get(path)?.text;
+    if (typeof text === 'string') textByPath.set(path, text);
+  }
+  return textByPath;
+}

@@ -1,0 +1,111 @@
+import {
+  collectCoveredRoots,
+  findOrphanedSkill,
+  type LockContext,
+  sameNameSkills,
+} from '../../locks/context.ts';
+import { lockFormatOf } from '../../locks/read.ts';
+import { createSkillLookup, lockedTargets, matchTargets } from '../../locks/targets.ts';
+import { LockTracking, type TrackedEntry } from '../../locks/tracking.ts';
+import type { LockEntry, LockFile } from '../../model/lock.ts';
+import type { PreviousByRoot } from '../../model/previous-skills.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import type { Subjects } from '../../rules/rule.ts';
+import { lintRulesOf } from '../../rules/tree-catalog.ts';
+import {
+  problemDraft,
+  type RuleDraft,
+  repositorySource,
+  runRules,
+} from '../findings/rule-draft.ts';
+
+const rules = lintRulesOf('lock');
+
+/** Runs the rules over the locks of head, their entries and the locked skills. */
+export function relateLocks(
+  head: Workspace,
+  base: Workspace | null,
+  previousByRoot: PreviousByRoot,
+): readonly RuleDraft[] {
+  const context = lockContextOf(head, base, previousByRoot);
+  const tracking = base && LockTracking.of(head, base);
+  return head.locks.flatMap((lock) => {
+    const source = { ...repositorySource, texts: new Map([[lock.path, lock.text]]) };
+    return [
+      ...lock.problems.map((problem) => problemDraft(problem, source)),
+      ...lock.entries
+        .flatMap((entry) => lockSubjects(lock, entry, tracking, context))
+        .flatMap((subject) => {
+          const skill = subject.skill?.root ?? null;
+          return runRules(rules, subject, { ...source, skill });
+        }),
+    ];
+  });
+}
+
+function lockContextOf(
+  head: Workspace,
+  base: Workspace | null,
+  previousByRoot: PreviousByRoot,
+): LockContext {
+  const lookup = createSkillLookup(head);
+  let coveredRoots: ReadonlySet<string> | undefined;
+  return {
+    head: lookup,
+    base: base && createSkillLookup(base),
+    coveredRoots: () => {
+      coveredRoots ??= collectCoveredRoots(head.locks, lookup);
+      return coveredRoots;
+    },
+    successors: new Map([...previousByRoot].map(([root, before]) => [before.root, root])),
+    origins: new Map([...previousByRoot].map(([root, before]) => [root, before.root])),
+  };
+}
+
+/** One subject for each target of an entry; one without a target where there is none. */
+function lockSubjects(
+  lock: LockFile,
+  entry: LockEntry,
+  tracking: LockTracking | null,
+  context: LockContext,
+): readonly Subjects['lock'][] {
+  const before = tracking?.before(lock, entry.id) ?? null;
+  const baseTargets = targetsAtBase(lock, entry, before, context);
+  const targets = lockedTargets(lock, entry, context.head, baseTargets[0]?.skill?.root);
+  const bothTargets = { base: baseTargets, head: targets };
+  const orphanedSkill = findOrphanedSkill(lock, entry, before, bothTargets, context);
+  const subject = { entry, lock, before: before?.entry ?? null, targets };
+  if (targets.length === 0) {
+    const baseSkill = baseTargets[0]?.skill ?? null;
+    const absent = { target: null, skill: null, baseTarget: null, previous: null };
+    const candidates = sameNameSkills(lock, entry, context);
+    return [{ ...subject, ...absent, baseSkill, orphanedSkill, sameNameSkills: candidates }];
+  }
+  const matchAtBase = matchTargets(baseTargets);
+  const fallback = lockFormatOf(lock).lookupBy === 'name' ? baseTargets[0] : undefined;
+  return targets.map((target, at) => {
+    const baseTarget = matchAtBase(target) ?? fallback ?? null;
+    return {
+      ...subject,
+      ...{ target, baseTarget, skill: target.skill, baseSkill: baseTarget?.skill ?? null },
+      previous: target.skill ? previousOf(target.skill, context) : null,
+      orphanedSkill: at === 0 ? orphanedSkill : null,
+      sameNameSkills: [],
+    };
+  });
+}
+
+function targetsAtBase(
+  lock: LockFile,
+  entry: LockEntry,
+  before: TrackedEntry | null,
+  { base }: LockContext,
+) {
+  return base ? lockedTargets(before?.lock ?? lock, before?.entry ?? entry, base) : [];
+}
+
+/** A skill at base; undefined without a base. */
+function previousOf({ root }: Skill, { base, origins }: LockContext): Skill | null | undefined {
+  return base ? (base.byRoot.get(origins.get(root) ?? root) ?? null) : undefined;
+}

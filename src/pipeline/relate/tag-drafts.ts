@@ -1,0 +1,46 @@
+import type { Skill } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { declaredBump } from '../../model/version/version.ts';
+import { parseVersionTag } from '../../model/version/version-tag.ts';
+import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
+
+const rule = getProblemRule('tag-version');
+
+/** Reports a tag whose version differs from the version of the skill that it releases. */
+export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleDraft[] {
+  const parsedTag = parseVersionTag(tag);
+  if (parsedTag === null) return [];
+  const name = parsedTag.prefix.replace(/(?:^|[@/-])v?$/, '');
+  const released =
+    name === '' ? withSharedVersion(skills) : skills.filter((one) => one.name === name);
+  const taggedVersion = parsedTag.version.version;
+  if (released.some((skill) => declares(skill, taggedVersion))) return [];
+  // A tag without a skill name may number the repository.
+  const severity = name === '' ? 'warning' : rule.severity;
+  return released.flatMap((skill) => {
+    const { version } = skill;
+    if (!version) return [];
+    const message = `The tag ${quote(tag)} stands where ${quote(skill.name)} declares version ${quote(version.value)}; whoever takes it for ${taggedVersion} gets another version.`;
+    const draft = { message, at: version.at, about: tag };
+    return [{ ...ruleDraft(rule, draft, sourceOf(skill)), severity }];
+  });
+}
+
+/** The skills, if all of them declare the same version. */
+function withSharedVersion(skills: readonly Skill[]): readonly Skill[] {
+  const first = skills[0]?.version?.value;
+  if (first === undefined) return [];
+  const hasSharedVersion = ({ version }: Skill) =>
+    version !== null && isSameVersion(version.value, first);
+  return skills.every(hasSharedVersion) ? skills : [];
+}
+
+function declares({ versions }: Skill, taggedVersion: string): boolean {
+  return [...versions.values()].some(({ value }) => isSameVersion(value, taggedVersion));
+}
+
+/** `1.0` and `v1.0.0` are one version. */
+function isSameVersion(one: string, other: string): boolean {
+  return one === other || declaredBump(one, other) === 'none';
+}

@@ -1,0 +1,17 @@
+import type { Report } from '../model/report.ts';
+import { limitFindings } from './findings/limit-findings.ts';
+import { dropIgnored } from './report/drop-ignored.ts';
+import { restrictToPaths } from './report/restrict-to-paths.ts';
+import { type RunResult, summarize } from './report/summarize.ts';
+import type { RunSettings } from './settings.ts';
+
+/** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
+export function createReport(
+  run: RunResult,
+  { config, gate, findings: { previousByRoot } }: RunSettings,
+  only: readonly string[] = [],
+): Report {
+  const visible = dropIgnored(run, config, gate.base, previousByRoot);
+  const selected = restrictToPaths(visible, only);
+  return summarize({ ...selected, findings: limitFindings(selected.findings) }, config, gate);
+}

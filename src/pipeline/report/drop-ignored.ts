@@ -1,0 +1,48 @@
+import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { PreviousByRoot } from '../../model/previous-skills.ts';
+import type { Skill } from '../../model/skill.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
+import type { RunResult } from './summarize.ts';
+
+/**
+ * Applies `ignore` of head, except to findings on permissions: to these `ignore` of base applies, at the path that
+ * the skill had there. A change cannot hide permissions by ignoring or moving a skill.
+ */
+export function dropIgnored(
+  run: RunResult,
+  headConfig: Config,
+  baseConfig: Config | null,
+  previousByRoot: PreviousByRoot,
+): RunResult {
+  if (!baseConfig) return run;
+  const { skills } = run.workspace;
+  const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
+  const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
+  const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));
+  const baseIgnoredRoots = rootsOf(
+    skills.filter((skill) => isIgnoredAtBase(previousByRoot.get(skill.root) ?? skill)),
+  );
+  const isDropped = ({ category, skill }: Finding) =>
+    skill !== null && (category === 'privilege' ? baseIgnoredRoots : headIgnoredRoots).has(skill);
+  return {
+    ...run,
+    workspace: {
+      ...run.workspace,
+      skills: skills.filter(({ root }) => !headIgnoredRoots.has(root)),
+    },
+    judgements: run.judgements.filter(
+      ({ pair }) => !headIgnoredRoots.has((pair.after ?? pair.before)?.root ?? ''),
+    ),
+    findings: run.findings.filter((finding) => !isDropped(finding)),
+  };
+}
+
+function rootsOf(skills: readonly Skill[]): ReadonlySet<string> {
+  return new Set(skills.map(({ root }) => root));
+}
+
+function ignoreMatcher(globs: readonly string[]): (skill: Skill) => boolean {
+  const matches = matcher(globs);
+  return ({ path, root }) => matches(path) || matches(root);
+}

@@ -1,0 +1,32 @@
+import { containersIn, selectRoots, selectsAll } from '../select-skills.ts';
+import type { RunResult } from './summarize.ts';
+
+/**
+ * Keeps the skills, locks and findings at some paths; a path inside a skill selects the skill around it.
+ * Everything was checked all the same.
+ */
+export function restrictToPaths(run: RunResult, paths: readonly string[]): RunResult {
+  if (selectsAll(paths)) return run;
+  const { workspace, judgements, findings } = run;
+  const removedRoots = judgements.flatMap(({ pair }) =>
+    pair.after ? [] : (pair.before?.root ?? []),
+  );
+  const roots = new Set([...workspace.skills.map(({ root }) => root), ...removedRoots]);
+  const pathSet = new Set(paths);
+  const isSelected = (path: string) => containersIn(path, pathSet).length > 0;
+  const selectedRoots = selectRoots(pathSet, roots);
+  return {
+    ...run,
+    workspace: {
+      ...workspace,
+      skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),
+      locks: workspace.locks.filter(({ path }) => isSelected(path)),
+    },
+    judgements: judgements.filter(({ pair }) =>
+      selectedRoots.has((pair.after ?? pair.before)?.root ?? ''),
+    ),
+    findings: findings.filter(
+      ({ skill, at }) => isSelected(at.path) || (skill !== null && selectedRoots.has(skill)),
+    ),
+  };
+}

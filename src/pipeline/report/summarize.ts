@@ -1,0 +1,89 @@
+import { type Config, type Gate, openGate } from '../../config/config.ts';
+import { isGuarded } from '../../config/is-guarded.ts';
+import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/targets.ts';
+import { verifyEntry } from '../../locks/verify-entry.ts';
+import { compareFindings, type Finding, isAtLeast } from '../../model/finding.ts';
+import type { LockFile } from '../../model/lock.ts';
+import type { Origin } from '../../model/origin.ts';
+import type { LockSummary, Report, Totals } from '../../model/report.ts';
+import { largestBump } from '../../model/version/bump.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { coversNothing } from '../../rules/support/lock-cover.ts';
+import type { Judgement } from '../judge.ts';
+import { skillSummaries } from './skill-summaries.ts';
+
+/** All results of a run. */
+export interface RunResult {
+  readonly workspace: Workspace;
+  readonly judgements: readonly Judgement[];
+  readonly findings: readonly Finding[];
+  readonly origin: Origin;
+}
+
+/** Sorts and counts the findings and decides whether the run fails. */
+export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
+  const { workspace, origin } = run;
+  const findings = [...run.findings].sort(compareFindings);
+  const onlyNew =
+    config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
+  const counted = findings.filter(
+    ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
+  );
+  const failing = counted.filter((finding) => isFailing(finding, config, gate));
+  const head = origin.head();
+  const lookup = createSkillLookup(workspace);
+  return {
+    base: origin.base,
+    head,
+    outcome: failing.length > 0 ? 'fail' : 'pass',
+    scope: onlyNew ? 'new' : 'all',
+    failOn: config.failOn,
+    failing,
+    summary: countTotals({ ...run, findings }, counted),
+    skills: skillSummaries(run, lookup, head.sha),
+    findings,
+    locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
+  };
+}
+
+function isFailing({ rule, category, severity }: Finding, { failOn }: Config, gate: Gate): boolean {
+  const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
+  return level !== 'never' && isAtLeast(severity, level);
+}
+
+function countTotals(
+  { findings, workspace, judgements }: RunResult,
+  counted: readonly Finding[],
+): Totals {
+  const countWhere = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
+    list.filter(test).length;
+  return {
+    skills: workspace.skills.length,
+    changed: judgements.filter(({ pair }) => pair.status !== 'unchanged').length,
+    errors: countWhere(counted, ({ severity }) => severity === 'error'),
+    warnings: countWhere(counted, ({ severity }) => severity === 'warning'),
+    notes: countWhere(counted, ({ severity }) => severity === 'note'),
+    existing: countWhere(findings, ({ state }) => state === 'existing'),
+    accepted: countWhere(findings, ({ state }) => state === 'accepted'),
+    breaking: countWhere(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
+    privilege: countWhere(findings, isNewPrivilege),
+    requiredBump: largestBump(judgements.map(({ required }) => required ?? 'none')),
+  };
+}
+
+function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boolean {
+  if (state !== 'new') return false;
+  if (rule === 'new-skill-permissions') return true;
+  return category === 'privilege' && bump !== null && severity !== 'note';
+}
+
+/** Counts entries, not findings: the rules on locks may be off. */
+function lockSummary(lock: LockFile, lookup: SkillLookup): LockSummary {
+  const { path, format, entries } = lock;
+  const counts = { verified: 0, changed: 0, absent: 0 };
+  for (const entry of entries) {
+    const targets = lockedTargets(lock, entry, lookup).filter((target) => !coversNothing(target));
+    counts[verifyEntry(entry, targets)]++;
+  }
+  return { path, format, entries: entries.length, ...counts };
+}

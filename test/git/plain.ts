@@ -1,0 +1,189 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readIndex, type TrackedFile, writeIndex } from './index-file.ts';
+import { idsIn, readObject, shareObjects, writeObject } from './objects.ts';
+import { readHead, readRef, writeHead, writeRef } from './refs.ts';
+import { addAll, clearWorkTree, filesOf, writeTree, writeWorkTree } from './trees.ts';
+
+// What git does to a repository without peculiarities, done in this process: ten starts of git cost a test more than
+// all it asks. Each function gives null, and leaves everything to git itself, where the repository is not plain.
+
+const core =
+  '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n';
+const bareCore = core.replace('bare = false\n\tlogallrefupdates = true', 'bare = true');
+const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
+
+/** Files of a repository that say that something is under way, or that git acts by. */
+const peculiar = [
+  ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'hooks', 'modules', 'worktrees'],
+  ...['info/attributes', 'info/exclude', 'info/sparse-checkout', 'objects/info/alternates'],
+];
+
+/** The configuration of a clone of an address. */
+function remoteOf(url: string): string {
+  return `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+}
+
+/** Makes a folder a repository on the branch `main`. */
+export function initialize(folder: string, kind: 'plain' | 'serving' = 'plain'): void {
+  const gitFolder = kind === 'plain' ? join(folder, '.git') : folder;
+  for (const name of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(join(gitFolder, name), { recursive: true });
+  }
+  writeHead(gitFolder, 'refs/heads/main');
+  writeFileSync(join(gitFolder, 'config'), kind === 'plain' ? core : bareCore + serving);
+}
+
+/** Adds the remote `origin`. */
+export function addRemote(folder: string, url: string): void {
+  writeFileSync(join(folder, '.git/config'), remoteOf(url), { flag: 'a' });
+}
+
+/** The git folder of a work tree in which git does what it does without any setting. */
+function plainFolder(folder: string): string | null {
+  const gitFolder = join(folder, '.git');
+  const config = join(gitFolder, 'config');
+  // Elsewhere modes, case and the numbers of files differ.
+  if (process.platform !== 'linux' || !existsSync(config)) return null;
+  if (peculiar.some((name) => existsSync(join(gitFolder, name)))) return null;
+  const rest = readFileSync(config, 'utf8').replace(core, '');
+  return /^(?:\[remote "origin"\]\n(?:\t(?:url|fetch) = \S+\n)*)?$/.test(rest) ? gitFolder : null;
+}
+
+/** Commits everything in a work tree; gives the commit. */
+export function commitAll(folder: string, message: string): string | null {
+  const gitFolder = plainFolder(folder);
+  const index = gitFolder && readIndex(gitFolder);
+  if (!gitFolder || !index || !/^[!-~](?:[ -~]*[!-~])?$/.test(message)) return null;
+  const files = addAll(folder, gitFolder);
+  if (!files) return null;
+  writeIndex(folder, gitFolder, files);
+  const head = readHead(gitFolder);
+  const parent = readRef(gitFolder, head);
+  const id = writeCommit(gitFolder, writeTree(gitFolder, files), parent ? [parent] : [], message);
+  if (head.startsWith('refs/')) writeRef(gitFolder, head, id);
+  else writeHead(gitFolder, id);
+  return id;
+}
+
+function writeCommit(
+  gitFolder: string,
+  tree: string,
+  parents: readonly string[],
+  message: string,
+): string {
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${identityOf('AUTHOR')}`,
+    `committer ${identityOf('COMMITTER')}`,
+  ];
+  return writeObject(gitFolder, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message}\n`));
+}
+
+function identityOf(role: 'AUTHOR' | 'COMMITTER'): string {
+  const { env } = process;
+  const seconds = Date.parse(env[`GIT_${role}_DATE`] ?? '') / 1000;
+  return `${env[`GIT_${role}_NAME`]} <${env[`GIT_${role}_EMAIL`]}> ${seconds} +0000`;
+}
+
+/** Gives an origin what HEAD names, under a reference; gives its id. */
+export function pushHead(folder: string, bare: string, reference: string): string | null {
+  const gitFolder = plainFolder(folder);
+  const id = gitFolder && readRef(gitFolder, readHead(gitFolder));
+  if (!gitFolder || !id || !shareObjects(gitFolder, bare, id)) return null;
+  writeRef(bare, reference, id);
+  const branch = /^refs\/heads\/(.+)$/.exec(reference)?.[1];
+  if (branch) writeRef(gitFolder, `refs/remotes/origin/${branch}`, id);
+  return id;
+}
+
+/** Fetches one reference of an origin into a new repository, and checks it out. */
+export function checkOut(
+  folder: string,
+  bare: string,
+  {
+    reference,
+    target,
+    depth,
+  }: Readonly<Record<'reference' | 'target', string>> & { depth: number },
+): string | null {
+  const gitFolder = plainFolder(folder);
+  const id = readRef(bare, reference);
+  if (!gitFolder || !id) return null;
+  const tagged = readObject(bare, id);
+  const [commit = id] = tagged?.type === 'tag' ? idsIn(tagged.content, 'object') : [];
+  const files = filesAt(bare, commit);
+  const boundary = shareObjects(bare, gitFolder, id, depth || Number.POSITIVE_INFINITY);
+  if (!files || !boundary) return null;
+  if (boundary.length > 0) writeFileSync(join(gitFolder, 'shallow'), `${boundary.join('\n')}\n`);
+  writeFileSync(join(gitFolder, 'FETCH_HEAD'), `${id}\t\t'${reference}' of file://${bare}\n`);
+  writeRef(gitFolder, target, id);
+  moveTo(folder, gitFolder, commit);
+  return commit;
+}
+
+function filesAt(gitFolder: string, commit: string) {
+  const [tree] = idsIn(readObject(gitFolder, commit)?.content ?? Buffer.alloc(0), 'tree');
+  return tree === undefined ? null : filesOf(gitFolder, tree);
+}
+
+/** Begins a branch where `main` is checked out; gives the commit. */
+export function startBranch(folder: string, name: string): string | null {
+  const gitFolder = plainFolder(folder);
+  if (!gitFolder || readHead(gitFolder) !== 'refs/heads/main') return null;
+  const [main, taken] = ['main', name].map((one) => readRef(gitFolder, `refs/heads/${one}`));
+  if (!main || taken) return null;
+  writeRef(gitFolder, `refs/heads/${name}`, main);
+  writeHead(gitFolder, `refs/heads/${name}`);
+  return main;
+}
+
+/** Moves a clean work tree to a branch or a commit, as `git switch` does. */
+export function switchTo(folder: string, to: string): string | null {
+  const gitFolder = plainFolder(folder);
+  const commit = gitFolder && readRef(gitFolder, to);
+  if (!gitFolder || !commit || !readIndex(gitFolder) || !filesAt(gitFolder, commit)) return null;
+  moveTo(folder, gitFolder, commit);
+  writeHead(gitFolder, to);
+  return commit;
+}
+
+function moveTo(folder: string, gitFolder: string, commit: string): void {
+  const files = filesAt(gitFolder, commit) ?? [];
+  clearWorkTree(folder, readIndex(gitFolder) ?? []);
+  writeWorkTree(folder, gitFolder, files);
+  writeIndex(folder, gitFolder, files);
+  writeHead(gitFolder, commit);
+}
+
+/** Merges a branch into HEAD where no file was changed on both sides; gives the merge. */
+export function mergeIn(folder: string, branch: string, message: string): string | null {
+  const gitFolder = plainFolder(folder);
+  const ours = gitFolder && readRef(gitFolder, readHead(gitFolder));
+  const theirs = gitFolder && readRef(gitFolder, branch);
+  if (!gitFolder || !ours || !theirs) return null;
+  const [fork] = idsIn(readObject(gitFolder, theirs)?.content ?? Buffer.alloc(0), 'parent');
+  const sides = [fork ?? theirs, ours, theirs].map((commit) => filesAt(gitFolder, commit));
+  const [base, mine, other] = sides.map((files) => new Map(files?.map((one) => [keyOf(one), one])));
+  if (!base || !mine || !other || sides.includes(null)) return null;
+  for (const key of new Set([...base.keys(), ...other.keys()])) {
+    const [was, here, there] = [base.get(key), mine.get(key), other.get(key)];
+    if (isSame(was, there) || isSame(here, there)) continue;
+    if (!isSame(was, here)) return null;
+    if (there) mine.set(key, there);
+    else mine.delete(key);
+  }
+  const tree = writeTree(gitFolder, [...mine.values()]);
+  const merge = writeCommit(gitFolder, tree, [ours, theirs], message);
+  moveTo(folder, gitFolder, merge);
+  return merge;
+}
+
+function keyOf({ path }: TrackedFile): string {
+  return path.toString('latin1');
+}
+
+function isSame(one: TrackedFile | undefined, other: TrackedFile | undefined): boolean {
+  return one?.id === other?.id && one?.mode === other?.mode;
+}

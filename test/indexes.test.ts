@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formats } from '../src/cli/outputs.ts';
+import { blockNames } from '../src/dialects/block-names.ts';
+import { dialects, dialectsIn } from '../src/dialects/catalog.ts';
+import { lockFormats } from '../src/locks/read.ts';
+
+const pageOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+/** The first words in backticks of the rows of a table, which begins with a heading row. */
+function rowsOf(page: string, heading: string): readonly string[] {
+  const [, table = ''] = pageOf(page).split(`${heading}\n`);
+  const [rows = ''] = table.split('\n\n');
+  return [...rows.matchAll(/^\| \[?`([\w-]+)`/gm)].map(([, id = '']) => id);
+}
+
+test('docs/dialects.md has a row and a section for every dialect', () => {
+  const ids = dialects.map(({ id }) => id);
+  expect(sorted(rowsOf('docs/dialects.md', '| Dialect | Stands in | Applies when |'))).toEqual(ids);
+  const headings: readonly string[] = pageOf('docs/dialects.md').match(/^## .*$/gm) ?? [];
+  expect(ids.filter((id) => !headings.includes(`## ${id}`))).toEqual([]);
+});
+
+test('every name of a manifest block has a dialect', () => {
+  expect(blockNames.filter((name) => dialectsIn(name).length !== 1)).toEqual([]);
+});
+
+test('docs/lockfile.md has a row for every lock format', () => {
+  const ids = lockFormats.map(({ id }) => id);
+  const rows = rowsOf('docs/lockfile.md', '| Format | File | Written by | An entry is for |');
+  expect(sorted(rows)).toEqual(sorted(ids));
+});
+
+test('README.md names every format', () => {
+  const page = pageOf('README.md');
+  const [, sentence = ''] = /Formats: ([\s\S]*?); `-o/.exec(page) ?? [];
+  const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, id = '']) => id);
+  expect(sorted(named)).toEqual(sorted(formats));
+});
