@@ -193,7 +193,7 @@ describe('ARCHITECTURE.md', () => {
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(listed));
     const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
     expect(updates[0].groups.bundled.patterns.toSorted()).toEqual(listed);
-    // ajv compiles what src/ holds already compiled.
+    // ajv compiles the validators of src/.
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
     const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
     const asked = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');

@@ -77,7 +77,7 @@ describe('a schema of an input', () => {
       fc.property(schemas(), (json) => {
         const faults = [...subschemas(placed(json))]
           .flatMap((one) => schemaFaults(one))
-          // Bounds that cross are beyond JSON Schema.
+          // JSON Schema cannot express contradictory bounds.
           .filter(({ clause }) => !clause.includes('above the maximum'));
         expect(faults.length === 0).toBe(isSchema(json));
       }),

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a file costs before its first test; measured, and not larger than what a mutant may take. */
+/** The measured cost of a file before its first test, limited to the timeout of a mutant. */
 const startUp = 30_000;
 
-/** Runs vitest in the scratch copy; gives how it ended: an exit code, or null where the time was up. */
+/** Runs vitest in the scratch copy; returns the exit code, or null after a timeout. */
 function runVitest(scratch, env, milliseconds) {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
   const config = join(scratch, 'scripts', 'mutants', 'vitest.config.ts');
@@ -33,7 +33,7 @@ function runVitest(scratch, env, milliseconds) {
   });
 }
 
-/** Runs every test without a mutant; gives the files, each with its tests and the mutants they reach. */
+/** Runs all tests without a mutant; returns the files with their tests and the mutants that they reach. */
 export async function runBaseline(scratch) {
   const log = join(scratch, 'reached.jsonl');
   writeFileSync(log, '');

@@ -3,16 +3,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** The kinds of objects git keeps. */
+/** The object types of git. */
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
-/** An object: its kind and its bytes. */
+/** An object: its type and its bytes. */
 export interface GitObject {
   readonly type: ObjectType;
   readonly content: Buffer;
 }
 
-/** What a tree holds under a name. */
+/** An entry of a tree. */
 export interface TreeEntry {
   readonly mode: string;
   readonly name: Buffer;
@@ -23,7 +23,7 @@ function pathOf(gitFolder: string, id: string): string {
   return join(gitFolder, 'objects', id.slice(0, 2), id.slice(2));
 }
 
-/** Writes an object; gives its id. */
+/** Writes an object; returns its id. */
 export function writeObject(gitFolder: string, type: ObjectType, content: Uint8Array): string {
   const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const id = createHash('sha1').update(bytes).digest('hex');
@@ -34,7 +34,7 @@ export function writeObject(gitFolder: string, type: ObjectType, content: Uint8A
   return id;
 }
 
-/** Reads an object that stands in a file of its own; null where there is none. */
+/** Reads a loose object; null if there is none. */
 export function readObject(gitFolder: string, id: string): GitObject | null {
   const path = pathOf(gitFolder, id);
   if (!existsSync(path)) return null;
@@ -60,7 +60,7 @@ export function entriesOf(tree: Buffer): TreeEntry[] {
   return entries;
 }
 
-/** The ids that the header of a commit or a tag states under a key. */
+/** The ids in the header of a commit or a tag under a key. */
 export function idsIn(content: Buffer, key: 'tree' | 'parent' | 'object'): string[] {
   const [header = ''] = content.toString('latin1').split('\n\n', 1);
   return [...header.matchAll(new RegExp(`^${key} (\\w{40})$`, 'gm'))].map(([, id = '']) => id);
@@ -75,8 +75,8 @@ function referencesOf({ type, content }: GitObject, isLast: boolean): string[] {
 }
 
 /**
- * Gives another repository an object and all it refers to, commits down to a depth; gives the commits whose parents
- * were left out. Null where an object is packed or missing.
+ * Copies an object with everything it references to another repository, limiting the depth of commits; returns the
+ * commits without copied parents. Null for a packed or missing object.
  */
 export function shareObjects(
   from: string,
