@@ -1,19 +1,18 @@
-// Writes src/generated/validators.cjs and its types from the schemas of our own formats that are needed at run
-// time, so that no JSON Schema is compiled while anybody waits: the validators, and which keys are known where.
-// `--check` only says whether they are fresh.
+// Writes src/generated/validators.cjs and its types from the schemas of our formats: validators, and tables of known
+// keys. No JSON Schema is compiled at run time. `--check` only checks for staleness.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 
 const root = new URL('../', import.meta.url);
 
-/** The dialects of the index that have a schema: the name of each, and the id, which is the name of its schema. */
+/** The dialects of the index with a schema: the export name, and the id, which is the name of the schema. */
 const index = readFileSync(new URL('src/dialects/index.ts', root), 'utf8');
 const dialects = [...index.matchAll(/^export \{ (\w+) \} from .\.\/([\w-]+)\//gm)]
   .map(([, name, id]) => ({ name, id }))
   .filter(({ id }) => existsSync(new URL(`schemas/${id}.schema.json`, root)));
 
-/** Rules of its own check the shape of plain frontmatter. */
+/** Plain frontmatter has separate rules instead of a validator. */
 const validated = dialects.filter(({ id }) => id !== 'agent-skills');
 
 /** Small helper functions that ajv's output may call; the bundler includes them. */

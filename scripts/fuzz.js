@@ -1,10 +1,9 @@
-// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` shows each parser hostile inputs, guided by the parts of the program that
-// they reach, for ten minutes or so many seconds each. CORPUS is a folder of real repositories to begin with. Inputs
-// that break a law are kept in a folder that is named; `npm run fuzz -- --try PARSER FILE` shows one again.
-// `npm run fuzz -- laws [TIMES] [FILTER]` tries the laws of test/laws with a fresh seed and so many times (40) more
-// variants than the suite does.
-// `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares so many pairs (100,000) of schemas whose keywords meet, lets
-// ajv judge the answers, and prints wrong and open ones by what meets; FAULT (`missed`, `open`) prints specimens.
+// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` runs coverage-guided fuzzing of each parser, for ten minutes each by
+// default. CORPUS is a folder of real repositories as seeds. Failing inputs are kept in a folder; `npm run fuzz --
+// --try PARSER FILE` runs one again. `npm run fuzz -- laws [TIMES] [FILTER]` tests the laws of test/laws with a fresh
+// seed and TIMES (40) as many variants as the suite. `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares PAIRS
+// pairs of schemas (100,000) with interacting keywords, verifies the results with ajv, and prints wrong and undecided
+// ones by interaction; FAULT (`missed`, `open`) also prints examples.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +48,7 @@ async function tryParsers(seconds = '600', corpus = '') {
   return results.every(Boolean);
 }
 
-/** Bundles a program of the tests, so that node runs its TypeScript. */
+/** Bundles a test program, because node cannot run its TypeScript. */
 async function bundle(entry) {
   const { build } = await import('vite');
   await build({

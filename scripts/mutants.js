@@ -1,6 +1,6 @@
-// `npm run mutants [-- --seed N --count 200]` asks whether the tests notice faults. It puts so many mutants into a copy of
-// src, runs the suite once to see which tests reach which, and then those tests against each mutant; without src/rules,
-// whose examples are its tests. `--src src/hash` and `--tests test/hash` narrow it, `--minutes 60` ends it.
+// `npm run mutants [-- --seed N --count 200 --minutes N]` measures how many mutants the tests detect: inserts COUNT
+// mutants into a copy of src, runs for each the tests that reach it, and prints the survivors. Runs the whole suite
+// once first. Excludes src/rules, which has its examples as tests.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -60,7 +60,7 @@ function isMutated(path) {
   return /^src\/(?!rules\/|generated\/)[^/]+\/.*(?<!\.d)\.ts$/.test(path);
 }
 
-/** Some of the sites, in an order that the seed decides; each gets its number. */
+/** A sample of the sites in an order determined by the seed; each gets its number. */
 function sample(sites, seed, count) {
   const random = randomOf(seed);
   const keyed = sites.map((site) => ({ site, key: random() }));
@@ -86,7 +86,7 @@ function copyProject() {
   }
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction');
   mkdirSync(join(scratch, 'home'));
-  // The bundles hold no mutant: tests that start one fail at once, and are left out like all that fail.
+  // The bundles contain no mutants: tests that start one fail at once, and are excluded like all failing tests.
   for (const bundle of ['cli', 'action']) {
     writeFileSync(join(scratch, 'dist', bundle, 'index.js'), 'process.exit(97);\n');
   }

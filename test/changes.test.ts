@@ -44,7 +44,7 @@ function compareAll(was: readonly Skill[], now: readonly Skill[]): Change[] {
     .flatMap((pair) => compareSkills(pair));
 }
 
-/** Every change between the two trees of an archive. */
+/** All changes between the two trees of an archive. */
 const changesOf = memoize(async (archive: Archive): Promise<Change[]> => {
   const [before, after] = await sidesOf(archive);
   return compareAll(before, after);
@@ -289,13 +289,13 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
 /** The findings of version rules for any change. */
 const always = ['version-not-bumped', 'content-changed-version-same'];
 
-/** What is said of a mutation of the maximal manifest against it, and of it against the mutation. */
+/** The findings for a mutation of the maximal manifest, in both directions. */
 const saidOf = memoize(async ({ tree }: Mutation) => ({
   there: await said(maximal, tree),
   'and back': await said(tree, maximal),
 }));
 
-/** What is said of one manifest against another. */
+/** The findings for two manifests. */
 async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const files = new Map(
     Object.entries({ before, after }).flatMap(([side, tree]) => [

@@ -152,7 +152,7 @@ const derived = Object.fromEntries(
   }).flat(),
 );
 
-/** What each key may hold; a flag, a choice and a list of globs follow from the entry of the key. */
+/** The values of each key; those of flags, choices and lists of globs follow from its entry. */
 const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...derived,
   rules: settings,

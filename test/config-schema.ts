@@ -10,7 +10,7 @@ import { levels } from '../src/config/schema/reader.ts';
 import { type Policy, policyKeyNames } from '../src/model/config.ts';
 import { isOffByDefault, type Rule } from '../src/rules/rule.ts';
 
-/** Every key as the published schema describes it. A key without a value sets nothing. */
+/** All keys with their published schemas. A key without a value sets nothing. */
 const properties = Object.fromEntries(
   mapKeys((property, { name, description, schema, publishedDefault }) => [
     name,
@@ -31,7 +31,7 @@ const policy = tableOf(
   ),
 );
 
-/** The JSON Schema of a configuration file, with the rules there are. */
+/** The JSON Schema of a configuration file, with the ids of these rules. */
 export function configSchema(rules: readonly Rule[]): JsonSchema {
   const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
   const named = sorted.map((rule) => {

@@ -54,7 +54,7 @@ test('every configuration shown in docs/configuration.md is one', () => {
   const other = new Set(
     set.filter(([key, value]) => value !== defaults[key as keyof Config]).map(([key]) => key),
   );
-  // The first block lists the defaults of choices and flags keys.
+  // The first block lists the defaults of choices and flags.
   const entries = mapKeys((property, { name, schema }) => ({ property, name, schema }));
   for (const { property, schema } of entries) {
     if (schema['enum'] !== undefined || schema['type'] === 'boolean') other.add(property);

@@ -260,7 +260,7 @@ describe('an unquoted version', () => {
     const { after, plan: made } = await mended(files);
     expect(Object.values(after).join('')).toContain(line);
     expect(made.files).toMatchObject([
-      { fixes: [], unfixed: [{ reason: expect.stringContaining(reason) }] },
+      { fixes: [], stillReported: [{ reason: expect.stringContaining(reason) }] },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, type Content, checkout, git, origin, pullRequest, temporaryFolder } from './git.ts';
 
-/** Files whose names git sorts in its own way, links, scripts, and bytes that are no text. */
+/** Files with an unusual sort order in git, links, scripts, and bytes that are not text. */
 const before: Readonly<Record<string, Content>> = {
   'a.md': 'A.\n',
   'a/b/c.md': 'C.\n',
@@ -17,7 +17,7 @@ const before: Readonly<Record<string, Content>> = {
 const change = { 'a.md': 'B.\n', 'new/y': 'y' };
 const meanwhile = { 'a/b/c.md': 'D.\n', z: 'z' };
 
-/** What git itself makes of the same files. */
+/** The same files as written by git itself. */
 function byGit() {
   const work = at(temporaryFolder());
   git(work.path, 'init', '-q', '-b', 'main');
@@ -36,7 +36,7 @@ function byGit() {
   return { base, head, merge: git(work.path, 'rev-parse', 'HEAD') };
 }
 
-/** Expects a repository that git finds nothing wrong with, and nothing changed in. */
+/** Expects an intact repository without changes according to git. */
 function expectSound(path: string): void {
   expect(git(path, 'fsck', '--strict', '--no-dangling')).toBe('');
   expect(git(path, 'diff-files', '--name-only')).toBe('');

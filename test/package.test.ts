@@ -8,7 +8,7 @@ import { temporaryFolder } from './git.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs npm or npx with a cache of its own, which holds no package; gives what it printed. */
+/** Runs npm or npx with an empty, separate cache; returns the output. */
 function run(command: 'npm' | 'npx', cwd: string, ...args: readonly string[]): string {
   const home = join(cwd, 'home');
   const own = { npm_config_cache: join(home, 'cache'), npm_config_update_notifier: 'false' };

@@ -1,6 +1,6 @@
 const guard = 'const __mutant = globalThis.__mutant ?? (() => false); ';
 
-/** The source with every mutant in it; `__mutant(id)` says which one is on. Lines stay where they are. */
+/** The source with all mutants in it; `__mutant(id)` selects the active one. Line numbers do not change. */
 export function instrumented(text, sites) {
   const top = { start: 0, end: text.length, inner: [] };
   // An outer range comes before those in it; of equal ranges, the first is the outer one.
@@ -15,7 +15,7 @@ function insert(parent, site) {
   else parent.inner.push(site);
 }
 
-/** A range of the source, in which the sites below a site are replaced. */
+/** A range of the source, with the sites inside a site replaced. */
 function textOf(text, { inner }, [from, to]) {
   let result = '';
   let at = from;

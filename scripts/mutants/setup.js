@@ -6,7 +6,7 @@ const { MUTANT = '0', MUTANT_PLAN = '', MUTANT_REACHED = '' } = process.env;
 if (MUTANT_REACHED === '') switchOn(Number(MUTANT));
 else record(MUTANT_REACHED);
 
-/** Turns one mutant on and runs the tests of its plan only. */
+/** Activates one mutant and runs only the tests of its plan. */
 function switchOn(mutant) {
   globalThis.__mutant = (id) => id === mutant;
   const { files } = JSON.parse(readFileSync(MUTANT_PLAN, 'utf8'));
@@ -16,7 +16,7 @@ function switchOn(mutant) {
   });
 }
 
-/** Writes a line for each file: the mutants that its tests reach, and those that it reaches outside of them. */
+/** Writes a line for each file: the mutants reached by its tests, and those reached outside of tests. */
 function record(log) {
   const outside = new Set();
   const tests = [];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const { SyntaxKind } = ts;
 
-/** What each operator is replaced with. */
+/** The replacement of each operator. */
 const swapped = new Map([
   [SyntaxKind.LessThanToken, '<='],
   [SyntaxKind.LessThanEqualsToken, '<'],
@@ -15,8 +15,8 @@ const swapped = new Map([
 ]);
 
 /**
- * The places of a source file that can be mutated: a range, a label, and `parts`, the mutated text as a list of texts
- * and of ranges that stay.
+ * The mutation sites of a source file: a range, a label, and `parts`, the mutated text as a list of texts and
+ * unchanged ranges.
  */
 export function sitesIn(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -66,7 +66,7 @@ function flipped(node, source) {
   return { ...range, label: `${text} -> ${other}`, parts: [other] };
 }
 
-/** An `if` that only leaves the function never does. */
+/** An `if` that only returns is removed. */
 function skippedReturn({ expression, thenStatement, elseStatement }, source) {
   const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement;
   if (elseStatement || last === undefined || !ts.isReturnStatement(last)) return null;

@@ -19,7 +19,7 @@ export function shown(heading: string, language: string): string {
 /** This project as a repository with the branch `v1` and all files that a job needs. */
 export function published(): Work {
   const work = at(temporaryFolder());
-  work.git('init', '-q', '-b', 'v1');
+  work.git('init', '-q', '-b', 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
     cpSync(join(project, part), join(work.path, part), { recursive: true });
   }

@@ -39,8 +39,8 @@ test('ranges compare as the versions they take', () => {
         : drops
           ? 'narrowed'
           : 'equivalent';
-      const disjoint = !was.some((one) => now.includes(one));
-      expect(compareRanges(before, after), `${before} to ${after}`).toEqual({ verdict, disjoint });
+      const isDisjoint = !was.some((one) => now.includes(one));
+      expect(compareRanges(before, after), `${before} to ${after}`).toEqual({ verdict, isDisjoint });
     }
   }
   expect(ranges.length).toBeGreaterThan(30);
@@ -54,7 +54,7 @@ test.each([
   ['>=1.0', '>=2.0,<1.0', 'unknown'],
   ['', '', 'unknown'],
 ])('%j to %j is %s', (before, after, verdict) => {
-  expect(compareRanges(before, after)).toEqual({ verdict, disjoint: false });
+  expect(compareRanges(before, after)).toEqual({ verdict, isDisjoint: false });
 });
 
 test('only a range without bounds is unbounded', () => {

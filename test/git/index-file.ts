@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as a tree and the index know it. */
+/** A file of a tree or of the index. */
 export interface TrackedFile {
   readonly path: Buffer;
   /** In octal digits, such as `100644`. */
@@ -13,7 +13,7 @@ export interface TrackedFile {
 /** The bytes of an entry in front of its path. */
 const entryHead = 62;
 
-/** The files of the index; null where it holds what only git itself may change. */
+/** The files of the index; null if it has entries that only git itself may change. */
 export function readIndex(gitFolder: string): TrackedFile[] | null {
   const path = join(gitFolder, 'index');
   if (!existsSync(path)) return [];
@@ -33,7 +33,7 @@ export function readIndex(gitFolder: string): TrackedFile[] | null {
   return files;
 }
 
-/** Writes an index in which every file is as it stands in the work tree. */
+/** Writes an index of all files, with their status in the work tree. */
 export function writeIndex(
   workTree: string,
   gitFolder: string,

@@ -6,15 +6,15 @@ import { readObject } from './packs.ts';
 import { readHead, readRef, writeHead, writeRef } from './refs.ts';
 import { addAll, addTree, clearWorkTree, filesOf, writeWorkTree } from './trees.ts';
 
-// What git does to a repository without peculiarities, done in this process: ten starts of git cost a test more than
-// all it asks. Each function gives null, and leaves everything to git itself, where the repository is not plain.
+// Git operations on plain repositories, implemented in this process: starting git ten times costs a test more than
+// all its work. Each function returns null for unusual repositories, which are left to git.
 
 const core =
   '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n';
 const bareCore = core.replace('bare = false\n\tlogallrefupdates = true', 'bare = true');
 const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
 
-/** Files of a repository that say that something is under way, or that git acts by. */
+/** Files of a repository that indicate an operation in progress, or that change git's behaviour. */
 const peculiar = [
   ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'hooks', 'modules', 'worktrees'],
   ...['info/attributes', 'info/exclude', 'info/sparse-checkout', 'objects/info/alternates'],
@@ -25,7 +25,7 @@ function remoteOf(url: string): string {
   return `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
 }
 
-/** Makes a folder a repository on the branch `main`. */
+/** Initializes a repository on the branch `main`. */
 export function initialize(folder: string, kind: 'plain' | 'serving' = 'plain'): void {
   const gitFolder = kind === 'plain' ? join(folder, '.git') : folder;
   for (const name of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
@@ -40,18 +40,18 @@ export function addRemote(folder: string, url: string): void {
   writeFileSync(join(folder, '.git/config'), remoteOf(url), { flag: 'a' });
 }
 
-/** The git folder of a work tree in which git does what it does without any setting. */
+/** The git folder of a work tree without settings that change git's behaviour. */
 function plainFolder(folder: string): string | null {
   const gitFolder = join(folder, '.git');
   const config = join(gitFolder, 'config');
-  // Elsewhere modes, case and the numbers of files differ.
+  // On other platforms, modes, case sensitivity and inode numbers differ.
   if (process.platform !== 'linux' || !existsSync(config)) return null;
   if (peculiar.some((name) => existsSync(join(gitFolder, name)))) return null;
   const rest = readFileSync(config, 'utf8').replace(core, '');
   return /^(?:\[remote "origin"\]\n(?:\t(?:url|fetch) = \S+\n)*)?$/.test(rest) ? gitFolder : null;
 }
 
-/** Commits everything in a work tree; gives the commit. */
+/** Commits everything in a work tree; returns the commit. */
 export function commitAll(folder: string, message: string): string | null {
   const gitFolder = plainFolder(folder);
   const index = gitFolder && readIndex(gitFolder);
@@ -90,7 +90,7 @@ function identityOf(role: 'AUTHOR' | 'COMMITTER'): string {
   return `${env[`GIT_${role}_NAME`]} <${env[`GIT_${role}_EMAIL`]}> ${seconds} +0000`;
 }
 
-/** Gives an origin what HEAD names, under a reference; gives its id. */
+/** Pushes HEAD to a reference of an origin; returns its id. */
 export function pushHead(folder: string, bare: string, reference: string): string | null {
   const gitFolder = plainFolder(folder);
   const id = gitFolder && readRef(gitFolder, readHead(gitFolder));
@@ -131,7 +131,7 @@ function filesAt(gitFolder: string, commit: string) {
   return tree === undefined ? null : filesOf(gitFolder, tree);
 }
 
-/** Begins a branch where `main` is checked out; gives the commit. */
+/** Starts a branch at a checked-out `main`; returns the commit. */
 export function startBranch(folder: string, name: string): string | null {
   const gitFolder = plainFolder(folder);
   if (!gitFolder || readHead(gitFolder) !== 'refs/heads/main') return null;
@@ -142,7 +142,7 @@ export function startBranch(folder: string, name: string): string | null {
   return main;
 }
 
-/** Moves a clean work tree to a branch or a commit, as `git switch` does. */
+/** Switches a clean work tree to a branch or a commit, like `git switch`. */
 export function switchTo(folder: string, to: string): string | null {
   const gitFolder = plainFolder(folder);
   const commit = gitFolder && readRef(gitFolder, to);
@@ -160,7 +160,7 @@ function moveTo(folder: string, gitFolder: string, commit: string): void {
   writeHead(gitFolder, commit);
 }
 
-/** Merges a branch into HEAD where no file was changed on both sides; gives the merge. */
+/** Merges a branch into HEAD if no file changed on both sides; returns the merge commit. */
 export function mergeIn(folder: string, branch: string, message: string): string | null {
   const gitFolder = plainFolder(folder);
   const ours = gitFolder && readRef(gitFolder, readHead(gitFolder));

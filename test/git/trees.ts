@@ -16,14 +16,14 @@ import { readObject } from './packs.ts';
 
 const slash = Buffer.from('/');
 
-/** A file that changes how git reads others, or what `git add` takes. */
+/** Files that change how git reads others, or what `git add` includes. */
 const special = new Set(['.git', '.gitignore', '.gitattributes', '.gitmodules']);
 
 function within(folder: Buffer, name: Buffer): Buffer {
   return folder.length === 0 ? name : Buffer.concat([folder, slash, name]);
 }
 
-/** The files of a work tree as blobs; null where only git itself knows what of them to take. */
+/** The files of a work tree as blobs; null if only git itself can select them. */
 export function addAll(workTree: string, objects: NewObjects): TrackedFile[] | null {
   const files: TrackedFile[] = [];
   const folders: Buffer[] = [Buffer.alloc(0)];
@@ -48,7 +48,7 @@ export function addAll(workTree: string, objects: NewObjects): TrackedFile[] | n
   return files;
 }
 
-/** Adds the tree of these files; gives its id. */
+/** Adds the tree of these files; returns its id. */
 export function addTree(objects: NewObjects, files: readonly TrackedFile[]): string {
   const entries: TreeEntry[] = [];
   const folders = new Map<string, TrackedFile[]>();
@@ -73,7 +73,7 @@ export function addTree(objects: NewObjects, files: readonly TrackedFile[]): str
   return objects.add('tree', Buffer.concat(sorted.flatMap(bytesOf)));
 }
 
-/** Git sorts a folder as if its name ended in a slash. */
+/** Git sorts a folder as if its name ended with a slash. */
 function sortKey({ mode, name }: TreeEntry): Buffer {
   return mode === '40000' ? Buffer.concat([name, slash]) : name;
 }
@@ -82,7 +82,7 @@ function bytesOf({ mode, name, id }: TreeEntry): Buffer[] {
   return [Buffer.from(`${mode} `), name, Buffer.alloc(1), Buffer.from(id, 'hex')];
 }
 
-/** The files of a tree; null where it holds what only git itself can check out. */
+/** The files of a tree; null if it has entries that only git itself can check out. */
 export function filesOf(
   gitFolder: string,
   id: string,
@@ -116,7 +116,7 @@ export function writeWorkTree(
   }
 }
 
-/** Removes files of a work tree, and the folders that are empty then. */
+/** Removes files of a work tree, and folders that become empty. */
 export function clearWorkTree(workTree: string, files: readonly TrackedFile[]): void {
   const folders = new Set<string>();
   for (const { path } of files) {

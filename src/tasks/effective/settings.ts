@@ -26,9 +26,9 @@ export interface GlobSetting {
   readonly from: SettingSource;
 }
 
-/** What applies to a path, or to the repository, and where each part of it comes from. */
+/** The effective settings of a path, or of the repository, with their origins. */
 export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonly GlobSetting[]>> {
-  /** The configuration file; null where there is none. */
+  /** The configuration file; null without one. */
   readonly file: string | null;
   readonly subject: Subject | null;
   /** The globs that exclude the path; for the repository, all globs. */
@@ -62,7 +62,7 @@ export interface SettingsRequest {
   readonly commandLineSettings: Partial<Config>;
 }
 
-/** What holds for a path of the tree; for the repository where it is null. */
+/** The effective settings of a path of the tree; of the repository for null. */
 export function effectiveSettings(
   path: string | null,
   request: SettingsRequest,
