@@ -152,7 +152,8 @@ test('reviewdog is handed what it reads, whether or not the check would pass', (
   const { from, base } = proposed('1.0.1');
   const work = checkout(from.url, 'refs/heads/feature', 0);
   const [command = ''] = shown('reviewdog', 'sh').split('|');
-  const clone = 'git clone -q --branch v1.0.0-rc.1 https://github.com/OWNER/skillaccord "$SKILLACCORD"';
+  const clone =
+    'git clone -q --branch v1.0.0-rc.1 https://github.com/OWNER/skillaccord "$SKILLACCORD"';
   const variables = { BASE: base, SKILLACCORD: temporaryFolder() };
   const { code, stdout } = runScript(`${clone}\n${command}`, work.path, variables);
   expect(code).toBe(0);

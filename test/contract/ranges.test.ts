@@ -40,7 +40,10 @@ test('ranges compare as the versions they take', () => {
           ? 'narrowed'
           : 'equivalent';
       const isDisjoint = !was.some((one) => now.includes(one));
-      expect(compareRanges(before, after), `${before} to ${after}`).toEqual({ verdict, isDisjoint });
+      expect(compareRanges(before, after), `${before} to ${after}`).toEqual({
+        verdict,
+        isDisjoint,
+      });
     }
   }
   expect(ranges.length).toBeGreaterThan(30);

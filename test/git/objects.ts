@@ -1,18 +1,6 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { type GitObject, hasObject, idOf, readObject, writePack } from './packs.ts';
 
-/** The object types of git. */
-export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
-
-/** An object: its type and its bytes. */
-export interface GitObject {
-  readonly type: ObjectType;
-  readonly content: Buffer;
-}
-
-/** An entry of a tree. */
+/** What a tree holds under a name. */
 export interface TreeEntry {
   readonly mode: string;
   readonly name: Buffer;
@@ -24,25 +12,21 @@ export class NewObjects {
   readonly #gitFolder: string;
   readonly #objects = new Map<string, GitObject>();
 
-/** Writes an object; returns its id. */
-export function writeObject(gitFolder: string, type: ObjectType, content: Uint8Array): string {
-  const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
-  const id = createHash('sha1').update(bytes).digest('hex');
-  const path = pathOf(gitFolder, id);
-  if (existsSync(path)) return id;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, deflateSync(bytes, { level: 1 }), { mode: 0o444 });
-  return id;
-}
+  constructor(gitFolder: string) {
+    this.#gitFolder = gitFolder;
+  }
 
-/** Reads a loose object; null if there is none. */
-export function readObject(gitFolder: string, id: string): GitObject | null {
-  const path = pathOf(gitFolder, id);
-  if (!existsSync(path)) return null;
-  const bytes = inflateSync(readFileSync(path));
-  const start = bytes.indexOf(0);
-  const [type = ''] = bytes.toString('latin1', 0, start).split(' ');
-  return { type: type as ObjectType, content: bytes.subarray(start + 1) };
+  /** Adds an object; gives its id. */
+  add(type: GitObject['type'], content: Buffer): string {
+    const object = { type, content };
+    const id = idOf(object);
+    if (!hasObject(this.#gitFolder, id)) this.#objects.set(id, object);
+    return id;
+  }
+
+  write(): void {
+    writePack(this.#gitFolder, this.#objects);
+  }
 }
 
 /** The entries of a tree, in its order. */
@@ -61,7 +45,7 @@ export function entriesOf(tree: Buffer): TreeEntry[] {
   return entries;
 }
 
-/** The ids in the header of a commit or a tag under a key. */
+/** The ids that the header of a commit or a tag states under a key. */
 export function idsIn(content: Buffer, key: 'tree' | 'parent' | 'object'): string[] {
   const [header = ''] = content.toString('latin1').split('\n\n', 1);
   return [...header.matchAll(new RegExp(`^${key} (\\w{40})$`, 'gm'))].map(([, id = '']) => id);
@@ -76,8 +60,8 @@ function referencesOf({ type, content }: GitObject, isLast: boolean): string[] {
 }
 
 /**
- * Copies an object with everything it references to another repository, limiting the depth of commits; returns the
- * commits without copied parents. Null for a packed or missing object.
+ * Gives another repository an object and all it refers to, commits down to a depth; gives the commits whose parents
+ * were left out. Null where an object cannot be read.
  */
 export function shareObjects(
   from: string,
