@@ -166,6 +166,15 @@ test('the command line carries no @actions package', () => {
   expect(seen.size).toBeGreaterThan(20);
 });
 
+/** The boxes of the picture, which are numbered, and the rooms in them. */
+function layersShown(page: string) {
+  const picture = page.slice(page.indexOf('```'), page.indexOf('```', page.indexOf('```') + 3));
+  return {
+    boxes: picture.match(/[┌├┬┼] \d+ /g)?.length,
+    rooms: picture.match(/\b[a-z]+\//g) ?? [],
+  };
+}
+
 describe('ARCHITECTURE.md', () => {
   const root = join(src, '..');
   const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
@@ -175,6 +184,11 @@ describe('ARCHITECTURE.md', () => {
     const rooms = files.filter((name) => name.includes('/')).map((name) => `${roomOf(name)}/`);
     const words = new Set(picture.split(/[\s(),]+/));
     expect([...new Set(rooms)].filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  test('draws at most 24 rooms, in twelve boxes', () => {
+    expect(layersShown(page).boxes).toBe(12);
+    expect(layersShown(page).rooms.length).toBeLessThanOrEqual(24);
   });
 
   test('names every file it speaks of as it is called', () => {

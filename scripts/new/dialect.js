@@ -77,7 +77,7 @@ description: Fills PDF forms.
       ...blankSteps(),
       [
         'Every edit of the skill with all fields is a change that a rule claims, and has a way back.',
-        `npx vitest run test/laws -t ${id} --hideSkippedTests`,
+        `npx vitest run test/laws/duality.test.ts test/laws/totality.test.ts -t ${id} --hideSkippedTests`,
       ],
       [
         'Write cases: each item added, removed and changed; a manifest that cannot be read; permissions.',
