@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withAcceptance } from '../src/config/schema/accept-entry.ts';
 import { repository, type Work } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 function skill(inputs: string, tools = 'Read'): string {
   return `---\nname: deploy\ndescription: Deploys services.\nversion: 1.0.0\nallowed-tools: ${tools}\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;

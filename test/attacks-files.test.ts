@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshot } from './attacks/trap.ts';
 import { at, type Content, repository, temporaryFolder, type Work } from './git.ts';
-import { runActionHere, runHere } from './in-process.ts';
+import { runActionHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
 const secret = 'zqsecretzq';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readingCommands } from './attacks/commands.ts';
 import { setTrap, snapshot, type Trap } from './attacks/trap.ts';
 import { type Content, checkout, origin, pullRequest, repository } from './git.ts';
-import { runActionHere, runHere } from './in-process.ts';
+import { runActionHere } from './in-process.ts';
 import { bare, type Ended } from './process.ts';
+import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 import type { Event } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repository } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
 const front = (text: string) => `---\nname: hostile\ndescription: Is hostile.\n${text}\n---\n`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repository, type Work } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 function skill(version: string, inputs: string, name = 'worklog'): string {
   return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;

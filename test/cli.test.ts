@@ -6,8 +6,8 @@ import { loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { at, repository, temporaryFolder, writeFiles } from './git.ts';
-import { runHere } from './in-process.ts';
 import type { Ended } from './process.ts';
+import { runHere } from './run-here.ts';
 import { commandsIn } from './runner-log.ts';
 
 /** Runs a command line where nothing limits how long a line may be. */

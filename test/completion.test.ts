@@ -7,7 +7,7 @@ import { loadAllCommands, loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { repository } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const scriptOf = async (shell: string) => (await runHere(['completion', shell], '.')).stdout;
 

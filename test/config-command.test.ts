@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectiveSettings } from '../src/tasks/effective/settings.ts';
 import { type Content, repository, temporaryFolder, type Work, writeFiles } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const skill = (name: string) =>
   `---\nname: ${name}\ndescription: Does ${name}. Use when ${name} is wanted.\n---\nText.\n`;

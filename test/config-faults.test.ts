@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 /** A configuration with errors in nearly every line. */
 const faulty = `ignroe: []

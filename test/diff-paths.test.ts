@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { repository, type Work } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 function skill(name: string, words: string): string {
   return `---\nname: ${name}\ndescription: Does ${name}.\nversion: 1.0.0\n---\n${words}\n`;

@@ -4,7 +4,7 @@ import { inert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { howToFix } from '../src/tasks/explain.ts';
 import { temporaryFolder } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const every = rules.map((rule) => [rule.id, rule] as const);
 

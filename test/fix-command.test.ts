@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { replaceFile } from '../src/io/disk/replace-file.ts';
 import { type Content, repository, temporaryFolder, writeFiles } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const fix = (cwd: string, ...args: readonly string[]) =>
   runHere(['fix', ...args], cwd, { width: 100 });

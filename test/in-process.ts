@@ -1,38 +1,8 @@
 import { summary } from '@actions/core';
 import { main as runAction } from '../src/action/main.ts';
-import type { World } from '../src/cli/command.ts';
-import { main as runCommandLine } from '../src/cli/main.ts';
 import type { Work } from './git.ts';
 import { bare, type Ended } from './process.ts';
 import { type Event, left, prepare, type Step, type Variables } from './step.ts';
-
-/** Runs a command line in this process, to test the source instead of the bundle. */
-export async function runHere(
-  args: readonly string[],
-  cwd: string,
-  {
-    env = {},
-    width = 80,
-    terminal = false,
-  }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
-): Promise<Ended> {
-  const said = { stdout: '', stderr: '' };
-  const code = await runCommandLine(args, {
-    cwd,
-    env,
-    colour: false,
-    terminal,
-    onProgress: undefined,
-    width,
-    print: (text) => {
-      said.stdout += text;
-    },
-    printError: (text) => {
-      said.stderr += text;
-    },
-  });
-  return { code, ...said };
-}
 
 /** Runs the Action on a checkout in this process, with the inputs, the event and the files a runner gives a step. */
 export async function runActionHere(

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git, repository, temporaryFolder, type Work } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
 const fine = worklog('1.0.0', 'day');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { planWithRetry } from '../src/cli/commands/lock.ts';
 import { parseLock } from '../src/locks/read.ts';
 import { repository } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, repository, temporaryFolder } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
 const sound = () => repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n' }).path;

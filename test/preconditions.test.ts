@@ -5,7 +5,7 @@ import { findVersion } from '../src/io/command-version.ts';
 import { machineProbe } from '../src/io/machine.ts';
 import type { Report } from '../src/model/report.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const isPosix = process.platform !== 'win32';
 const script = (text: string) => ({ script: `#!/bin/sh\n${text}\n` });

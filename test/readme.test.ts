@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { runHere } from './in-process.ts';
 import { fill, rulesOverview } from './pages/readme.ts';
+import { runHere } from './run-here.ts';
 
 const root = new URL('../', import.meta.url);
 

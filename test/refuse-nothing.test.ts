@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repository } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Does.\n---\n`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repository, temporaryFolder, type Work } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 const path = 'skills/worklog/SKILL.md';
 const other = 'skills/deploy/SKILL.md';

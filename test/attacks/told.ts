@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as catalog from '../../src/report/index.ts';
 import { checkout, origin, pullRequest } from '../git.ts';
 import { startApi } from '../github-api.ts';
-import { runActionHere, runHere } from '../in-process.ts';
+import { runActionHere } from '../in-process.ts';
+import { runHere } from '../run-here.ts';
 import { hostile, peaceful } from './hostile.ts';
 
 /** Everything that is said anywhere of one hostile pull request. */

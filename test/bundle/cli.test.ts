@@ -6,7 +6,7 @@ import { loaders } from '../../src/cli/index.ts';
 import * as reporters from '../../src/report/index.ts';
 import { bare, bundle, type Circumstances, type Ended, runBuilt } from '../built.ts';
 import { repository, temporaryFolder } from '../git.ts';
-import { runHere } from '../in-process.ts';
+import { runHere } from '../run-here.ts';
 import { commandsIn } from '../runner-log.ts';
 import { worklog } from '../skills.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseLock } from '../../src/locks/read.ts';
 import { bare, bundle } from '../built.ts';
 import { repository } from '../git.ts';
-import { runHere } from '../in-process.ts';
+import { runHere } from '../run-here.ts';
 
 const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,

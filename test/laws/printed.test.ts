@@ -12,7 +12,7 @@ import { obeyedIn } from '../attacks/obeyed.ts';
 import { callsIn, pageOf } from '../attacks/page.ts';
 import type { AttackText } from '../attacks/texts.ts';
 import { repository, type Work } from '../git.ts';
-import { runHere } from '../in-process.ts';
+import { runHere } from '../run-here.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** Files of a repository with an attack in every text, except invalid file names. */

@@ -11,7 +11,6 @@ import type { Reporter } from '../../src/report/reporter.ts';
 import { findRule, rules } from '../../src/rules/catalog.ts';
 import { canonical, clean } from '../canonical-report.ts';
 import { configSchema } from '../config-schema.ts';
-import { runHere } from '../in-process.ts';
 import { freshCase } from '../pages/case.ts';
 import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
@@ -19,6 +18,7 @@ import { conformancePage } from '../pages/conformance.ts';
 import { fill, rulesOverview } from '../pages/readme.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
+import { runHere } from '../run-here.ts';
 
 /** A generated file. */
 export interface GeneratedFile {

@@ -1,0 +1,31 @@
+import type { World } from '../src/cli/command.ts';
+import { main as runCommandLine } from '../src/cli/main.ts';
+import type { Ended } from './process.ts';
+
+/** Runs a command line in this process, to test the source instead of the bundle. */
+export async function runHere(
+  args: readonly string[],
+  cwd: string,
+  {
+    env = {},
+    width = 80,
+    terminal = false,
+  }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
+): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const code = await runCommandLine(args, {
+    cwd,
+    env,
+    colour: false,
+    terminal,
+    onProgress: undefined,
+    width,
+    print: (text) => {
+      said.stdout += text;
+    },
+    printError: (text) => {
+      said.stderr += text;
+    },
+  });
+  return { code, ...said };
+}
