@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderTree } from '../src/io/disk/folder-tree.ts';
@@ -29,6 +30,17 @@ function repositoryAt(path: string): Repository {
   const found = findRepository(path).repository;
   if (!found) throw new Error(`${path} lies in no repository.`);
   return found;
+}
+
+/** Writes the objects of every pack as loose objects, so that a test can damage one of them. */
+function unpackObjects(path: string): void {
+  const folder = join(path, '.git', 'objects', 'pack');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pack'))) {
+    const input = readFileSync(join(folder, name));
+    rmSync(join(folder, name));
+    rmSync(join(folder, name.replace(/pack$/, 'idx')), { force: true });
+    execFileSync('git', ['unpack-objects', '-q'], { cwd: path, input });
+  }
 }
 
 /** All data of a tree: kind, id and bytes by path. */
@@ -419,6 +431,7 @@ describe('a revision', () => {
 
   test('tells which objects are missing, and gives the others', async () => {
     const work = repository({ 'a.md': 'a\n', 'b.md': 'b\n', 'c.md': 'c\n' });
+    unpackObjects(work.path);
     const tree = await gitTree(repositoryAt(work.path), 'HEAD');
     const oid = tree.id('b.md') ?? '';
     rmSync(join(work.path, '.git', 'objects', oid.slice(0, 2), oid.slice(2)));
@@ -429,6 +442,7 @@ describe('a revision', () => {
 
   test('with a corrupt object gives all the others', async () => {
     const work = repository({ 'a.md': 'a\n', 'b.md': 'b\n', 'c.md': 'c\n' });
+    unpackObjects(work.path);
     const tree = await gitTree(repositoryAt(work.path), 'HEAD');
     const oid = tree.id('b.md') ?? '';
     const object = join(work.path, '.git', 'objects', oid.slice(0, 2), oid.slice(2));

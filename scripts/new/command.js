@@ -24,7 +24,7 @@ export const ${camel(name)}: Command = {
 `;
   const test = `import { expect, test } from 'vitest';
 import { repository } from './git.ts';
-import { runHere } from './in-process.ts';
+import { runHere } from './run-here.ts';
 
 test('skillaccord ${name} TODO: what is true', async () => {
   const { path } = repository({ 'skills/pdf/SKILL.md': '---\\nname: pdf\\n---\\n' });
