@@ -29,8 +29,16 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/bundle/**'],
+          exclude: ['test/bundle/**', 'test/growth/**'],
           setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'growth',
+          include: ['test/growth/**/*.test.ts'],
+          setupFiles: ['test/growth/setup.ts'],
         },
       },
       {

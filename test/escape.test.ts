@@ -133,13 +133,6 @@ describe('frame', () => {
     expect(source.endsWith('…')).toBe(true);
     expect(source.slice(marker.indexOf('^'), marker.indexOf('^') + 5)).toBe('VALUE');
   });
-
-  test('looks at no more of a line than it shows', () => {
-    const line = 'x'.repeat(4_000_000);
-    const started = performance.now();
-    expect(frame(line, range(1, 4_000_001), 80).source.length).toBeLessThanOrEqual(80);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });
 
 test.each([

@@ -222,18 +222,3 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     expect([...used].sort()).toEqual(Object.keys(sample.exempt).sort());
   });
 });
-
-test('a manifest of many entries is looked through in time that grows with its size', async () => {
-  const time = async (count: number) => {
-    const capabilities = Array.from({ length: count }, (_, at) => `tag-${at}`);
-    const keys = Array.from({ length: count / 10 }, (_, at) => [`capabilty${at}`, at]);
-    const text = block('router-manifest')({ ...Object.fromEntries(keys), ...about, capabilities });
-    const start = performance.now();
-    const { findings } = await runCase({ comment: '', files: new Map([[path, text]]) });
-    expect(findings.map(({ rule }) => rule)).toContain('router-manifest-legacy');
-    return performance.now() - start;
-  };
-  await time(1000);
-  const [small, large] = [await time(15_000), await time(150_000)];
-  expect(large / small).toBeLessThan(40);
-});

@@ -220,12 +220,6 @@ describe('markdown', () => {
     expect(page).toContain(`- and ${20_000 - listed} more`);
   });
 
-  test('takes time in proportion, whatever the messages hold', () => {
-    const started = performance.now();
-    markdown.render(huge(20_000, '"\\'.repeat(2_000)), options);
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
-
   test('stays under any limit, down to the verdict', () => {
     const report = huge(300, `${'長'.repeat(5_000)} "${'|`'.repeat(5_000)}"`);
     for (const limit of [1_000_000, 60_000, 10_000, 3_000]) {

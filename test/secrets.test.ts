@@ -181,11 +181,11 @@ test.each(addresses)('%s is printed as %s', (text, left) => {
   expect(redactCredentials(text)).toBe(left);
 });
 
+// A search that goes back to the start for each match would not end within an hour at these sizes.
 test('looks for credentials in linear time', () => {
-  const texts = ['://a'.repeat(50_000), `://${'a:'.repeat(100_000)}`, '://?a=&'.repeat(30_000)];
-  const start = performance.now();
-  for (const text of texts) redactCredentials(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const size = 1_000_000;
+  const texts = ['://a'.repeat(size), `://${'a:'.repeat(size)}`, '://?a=&'.repeat(size)];
+  for (const text of texts) expect(redactCredentials(text).length).toBeGreaterThan(0);
 });
 
 const digest = 'a'.repeat(64);

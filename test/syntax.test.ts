@@ -95,48 +95,6 @@ test.each([
   expect(faults.map((fault) => fault.code)).toEqual([code]);
 });
 
-const size = 64 * 1024;
-/** Texts that cause quadratic time, stack overflows or aborts in some parsers. */
-const hostile: Readonly<Record<string, string>> = {
-  brackets: '['.repeat(size),
-  braces: '{a: '.repeat(size / 4),
-  dashes: '- '.repeat(size / 2),
-  questions: '? '.repeat(size / 2),
-  colons: 'a: b: '.repeat(size / 6),
-  indentation: Array.from({ length: 360 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
-  keys: Array.from({ length: size / 8 }, (_, key) => `k${key}: 1`).join('\n'),
-  aliases: `a: &a x\nb: [${'*a,'.repeat(size / 3)}]`,
-  bomb: ['a: &a [x,x]', ...Array.from({ length: 60 }, (_, at) => `k${at}: &a [*a,*a]`)].join('\n'),
-  anchors: '- &a x\n'.repeat(size / 7),
-  errors: '- ]\n'.repeat(size / 4),
-  commas: `[${','.repeat(size)}]`,
-  comments: '# a\n'.repeat(size / 4),
-  blanks: `a:${' '.repeat(size)}b`,
-  lines: `a:${'\n'.repeat(size)}b`,
-  fences: '---\n'.repeat(size / 4),
-  links: ']('.repeat(size / 2),
-  labels: '[a]: b\n'.repeat(size / 7),
-  opened: '['.repeat(size / 2) + ']('.repeat(size / 4),
-  angles: '[a](<'.repeat(size / 5),
-  titles: '[a](b "'.repeat(size / 7),
-  backticks: Array.from({ length: 350 }, (_, run) => '`'.repeat(run)).join(' '),
-  ticks: '`a`` '.repeat(size / 5),
-  remarks: '<!-- '.repeat(size / 5),
-  quotes: '> - '.repeat(size / 4),
-};
-
-describe.each(Object.entries(hostile))('64 KiB of %s', (_name, text) => {
-  test.each([
-    ['as YAML', () => parseYaml('a.yaml', text)],
-    ['as a value', () => parseSkillMd('SKILL.md', `---\nname: ${text}\n---\n`)],
-    ['as a body', () => linksOf({ text, prose: text, locate: () => ({ path: '' }) })],
-  ])('are read in no time %s', (_place, read) => {
-    const started = performance.now();
-    read();
-    expect(performance.now() - started).toBeLessThan(5_000);
-  });
-});
-
 describe('nothing throws', () => {
   const pieces = fc.constantFrom(
     ...[

@@ -275,23 +275,6 @@ test('a list that is emptied, or no longer empty, is told from one that loses or
   expect(compareEntries(path, nothing)).toEqual({ gained: [], lost: ['./'], becameEmpty: null });
 });
 
-test('long lists and long entries end soon', () => {
-  const started = performance.now();
-  const many = (prefix: string) => Array.from({ length: 20_000 }, (_, n) => `./${prefix}${n}`);
-  expect(compareEntries(list('path', many('a')), list('path', many('b'))).gained).toHaveLength(
-    20_000,
-  );
-  const deep = `./${'a/'.repeat(200_000)}${'../'.repeat(100_000)}`;
-  expect(compareEntries(list('path', ['./']), list('path', [deep])).gained).toEqual([]);
-  const host = `https://${'a.'.repeat(200_000)}x.com`;
-  expect(compareEntries(list('domain', ['*.x.com']), list('domain', [host])).gained).toEqual([]);
-  const entries = Array.from({ length: 20_000 }, (_, n) => `c${n}`);
-  const policy = { allowed: true, commands: entries, blocked: [] };
-  const other = { allowed: true, commands: ['x'], blocked: entries };
-  expect(compareExec(exec(policy), exec(other))).toHaveLength(2);
-  expect(performance.now() - started).toBeLessThan(5_000);
-});
-
 function resolved(entry: string, home: Readonly<Record<string, string>>): string {
   const [first = '', ...rest] = entry.split('/');
   const start = home[first];

@@ -100,14 +100,6 @@ test.each<[string[], string[], string[], string[]]>([
   expect(compareTools(before, after)).toEqual({ gained, lost });
 });
 
-test('long lists and long entries end soon', () => {
-  const started = performance.now();
-  const many = (prefix: string) => Array.from({ length: 20_000 }, (_, n) => `Bash(${prefix}${n}*)`);
-  expect(compareTools(many('a'), many('b')).gained).toHaveLength(20_000);
-  expect(covers(`Read(${'*a'.repeat(50_000)})`, `Read(${'a'.repeat(100_000)}b)`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(20_000);
-});
-
 test.each([
   ['mcp__*', 'mcp__jira__search'],
   ['*', 'Write'],

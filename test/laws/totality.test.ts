@@ -75,15 +75,13 @@ function withoutNull(value: Json): Json {
   );
 }
 
-/** Expects a complete report in time, with a rule and a location for each finding. */
+/** Expects a complete report, with a rule and a location for each finding. */
 async function expectReport(before: Files, after: Files): Promise<void> {
-  const started = performance.now();
   const { findings } = await reportOf(before, after);
   for (const { rule, message, at } of findings) {
     expect(message, rule).toMatch(/^\S/);
     expect(at.path, rule).not.toBe('');
   }
-  expect(performance.now() - started).toBeLessThan(60_000);
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {

@@ -1,0 +1,44 @@
+import type { Profiler } from 'node:inspector';
+import { expect } from 'vitest';
+import { session } from './setup.ts';
+
+/** Code of the tests and their runner. */
+const outside = /^node:|\/test\/|\/(?:@?vitest|vite|chai|fast-check)\b/;
+
+/** The blocks of code that a call runs: a measure of its work that no clock and no other process changes. */
+export async function stepsOf(act: () => unknown): Promise<number> {
+  takeCounts();
+  await act();
+  return takeCounts();
+}
+
+/**
+ * Expects that four times the input takes at most six times the steps. Quadratic work would take sixteen times.
+ * Where the input of that size has constant work, nothing is expected of the ratio.
+ */
+export async function expectLinear(
+  size: number,
+  run: (size: number) => () => unknown,
+): Promise<void> {
+  const [small, large] = [run(size), run(4 * size)];
+  await small();
+  const steps = await stepsOf(small);
+  expect(steps).toBeGreaterThan(0);
+  expect((await stepsOf(large)) / Math.max(steps, 1000)).toBeLessThan(6);
+}
+
+/** The counts since the last call. */
+function takeCounts(): number {
+  let sum = 0;
+  session.post(
+    'Profiler.takePreciseCoverage',
+    (error: Error | null, { result }: Profiler.TakePreciseCoverageReturnType) => {
+      if (error) throw error;
+      const counted = result.filter(({ url }) => url !== '' && !outside.test(url));
+      for (const { functions } of counted) {
+        for (const { ranges } of functions) for (const { count } of ranges) sum += count;
+      }
+    },
+  );
+  return sum;
+}
