@@ -27,6 +27,16 @@ export async function leastTime(target: Target, bytes: Uint8Array, times = 3): P
   return least;
 }
 
+/** Checks that an input is read without an exception. */
+export async function breachOfTotality(target: Target, bytes: Uint8Array): Promise<Breach | null> {
+  try {
+    await target.run(bytes);
+    return null;
+  } catch (cause) {
+    return thrown(cause);
+  }
+}
+
 /** Checks that an input is read in time and without an exception. */
 export async function breachOf(target: Target, bytes: Uint8Array): Promise<Breach | null> {
   try {
@@ -74,28 +84,40 @@ function isRange(start: Position, end: Position): boolean {
   return isPlace(start) && isPlace(end) && isForward;
 }
 
-/** The maximum growth for four times the input; quadratic time would grow sixteenfold. */
+/** A way to measure the work of one run. */
+export interface Measure {
+  readonly unit: string;
+  /** Work below this amount is not compared: it holds more of the start than of the input. */
+  readonly floor: number;
+  of(target: Target, bytes: Uint8Array): Promise<number>;
+}
+
+const milliseconds: Measure = { unit: 'ms', floor: 50, of: leastTime };
+
+/** The maximum growth for four times the input; quadratic work would grow sixteenfold. */
 const steepest = 7;
 
 /**
- * Checks that time grows linearly: four times for four times the input, and again for sixteen times. A single step
+ * Checks that work grows linearly: four times for four times the input, and again for sixteen times. A single step
  * may be affected by memory or compilation.
  */
 export async function breachOfGrowth(
   target: Target,
   grow: (size: number) => Uint8Array,
   size = 32 * 1024,
+  measure = milliseconds,
 ): Promise<Breach | null> {
   const inputs = [grow(size), grow(size * 4), grow(size * 16)];
   try {
-    const times: number[] = [];
+    await target.run(inputs[0] ?? new Uint8Array());
+    const amounts: number[] = [];
     for (const input of inputs) {
-      times.push(await leastTime(target, input, times.length === 0 ? 4 : 2));
-      const [last = 0, before = 0] = times.toReversed();
-      if (times.length > 1 && (last < 50 || last < steepest * before)) return null;
+      amounts.push(await measure.of(target, input));
+      const [last = 0, before = 0] = amounts.toReversed();
+      if (amounts.length > 1 && (last < measure.floor || last < steepest * before)) return null;
     }
     const steps = inputs.map(
-      ({ length }, at) => `${length} bytes ${Math.round(times[at] ?? 0)} ms`,
+      ({ length }, at) => `${length} bytes ${Math.round(amounts[at] ?? 0)} ${measure.unit}`,
     );
     return { law: 'superlinear', said: steps.join(', ') };
   } catch (cause) {

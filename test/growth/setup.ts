@@ -1,10 +1,2 @@
-import { Session } from 'node:inspector';
-import { afterAll } from 'vitest';
-
-// Blocks are counted only in functions compiled after this call, so it precedes every import of the source.
-export const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-
-afterAll(() => session.disconnect());
+// V8 counts blocks only in functions compiled after the counting began, so this precedes every import of the source.
+import './steps.ts';

@@ -1,9 +1,13 @@
-import type { Profiler } from 'node:inspector';
+import { type Profiler, Session } from 'node:inspector';
 import { expect } from 'vitest';
-import { session } from './setup.ts';
 
-/** Code of the tests and their runner. */
-const outside = /^node:|\/test\/|\/(?:@?vitest|vite|chai|fast-check)\b/;
+const session = new Session();
+session.connect();
+session.post('Profiler.enable');
+session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+/** Code of the platform and of the test runner. */
+const outside = /^node:|\/node_modules\/(?:@?vitest|vite|chai|fast-check)\b/;
 
 /** The blocks of code that a call runs: a measure of its work that no clock and no other process changes. */
 export async function stepsOf(act: () => unknown): Promise<number> {
