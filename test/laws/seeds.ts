@@ -14,7 +14,7 @@ export const seeds: readonly (readonly [kind: string, seed: number])[] =
     : [['asked for', chosen]];
 
 /** The factor for the number of variants; `npm run fuzz -- laws` sets a large one. */
-const times = Number(process.env['LAWS_TIMES'] ?? 1);
+export const times = Number(process.env['LAWS_TIMES'] ?? 1);
 
 /** The sample of one law: its seed, and the number of variants. */
 export function sample(seed: number, numRuns: number): { seed: number; numRuns: number } {
