@@ -7,16 +7,15 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   category: 'interface',
-  summary:
-    'An input of an `interface:` block that is declared in detail comes with a minor version step.',
-  why: 'The list did not say whether the input is required, so nothing says whether callers that omit it break.',
+  summary: 'A first full declaration of an input from an `interface:` block needs a minor bump.',
+  why: 'The list did not say whether the input is required, so calls that do not pass it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
   grade: ({ after }) => ({ bump: 'minor', warn: isRequired(after) && !hasDefault(after) }),
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? 'required' : 'optional'}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}.`,
   invalid: twoFrontmatters(
     `
       interface:
