@@ -16,7 +16,7 @@ export const idempotentFalseStated = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: ({ after }) =>
-    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: no version promised that a second run is safe.`,
+    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: neither version promises that a second run is safe.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),
   valid: twoManifests('', 'execution: { idempotent: true }'),
 });

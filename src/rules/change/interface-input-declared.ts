@@ -1,3 +1,4 @@
+import type { Change } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired, isStated } from '../support/item.ts';
@@ -11,11 +12,11 @@ export const interfaceInputDeclared = changeRule({
   why: 'The list did not say whether the input is required, so calls that do not pass it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
-  grade: ({ after }) => ({ bump: 'minor', warn: isRequired(after) && !hasDefault(after) }),
+  grade: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls that do not pass it fail' : ''}.`,
   invalid: twoFrontmatters(
     `
       interface:
@@ -41,3 +42,8 @@ export const interfaceInputDeclared = changeRule({
     `,
   ),
 });
+
+/** True if callers now have to pass the input. */
+function isNewDuty({ after }: Change): boolean {
+  return isRequired(after) && !hasDefault(after);
+}

@@ -20,7 +20,7 @@ export const knowledgePriorityChanged = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
   message: (change) =>
-    `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject the knowledge ${change.detail === 'raised' ? 'before' : 'after'} that of more skills.`,
+    `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,
   invalid: twoTomls(
     `
       [provides]

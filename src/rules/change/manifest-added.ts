@@ -7,14 +7,14 @@ export const manifestAdded = changeRule({
   id: 'manifest-added',
   category: 'format',
   summary: 'A manifest added to an existing skill needs a minor bump.',
-  why: 'Nothing breaks: callers may rely on the new statements from now on. Each new permission in it is a finding of its own.',
+  why: 'Nothing breaks: callers may now rely on the new statements. Each new permission in it is a finding of its own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
   grade: { bump: 'minor' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: (change) =>
-    `A ${itemName(change)} manifest was added; callers may rely on its statements from now on.`,
+    `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
   invalid: twoFrontmatters(
     '',
     `

@@ -8,7 +8,7 @@ export const outputFieldsDeclared = changeRule({
   id: 'output-fields-declared',
   category: 'interface',
   summary: 'The first declaration of output fields needs a minor bump.',
-  why: 'Nothing breaks: readers may rely on the fields from now on.',
+  why: 'Nothing breaks: readers may now rely on the fields.',
   on: { kind: 'result' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),

@@ -1,5 +1,8 @@
+import type { Change } from '../../model/contract.ts';
+import { code } from '../../model/value/format-value.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { valueTransition } from '../words/words.ts';
 
 /** Permissions were rewritten without a change of meaning. */
 export const powerRewritten = changeRule({
@@ -11,8 +14,8 @@ export const powerRewritten = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: ({ after, facet }) =>
-    `\`capabilities.${after?.name}${facet === 'value' ? '' : `.${facet}`}\` was rewritten: it allows the same.`,
+  message: (change) =>
+    `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
@@ -35,3 +38,7 @@ export const powerRewritten = changeRule({
     `,
   ),
 });
+
+function keyOf({ after, facet }: Change): string {
+  return code(`capabilities.${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
+}
