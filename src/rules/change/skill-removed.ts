@@ -8,12 +8,12 @@ export const skillRemoved = changeRule({
   category: 'identity',
   summary: 'Every skill of base is still there.',
   why: 'Callers, protos and other skills name a skill; what they name is gone, and no manifest is left to announce it.',
-  source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+  source: "the SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'identity',
   basis: {
-    document: 'the executus SKILL.md parser',
+    document: 'the SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, trace }) => {

@@ -7,12 +7,12 @@ export const skillRenamed = changeRule({
   category: 'identity',
   summary: 'A skill keeps the name that base knows it by, or takes a major version step.',
   why: 'The name is what callers hold; whoever asks for the old one finds nothing.',
-  source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+  source: "the SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'identity',
   basis: {
-    document: 'the executus SKILL.md parser',
+    document: 'the SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, to }) =>
