@@ -10,7 +10,7 @@ export const allowedToolsAdded = changeRule({
   category: 'privilege',
   summary: '`allowed-tools` does not appear.',
   why: 'Where a host approves these tools in advance, the skill runs them without asking.',
-  source: 'The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.',
+  source: 'The list is advisory to the SKILL.md parser, and pre-approval to other hosts.',
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => namesTools(after),
   grade: { bump: 'minor' },

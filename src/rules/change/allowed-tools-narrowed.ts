@@ -11,7 +11,7 @@ export const allowedToolsNarrowed = changeRule({
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
   grade: { bump: 'minor', warn: true },
   direction: 'power',
-  basis: { document: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
+  basis: { document: 'the SKILL.md parser', quote: 'only ever NARROW, never grant' },
   power: 'narrowed',
   message: (change) =>
     `allowed-tools was narrowed by ${changedEntries(change)}; a host that grants only what is listed withholds it, in use or not.`,

@@ -8,7 +8,7 @@ export const allowedToolsWidened = changeRule({
   category: 'privilege',
   summary: '`allowed-tools` does not gain a permission.',
   why: 'Where a host approves these tools in advance, the skill runs more without asking.',
-  source: 'The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.',
+  source: 'The list is advisory to the SKILL.md parser, and pre-approval to other hosts.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
   grade: { bump: 'minor' },
   direction: 'power',

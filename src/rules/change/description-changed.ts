@@ -8,7 +8,7 @@ export const descriptionChanged = changeRule({
   summary: 'A change to the description comes with a patch version step.',
   why: 'The description is what a model decides by; another one is chosen for other tasks.',
   source:
-    'The executus SKILL.md parser: the description is the only text loaded into the prompt up front.',
+    'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -7,10 +7,14 @@ export const skillRenamed = changeRule({
   category: 'identity',
   summary: 'A renamed skill needs a major bump.',
   why: 'Callers use the name, and nothing has the old name any more.',
+  source: "the SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'identity',
-  basis: 'inferred',
+  basis: {
+    document: 'the SKILL.md parser',
+    quote: 'It is what the model passes to skill_use.',
+  },
   message: ({ from, to }) =>
     `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}: callers that use the old name will not find it.`,
   invalid: `
