@@ -7,8 +7,7 @@ export const descriptionChanged = changeRule({
   category: 'discovery',
   summary: 'A change to the description comes with a patch version step.',
   why: 'The description is what a model decides by; another one is chosen for other tasks.',
-  source:
-    'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
+  source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
