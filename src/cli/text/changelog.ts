@@ -116,8 +116,7 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 
 const reviewerNotes = [
   / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
-  / \(ADR-\d+; [^()"]*\)(?=[.;])/,
-  /; ADR-003 [^;"]*(?=\.$)/,
+  /; `compat: semantic` [^;"`]*(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 

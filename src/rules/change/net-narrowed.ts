@@ -22,7 +22,7 @@ export const netNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'narrowed',
   message: (change) =>
-    `\`capabilities.network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
+    `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -23,7 +23,7 @@ export const netWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'widened',
   message: (change) =>
-    `\`capabilities.network\` now allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
+    `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -40,5 +40,5 @@ export const powerRewritten = changeRule({
 });
 
 function keyOf({ after, facet }: Change): string {
-  return code(`capabilities.${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
+  return code(`${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
 }

@@ -17,7 +17,7 @@ export const privilegeMoved = changeRule({
   message: (change) =>
     wasBlockedByName(change)
       ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.`
-      : `\`terminal_exec.commands\` now allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
+      : `\`terminal_exec.commands\` now also allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

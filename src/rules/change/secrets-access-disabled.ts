@@ -22,8 +22,7 @@ export const secretsAccessDisabled = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'narrowed',
-  message: () =>
-    '`capabilities.secrets_access` is no longer true: the skill may no longer read stored secrets.',
+  message: () => '`secrets_access` is no longer true: the skill may no longer read stored secrets.',
   invalid: twoTomls(
     `
       [capabilities]

@@ -23,7 +23,7 @@ export const secretsAccessEnabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'widened',
   message: () =>
-    '`capabilities.secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
+    '`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
   invalid: twoTomls(
     `
       [capabilities]
