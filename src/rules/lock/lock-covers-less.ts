@@ -101,11 +101,11 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
   const variant =
     skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
   if (variant?.algorithm.startsWith('skill-md')) {
-    return `now pins SKILL.md alone: nothing verifies ${names} any more.`;
+    return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
   }
   if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
   const verb = isExcludedByIgnore(skill, pin, uncovered)
     ? '`.skillignore` excludes'
     : 'its hash excludes';
-  return `covers fewer files than at base: ${verb} ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies them any more.`;
+  return `covers fewer files than at base: ${verb} ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? 'it' : 'them'} any more.`;
 }

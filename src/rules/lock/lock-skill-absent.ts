@@ -42,7 +42,7 @@ export const lockSkillAbsent = lockRule({
 
 function absenceReason({ entry, baseSkill }: Subjects['lock']): string {
   if (entry.unhashed) return 'the lock has no hash for it';
-  return `it is not in the repository${baseSkill ? ` (at base:  ${clip(baseSkill.root)})` : ''}`;
+  return `it is not in the repository${baseSkill ? ` (at base: ${clip(baseSkill.root)})` : ''}`;
 }
 
 function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): string {

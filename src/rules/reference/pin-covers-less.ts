@@ -36,7 +36,7 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: \`.skillignore\` excludes ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies them any more.`;
+      const message = `The pin of ${quote(id)} covers fewer files than at base: \`.skillignore\` excludes ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? 'it' : 'them'} any more.`;
       yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
     const newNames = uncoveredNames.filter(

@@ -37,7 +37,7 @@ export const protoRemoved = repositoryRule({
       const [first] = removedPins;
       if (!first) continue;
       const pins = formatList(
-        removedPins.map(({ id, hash, pin }) => `${quote(id)} to ${formatPin(pin, hash)}`),
+        removedPins.map(({ id, hash, pin }) => `${quote(id)} (${formatPin(pin, hash)})`),
       );
       const message = `The proto was removed, and its pins with it: ${pins}.`;
       yield { message, at: { path }, was: first.pin.at, about: 'removed' };

@@ -56,14 +56,14 @@ function hashedFiles({ files, ignore }: Skill, pin: Pin) {
 export function describeFileDrift(subject: Subject, broken: readonly Pin[]): string {
   const { target, baseTarget, skill } = subject;
   const wasMatching = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value);
-  const suffix = wasMatching ? ' At base it still matched.' : '';
+  const suffix = wasMatching ? ` ${broken.length === 1 ? 'It' : 'They'} matched at base.` : '';
   const isMissing = (pin: Pin) => target?.digestOf(pin) === undefined;
   const missing = broken.filter(isMissing);
   const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
     formatNames(pins.map(({ file = '' }) => (skill ? relativePath(skill.root, file) : file)));
   if (!skill) {
-    const problem = missing.length > 0 ? 'is missing' : 'differs';
+    const problem = missing.length > 0 ? 'missing' : 'different';
     const { id } = subject.entry;
     const owner = id === '.' ? '' : ` for ${quote(id)}`;
     return `${names(broken)} is locked${owner}, but ${problem}.${suffix}`;
