@@ -153,7 +153,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'Topics are matched against user prompts',
     'Search keywords',
   ],
-  'the executus SKILL.md parser': [
+  'the SKILL.md parser': [
     'It is what the model passes to skill_use.',
     'only ever NARROW, never grant',
   ],

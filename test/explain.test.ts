@@ -47,15 +47,15 @@ test.each(every)('the page of %s lacks nothing', async (id, rule) => {
   const mend = howToFix(rule);
   expect([...bodies.keys()]).toEqual([
     'Why',
-    'What it rests on',
-    ...(mend === null ? [] : ['Mending it']),
+    'Source',
+    ...(mend === null ? [] : ['How to fix it']),
     'Fails',
     'Passes',
     'Changing its severity',
   ]);
   expect(bodies.get('Why')).toMatch(/^[A-Z`"].{20,}\.$/s);
-  expect(bodies.get('What it rests on')).toMatch(/\.\n\nRead: \[.+\)\.$/s);
-  if (mend !== null) expect(bodies.get('Mending it')).toMatch(/^[A-Z].*\.$/s);
+  expect(bodies.get('Source')).toMatch(/\[.+\]\(.+\).*\.$/s);
+  if (mend !== null) expect(bodies.get('How to fix it')).toMatch(/^[A-Z].*\.$/s);
   expect(bodies.get('Fails')).toContain(`[${id}]`);
   expect(bodies.get('Passes')).toContain(`No ${id}.`);
 });

@@ -112,7 +112,7 @@ export const beyond: readonly Verdict[] = [
     of: 'a byte order mark and a blank line in front',
     tree: { 'pdf/SKILL.md': `\ufeff\n---\n${plain}\n---\n` },
     rule: null,
-    why: 'The executus SKILL.md parser tolerates both; a note says that others do not.',
+    why: 'The SKILL.md parser tolerates both; a note says that others do not.',
   },
   {
     of: 'three hyphens within a value',

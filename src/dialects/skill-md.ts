@@ -29,7 +29,7 @@ export interface SkillMd {
 const maxFrontLength = 256 * 1024;
 
 /**
- * Parses a SKILL.md like the executus SKILL.md parser: tolerates blank lines and a BOM before the opening
+ * Parses a SKILL.md like the SKILL.md parser: tolerates blank lines and a BOM before the opening
  * `---`, and blanks around both fences. Never throws; faults are in `problems`. Locations do not count the
  * BOM, as in editors.
  */

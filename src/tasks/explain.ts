@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type ChangeRule, type Grade, isOffByDefault, type Rule } from '../rules/rule.ts';
-import { linksIn } from '../rules/support/documents.ts';
+import { linkDocuments, policyLink } from '../rules/support/documents.ts';
 import { powerSeverity } from '../rules/support/grading.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
@@ -20,8 +20,8 @@ export async function explain(rule: Rule, formatFindings: FormatFindings): Promi
     rule.summary,
     factsTable(rule),
     `## Why\n\n${rule.why}`,
-    `## What it rests on\n\n${basisText(rule)}`,
-    ...(fixText === null ? [] : [`## Mending it\n\n${fixText}`]),
+    `## Source\n\n${sourceText(rule)}`,
+    ...(fixText === null ? [] : [`## How to fix it\n\n${fixText}`]),
     `## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
     `## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
     `## Changing its severity\n\n${settingExample(rule)}`,
@@ -42,8 +42,8 @@ export function defaultSeverity(rule: Rule): string {
   if (rule.category === 'privilege') return powerSeverity(rule);
   const [grade] = grades(rule);
   if (!grade) return 'depends on the change';
-  if (grade.bump === 'major') return 'error, unless the version owns up to it';
-  return grade.warn ? 'warning, unless the version owns up to it' : 'note';
+  if (grade.bump === 'major') return 'error, unless the version announces it';
+  return grade.warn ? 'warning, unless the version announces it' : 'note';
 }
 
 /** The version bump that a change rule requires, in a few words; null for other rules. */
@@ -61,14 +61,14 @@ export function howToFix(rule: Rule): string | null {
   if (rule.scope !== 'change') return null;
   if (rule.category === 'privilege' && rule.power !== 'narrowed') return powerFix;
   const [grade] = grades(rule);
-  if (!grade) return `Take the version step that the finding names, ${keepAlternative}`;
+  if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
   if (grade.bump === 'none') return null;
-  return `Take the ${grade.bump} version step${grade.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
+  return `Raise the version by a ${grade.bump} bump${grade.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
 }
 
-const keepAlternative = 'or keep what callers rely on.';
+const keepAlternative = 'or keep what callers use.';
 const powerFix =
-  'Take the power back where it is not meant. Where it is, a reviewer has to know: no version step silences this.';
+  'Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.';
 
 function grades(rule: ChangeRule): readonly (Grade | null)[] {
   return [rule.grade, rule.semantic].map((grade) =>
@@ -82,28 +82,26 @@ function factsTable(rule: Rule): string {
     ['Severity', defaultSeverity(rule)],
   ];
   const bump = requiredBumpText(rule);
-  if (bump) rows.push(['Version step', bump]);
+  if (bump) rows.push(['Version bump', bump]);
   const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
   return ['| | |', '|---|---|', ...lines].join('\n');
 }
 
-/** The sentence of the specification, with links. Without such a sentence, notes that the rule is inferred. */
-function basisText(rule: Rule): string {
+/** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */
+function sourceText(rule: Rule): string {
   const basis = rule.scope === 'change' ? rule.basis : undefined;
+  const isQuoted = basis !== undefined && basis !== 'inferred';
   const wording = [
-    ...(basis === undefined || basis === 'inferred'
-      ? []
-      : [`${basis.document}: "${basis.quote}".`]),
+    ...(isQuoted ? [`${basis.document}: "${basis.quote}".`] : []),
     ...(rule.source === undefined ? [] : [rule.source.replace(/[^.]$/, '$&.')]),
-  ];
-  const sourceText = wording.join(' ');
-  const links = `Read: ${linksIn(sourceText, rule.category).join(', ')}.`;
-  if (basis !== 'inferred' && sourceText !== '') return `${sourceText}\n\n${links}`;
-  return [...(sourceText === '' ? [] : [sourceText]), inferredNote, links].join('\n\n');
+  ].join(' ');
+  const linked = linkDocuments(wording, rule.category);
+  const text = linked ?? `${wording} See ${policyLink}.`.trim();
+  return basis === 'inferred' || wording === '' ? `${text}\n\n${inferredNote}` : text;
 }
 
 const inferredNote =
-  'No document has a sentence for just this: it rests on what goes wrong, as told above.';
+  'No document has a sentence for this case. The rule follows from the reason above.';
 
 async function exampleSection(
   rule: Rule,

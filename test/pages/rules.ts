@@ -13,7 +13,7 @@ export function rulesPage(): string {
       )
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, loud, step, summary]) => `| [${id}](${id}.md) | ${loud} | ${step} | ${summary} |`);
-    const head = `## ${category}\n\n| Rule | Severity | Version step | What is true when it passes |`;
+    const head = `## ${category}\n\n| Rule | Severity | Version bump | What is true when it passes |`;
     return [head, '|---|---|---|---|', ...rows].join('\n');
   });
   return `# Rules\n\n${rules.length} rules, by what they watch.\n\n${tables.join('\n\n')}\n`;

@@ -14,9 +14,19 @@ export function clip(text: string): string {
   return truncate(text, maxShownLength);
 }
 
-/** A text of the repository, quoted and shortened for a message. */
+/** The name of a skill, quoted and shortened for a message. */
 export function quote(text: string): string {
   return `"${clip(text)}"`;
+}
+
+/** A key, name or value of the repository in backticks, shortened for a message; as JSON if a backtick is in it. */
+export function code(text: string): string {
+  return codeWhole(clip(text));
+}
+
+/** The same without a limit, for texts that are short already. */
+export function codeWhole(text: string): string {
+  return text === '' || text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 }
 
 /** A value of a manifest, formatted for a message. */
@@ -29,21 +39,55 @@ export function formatValue(value: Value): string {
     case 'null':
       return value.source === 'null' ? 'null' : 'empty';
     case 'string':
-      return quote(String(value.value));
+      return formatJson(String(value.value));
     default:
-      return value.source.length <= maxShownLength ? value.source : quote(value.source);
+      return code(value.source);
   }
 }
 
-/** A JSON value, formatted for a message. */
+/** A JSON value in backticks, shortened for a message. A text that could be another type keeps its quotation marks. */
 export function formatJson(value: Json): string {
-  const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
-  const text = plain ? `"${value}"` : JSON.stringify(value);
-  return clip(text);
+  const text = jsonText(value);
+  return isContainer(value) && text.includes('`') ? clip(text) : code(text);
+}
+
+/** A JSON value on one line: a plain text as it is, everything else as JSON. */
+export function jsonText(value: Json): string {
+  return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);
+}
+
+/** True for a text without control characters that no reader takes for a number, a flag, a list or another text. */
+function isPlain(text: string): boolean {
+  return (
+    text === text.trim() &&
+    !/[\u0000-\u001f\u007f]/.test(text) &&
+    !/^(?:["[{]|-?\.?\d[\d.e+-]*$|(?:true|false|null)$|$)/i.test(text)
+  );
+}
+
+function isContainer(value: Json): boolean {
+  return value !== null && typeof value === 'object';
 }
 
 /** Joins alternatives for a message: `a, b or c`. */
 export function joinWithOr(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Joins the parts of a sentence: `a, b and c`. */
+export function joinWithAnd(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The first names of a list in backticks, with a count of the rest. */
+export function formatNames(names: readonly string[], maxNames = 3): string {
+  return joinFirst(names.map(code), maxNames);
+}
+
+/** The first texts of a list, with a count of the rest. */
+export function joinFirst(texts: readonly string[], maxTexts: number): string {
+  if (texts.length <= maxTexts) return joinWithAnd(texts);
+  return `${texts.slice(0, maxTexts).join(', ')} and ${texts.length - maxTexts} more`;
 }

@@ -7,9 +7,6 @@ import { redactCredentials } from '../../syntax/url.ts';
 /** A shorter secret occurs in other words by chance: it is redacted only where a message quotes it. */
 const minSecretLength = 4;
 
-/** The length at which messages cut a value. */
-const maxValueLength = 60;
-
 /** Removes secrets from everything that is printed. */
 export interface Redactor {
   /** Redacts a message. */
@@ -85,25 +82,39 @@ function lineKeysOf({ path, range }: Location): readonly string[] {
 }
 
 function maskSecret(input: string, secret: string): string {
-  if (secret.length < minSecretLength) return input.replaceAll(`"${secret}"`, redacted);
-  return input.replaceAll(secret, redacted);
+  if (secret.length >= minSecretLength) return input.replaceAll(secret, redacted);
+  return input.replaceAll(`"${secret}"`, redacted).replaceAll(`\`${secret}\``, redacted);
 }
 
-/** Redacts the beginning of a secret that a message cut short with `…`. */
+/** Redacts the parts of a secret that a message cut with `…`, at the beginning, at the end or at both. */
 function maskTruncated(input: string, secret: string): string {
   const pieces = input.split('…');
-  const maskedPieces = pieces.map((piece, at) =>
-    at === pieces.length - 1 ? piece : maskTruncatedEnd(piece, secret),
-  );
+  const maskedPieces = pieces.map((piece, at) => {
+    const [isCutBefore, isCutAfter] = [at > 0, at < pieces.length - 1];
+    if (isCutBefore && isCutAfter && piece !== '' && secret.includes(piece)) return redacted;
+    const start = isCutBefore ? maskTruncatedStart(piece, secret) : piece;
+    return isCutAfter ? maskTruncatedEnd(start, secret) : start;
+  });
   return maskedPieces.join('…');
 }
 
-function maskTruncatedEnd(piece: string, secret: string): string {
-  for (let length = Math.min(secret.length, maxValueLength); length > 0; length -= 1) {
-    const start = secret.slice(0, length);
-    if (piece.endsWith(length < minSecretLength ? `"${start}` : start)) {
-      return piece.slice(0, -length) + redacted;
+/** Redacts the end of a secret where a piece begins with it. */
+function maskTruncatedStart(piece: string, secret: string): string {
+  for (let length = Math.min(secret.length, piece.length); length > 0; length -= 1) {
+    const end = secret.slice(-length);
+    if (piece.startsWith(length < minSecretLength ? `${end}\`` : end)) {
+      return redacted + piece.slice(length);
     }
+  }
+  return piece;
+}
+
+/** Redacts the beginning of a secret where a piece ends with it. */
+function maskTruncatedEnd(piece: string, secret: string): string {
+  for (let length = Math.min(secret.length, piece.length); length > 0; length -= 1) {
+    const start = secret.slice(0, length);
+    const isQuoted = length >= minSecretLength || /["`]$/.test(piece.slice(0, -length));
+    if (isQuoted && piece.endsWith(start)) return piece.slice(0, -length) + redacted;
   }
   return piece;
 }

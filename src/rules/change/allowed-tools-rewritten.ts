@@ -8,8 +8,8 @@ export const allowedToolsRewritten = changeRule({
   id: 'allowed-tools-rewritten',
   category: 'documentation',
   summary:
-    '`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.',
-  why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.',
+    '`allowed-tools` that is rewritten and lists the same tools comes with a patch version bump.',
+  why: 'Nothing changes for users. The change is reported because hosts read the list in different ways.',
   on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
   when: ({ action, verdict, before, after }) =>
     action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
@@ -17,7 +17,7 @@ export const allowedToolsRewritten = changeRule({
   direction: 'power',
   basis: 'inferred',
   message: (change) =>
-    `allowed-tools was rewritten: ${valueTransition(change)}; it allows the same.`,
+    `\`allowed-tools\` was rewritten (${valueTransition(change)}) and allows the same tools.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -1,21 +1,21 @@
-import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { formatOrNone } from '../words/words.ts';
+import { formatText } from '../words/words.ts';
 
 /** A skill.toml declares its format version for the first time. */
 export const apiVersionAdded = changeRule({
   id: 'api-version-added',
   category: 'format',
-  summary: 'An `api_version` that appears comes with a patch version step.',
-  why: 'Nothing breaks; caro can tell whether it reads the manifest.',
+  summary: 'An added `api_version` comes with a patch version bump.',
+  why: 'Nothing breaks: caro can now check whether it reads the manifest.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: ({ after }) => `api_version ${formatOrNone(facetValue(after, 'format'))} was added.`,
+  message: ({ after }) =>
+    `\`api_version\` ${formatText(after, 'format')} was added. Caro now checks whether it can read the manifest.`,
   invalid: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -7,8 +7,8 @@ import { valueTransition } from '../words/words.ts';
 export const apiVersionMajorChanged = changeRule({
   id: 'api-version-major-changed',
   category: 'format',
-  summary: 'The major part of `api_version` stays, or its change is a major version step.',
-  why: 'A caro that reads one major version of the format refuses the skill.',
+  summary: 'A new major part of `api_version` comes with a major version bump.',
+  why: 'Versions of caro that read the old major version refuse the skill.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const apiVersionMajorChanged = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
   message: (change) =>
-    `api_version changed: ${valueTransition(change)}; a caro of the old major version refuses the skill.`,
+    `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -7,8 +7,8 @@ import { valueTransition } from '../words/words.ts';
 export const apiVersionMinorChanged = changeRule({
   id: 'api-version-minor-changed',
   category: 'format',
-  summary: 'A change of the minor part of `api_version` comes with a minor version step.',
-  why: 'A caro of the old minor version warns whenever it loads the skill.',
+  summary: 'A new minor part of `api_version` comes with a minor version bump.',
+  why: 'Versions of caro that read the old minor version warn each time they load the skill.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const apiVersionMinorChanged = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
-    `api_version changed: ${valueTransition(change)}; a caro of the old minor version warns when it loads the skill.`,
+    `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro warns about a minor version other than its own when it loads the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
   valid: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
 });

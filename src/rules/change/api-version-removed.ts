@@ -1,16 +1,14 @@
-import { facetValue } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { formatOrNone } from '../words/words.ts';
+import { formatText } from '../words/words.ts';
 
 /** A skill.toml no longer declares its format version. */
 export const apiVersionRemoved = changeRule({
   id: 'api-version-removed',
   category: 'format',
-  summary:
-    'A skill.toml that says its `api_version` keeps doing so, or takes a major version step.',
-  why: 'A caro that asks for the version of the format no longer loads the skill.',
+  summary: 'A removed `api_version` comes with a major version bump.',
+  why: 'Caro needs the version of the format and does not load a skill without it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -27,7 +25,7 @@ export const apiVersionRemoved = changeRule({
     quote: "Skills MUST specify the API version they're built for",
   },
   message: ({ before }) =>
-    `api_version ${formatOrNone(facetValue(before, 'format'))} was removed; caro loads no skill that does not say it.`,
+    `\`api_version\` ${formatText(before, 'format')} was removed. Caro does not load a skill without it.`,
   invalid: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -6,13 +6,13 @@ import { itemName } from '../words/words.ts';
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   category: 'interface',
-  summary: 'An artifact that is added comes with a minor version step.',
-  why: 'Nothing breaks; the skill produces something it did not produce before.',
+  summary: 'An added artifact comes with a minor version bump.',
+  why: 'Nothing breaks: the skill produces something more.',
   on: { kind: 'artifact', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `Artifact ${itemName(change)} was added.`,
+  message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
   invalid: twoManifests(
     `
       outputs:

@@ -6,14 +6,14 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const artifactChanged = changeRule({
   id: 'artifact-changed',
   category: 'interface',
-  summary: 'An artifact is described as it was.',
-  why: 'ADR-002 does not say what an artifact looks like, so nothing says whether its users break.',
+  summary: 'The description of an artifact does not change.',
+  why: 'ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.',
   on: { kind: 'artifact', action: 'changed' },
   grade: { bump: 'none', warn: true },
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Artifact ${itemName(change)} changed: ${valueTransition(change)}; nothing says whether whoever uses it breaks.`,
+    `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,
   invalid: twoManifests(
     `
       outputs:

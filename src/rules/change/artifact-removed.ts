@@ -6,13 +6,13 @@ import { itemName } from '../words/words.ts';
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   category: 'interface',
-  summary: 'An artifact that is removed comes with a major version step.',
-  why: 'Whoever uses it gets none.',
+  summary: 'A removed artifact comes with a major version bump.',
+  why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `Artifact ${itemName(change)} was removed; whoever uses it gets none.`,
+  message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
   invalid: twoManifests(
     `
       outputs:

@@ -4,14 +4,14 @@ import { changeRule } from '../rule.ts';
 export const bodyChanged = changeRule({
   id: 'body-changed',
   category: 'documentation',
-  summary: 'A change to the instructions comes with a patch version step.',
-  why: 'The instructions are what the skill does; the manifest does not say what changed in them.',
+  summary: 'Changed instructions come with a patch version bump.',
+  why: 'The instructions are what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'body' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
-    'The instructions changed; whether the skill does the same cannot be told from its manifest.',
+    'The instructions changed. The manifest does not say whether the skill still does the same.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

@@ -5,8 +5,8 @@ import { fileNames, formatList, pluralize } from '../words/words.ts';
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
   category: 'documentation',
-  summary: 'A change to a bundled file comes with a patch version step.',
-  why: 'Scripts and references are part of what the skill does; the manifest does not say what changed in them.',
+  summary: 'A changed bundled file comes with a patch version bump.',
+  why: 'Scripts and references are part of what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'bundle' },
   grade: { bump: 'patch' },
   direction: 'none',

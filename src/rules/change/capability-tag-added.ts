@@ -6,14 +6,14 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
   category: 'discovery',
-  summary: 'A capability tag that is added comes with a patch version step.',
-  why: 'Nothing breaks; the skill is found under one more tag.',
+  summary: 'An added capability tag comes with a patch version bump.',
+  why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `Capability tag ${itemName(change)} was added; the skill is found under it from now on.`,
+    `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,
   invalid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
   valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },

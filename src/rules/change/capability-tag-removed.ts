@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
   category: 'discovery',
-  summary: 'A capability tag that is removed comes with a minor version step.',
-  why: 'Whoever looks the skill up by the tag does not find it.',
+  summary: 'A removed capability tag comes with a minor version bump.',
+  why: 'Searches for the tag no longer find the skill.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -23,7 +23,7 @@ export const capabilityTagRemoved = changeRule({
     quote: 'Used by the index for capability → skill lookup.',
   },
   message: (change) =>
-    `Capability tag ${itemName(change)} was removed; whoever looks the skill up by it does not find it.`,
+    `Capability tag ${itemName(change)} was removed. Searches for this tag no longer find the skill.`,
   invalid: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
   valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },

@@ -6,15 +6,15 @@ import { itemName } from '../words/words.ts';
 export const commandAdded = changeRule({
   id: 'command-added',
   category: 'requirement',
-  summary: 'A new required command comes with a major version step.',
-  why: 'The skill does not run where the command is not on the PATH.',
+  summary: 'A new required command comes with a major version bump.',
+  why: 'The skill fails where the command is not on the PATH.',
   source: 'ADR-002: "CLI tools that must be in PATH".',
   on: { kind: 'command', action: 'added' },
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
-    `Command ${itemName(change)} was added; the skill does not run where it is not installed.`,
+    `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,
   invalid: twoManifests(
     `
       preconditions:

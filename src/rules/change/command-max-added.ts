@@ -1,20 +1,20 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, valueTransition } from '../words/words.ts';
+import { formatText, itemName } from '../words/words.ts';
 
 /** A maximum version of a command was added. */
 export const commandMaxAdded = changeRule({
   id: 'command-max-added',
   category: 'requirement',
-  summary: 'A maximum version of a command that is added comes with a major version step.',
-  why: 'The skill does not run where the command has a version that was good enough before.',
+  summary: 'An added maximum version of a command comes with a major version bump.',
+  why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'added',
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
-    `Command ${itemName(change)}: the maximum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+    `The maximum version of command ${itemName(change)} was added: ${formatText(change.after, 'max')}. The skill fails with versions that worked before.`,
   invalid: twoManifests(
     `
       preconditions:

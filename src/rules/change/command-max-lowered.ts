@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxLowered = changeRule({
   id: 'command-max-lowered',
   category: 'requirement',
-  summary: 'A maximum version of a command that is lowered comes with a major version step.',
-  why: 'The skill does not run where the command has a version that was good enough before.',
+  summary: 'A lowered maximum version of a command comes with a major version bump.',
+  why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
-    `Command ${itemName(change)}: the maximum version was lowered (${valueTransition(change)}); the skill does not run with versions that did before.`,
+    `The maximum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill fails with versions that worked before.`,
   invalid: twoManifests(
     `
       preconditions:

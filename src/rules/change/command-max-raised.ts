@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxRaised = changeRule({
   id: 'command-max-raised',
   category: 'requirement',
-  summary: 'A maximum version of a command that is raised comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  summary: 'A raised maximum version of a command comes with a minor version bump.',
+  why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${itemName(change)}: the maximum version was raised (${valueTransition(change)}); more versions will do.`,
+    `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,
   invalid: twoManifests(
     `
       preconditions:

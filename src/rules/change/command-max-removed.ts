@@ -1,20 +1,20 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, valueTransition } from '../words/words.ts';
+import { formatText, itemName } from '../words/words.ts';
 
 /** The maximum version of a command was removed. */
 export const commandMaxRemoved = changeRule({
   id: 'command-max-removed',
   category: 'requirement',
-  summary: 'A maximum version of a command that is removed comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  summary: 'A removed maximum version of a command comes with a minor version bump.',
+  why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'removed',
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${itemName(change)}: the maximum version was removed (${valueTransition(change)}); more versions will do.`,
+    `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, 'max')}. The skill now runs with more versions.`,
   invalid: twoManifests(
     `
       preconditions:

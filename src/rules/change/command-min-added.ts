@@ -1,20 +1,20 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, valueTransition } from '../words/words.ts';
+import { formatText, itemName } from '../words/words.ts';
 
 /** A minimum version of a command was added. */
 export const commandMinAdded = changeRule({
   id: 'command-min-added',
   category: 'requirement',
-  summary: 'A minimum version of a command that is added comes with a major version step.',
-  why: 'The skill does not run where the command has a version that was good enough before.',
+  summary: 'An added minimum version of a command comes with a major version bump.',
+  why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'added',
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
-    `Command ${itemName(change)}: the minimum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+    `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, 'min')}. The skill fails with versions that worked before.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinLowered = changeRule({
   id: 'command-min-lowered',
   category: 'requirement',
-  summary: 'A minimum version of a command that is lowered comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  summary: 'A lowered minimum version of a command comes with a minor version bump.',
+  why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${itemName(change)}: the minimum version was lowered (${valueTransition(change)}); more versions will do.`,
+    `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinRaised = changeRule({
   id: 'command-min-raised',
   category: 'requirement',
-  summary: 'A minimum version of a command that is raised comes with a major version step.',
-  why: 'The skill does not run where the command has a version that was good enough before.',
+  summary: 'A raised minimum version of a command comes with a major version bump.',
+  why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
-    `Command ${itemName(change)}: the minimum version was raised (${valueTransition(change)}); the skill does not run with versions that did before.`,
+    `The minimum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill fails with versions that worked before.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -6,13 +6,14 @@ import { itemName } from '../words/words.ts';
 export const commandRemoved = changeRule({
   id: 'command-removed',
   category: 'requirement',
-  summary: 'A command that is no longer required comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs in more places than before.',
+  summary: 'A command that is no longer required comes with a minor version bump.',
+  why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `Command ${itemName(change)} is no longer needed.`,
+  message: (change) =>
+    `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandVersionUncomparable = changeRule({
   id: 'command-version-uncomparable',
   category: 'requirement',
-  summary: 'A version bound of a command that changes is a dotted number before and after.',
-  why: 'Which of the two is later cannot be told, so nothing says whether the skill still runs.',
+  summary: 'A changed version bound of a command is a dotted number before and after.',
+  why: 'The check cannot decide which version is later, or whether the skill still runs.',
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
   grade: { bump: 'none', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Command ${itemName(change)}: the ${change.facet === 'min' ? 'minimum' : 'maximum'} version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+    `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -6,15 +6,15 @@ import { describeValueChange } from '../words/words.ts';
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
   category: 'requirement',
-  summary: 'A change to `compatibility` comes with a minor version step.',
-  why: 'The field says in free text what the skill needs to run; whether it needs more now cannot be told.',
+  summary: 'A changed `compatibility` comes with a minor version bump.',
+  why: 'The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.',
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `compatibility ${describeValueChange(change)}; whether the skill now needs more cannot be told.`,
+    `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
   invalid: twoFrontmatters(
     'compatibility: Requires git.',
     'compatibility: Requires git and docker.',

@@ -8,8 +8,8 @@ import { describeValueChange } from '../words/words.ts';
 export const confirmationRelaxed = changeRule({
   id: 'confirmation-relaxed',
   category: 'privilege',
-  summary: '`recipes.default_confirmation` does not ask for less.',
-  why: 'Recipes run without somebody having agreed to it.',
+  summary: '`recipes.default_confirmation` does not become weaker.',
+  why: 'Recipes run without the consent of the user.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -27,10 +27,8 @@ export const confirmationRelaxed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   power: 'guard-removed',
   message: (change) =>
-    `default_confirmation ${describeValueChange(change)}; recipes run ${
-      facetValue(change.after, 'value') === 'auto'
-        ? 'without anybody being asked'
-        : 'with less asking than before'
+    `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${
+      facetValue(change.after, 'value') === 'auto' ? 'without asking' : 'with fewer questions'
     }.`,
   invalid: twoTomls(
     `

@@ -7,14 +7,14 @@ import { describeValueChange } from '../words/words.ts';
 export const confirmationStated = changeRule({
   id: 'confirmation-stated',
   category: 'behaviour',
-  summary: 'A `[recipes]` table that comes or goes comes with a patch version step.',
-  why: 'Without recipes nothing asks, and with them they ask as stated.',
+  summary: 'An added or removed `[recipes]` table comes with a patch version bump.',
+  why: 'A skill without recipes asks nothing, and recipes ask as the table says.',
   on: { kind: 'confirmation', action: ['added', 'removed'] },
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `default_confirmation ${describeValueChange(change)}.`,
+  message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
   invalid: twoTomls(
     '[provides]',
     `

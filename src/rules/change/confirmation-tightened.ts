@@ -9,8 +9,8 @@ export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
   category: 'behaviour',
   summary:
-    'A `recipes.default_confirmation` that asks for more comes with a minor version step; one that asked nothing before, with a major one.',
-  why: 'A run that nobody attends waits for an answer that does not come.',
+    'A stronger `recipes.default_confirmation` comes with a minor version bump, or a major one if recipes asked nothing before.',
+  why: 'An unattended run waits for an answer that does not come.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -26,10 +26,10 @@ export const confirmationTightened = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
   message: (change) =>
-    `default_confirmation ${describeValueChange(change)}; ${
+    `\`default_confirmation\` ${describeValueChange(change)}. ${
       facetValue(change.before, 'value') === 'auto'
-        ? 'runs that nobody attends wait for an answer'
-        : 'recipes ask more before they run'
+        ? 'Unattended runs now stop and wait for an answer'
+        : 'Recipes now ask more questions'
     }.`,
   invalid: twoTomls(
     `

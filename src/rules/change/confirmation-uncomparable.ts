@@ -7,8 +7,8 @@ import { describeValueChange } from '../words/words.ts';
 export const confirmationUncomparable = changeRule({
   id: 'confirmation-uncomparable',
   category: 'privilege',
-  summary: '`recipes.default_confirmation` is one of the three levels before and after.',
-  why: 'Whether recipes ask less than before cannot be told.',
+  summary: '`recipes.default_confirmation` is `auto`, `prompt` or `always` before and after.',
+  why: 'The check cannot decide whether recipes now ask less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const confirmationUncomparable = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   power: 'undeclared',
   message: (change) =>
-    `default_confirmation ${describeValueChange(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
   invalid: twoTomls(
     `
       [provides]

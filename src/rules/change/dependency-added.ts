@@ -1,14 +1,14 @@
-import { facetValue, isSet } from '../../model/contract.ts';
+import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone, itemName } from '../words/words.ts';
+import { formatText, itemName } from '../words/words.ts';
 
 /** A required dependency was added. */
 export const dependencyAdded = changeRule({
   id: 'dependency-added',
   category: 'privilege',
-  summary: 'A skill does not gain a required dependency.',
-  why: 'Installing the skill installs another one, with the powers of that one.',
+  summary: 'A skill gains no required dependency.',
+  why: 'Installing the skill installs another one too, with the permissions of that one.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
   ],
@@ -19,7 +19,7 @@ export const dependencyAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, 'range'))}) was added; installing the skill brings it along, with its powers.`,
+    `Dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. Installing the skill now also installs the dependency, with all its permissions.`,
   invalid: twoTomls(
     '',
     `

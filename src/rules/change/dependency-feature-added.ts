@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
   category: 'requirement',
-  summary: 'A feature of a dependency that is added comes with a minor version step.',
+  summary: 'An added feature of a dependency comes with a minor version bump.',
   why: 'The other skill is installed with more than before.',
   enforces: [
     {
@@ -21,7 +21,7 @@ export const dependencyFeatureAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
-    `Dependency ${itemName(change)} is asked for with feature ${formatEntries(change)} from now on.`,
+    `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

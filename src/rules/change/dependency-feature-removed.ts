@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
   category: 'requirement',
-  summary: 'A feature of a dependency that goes comes with a patch version step.',
-  why: 'Nothing breaks; the skill asks for less of the other one.',
+  summary: 'A removed feature of a dependency comes with a patch version bump.',
+  why: 'Nothing breaks: the skill needs less of the other one.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,7 @@ export const dependencyFeatureRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
-    `Dependency ${itemName(change)} is no longer asked for with feature ${formatEntries(change)}.`,
+    `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -1,14 +1,14 @@
-import { facetValue, isSet } from '../../model/contract.ts';
+import { isSet } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone, itemName } from '../words/words.ts';
+import { formatText, itemName } from '../words/words.ts';
 
 /** An optional dependency was added. */
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
   category: 'requirement',
-  summary: 'A new optional dependency comes with a minor version step.',
-  why: 'Nothing breaks; the skill can use another one where that is installed.',
+  summary: 'An added optional dependency comes with a minor version bump.',
+  why: 'Nothing breaks: the skill can use another one where it is installed.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const dependencyOptionalAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, 'range'))}) was added.`,
+    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. The skill uses it where it is installed.`,
   invalid: twoTomls(
     '',
     `

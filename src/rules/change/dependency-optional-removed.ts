@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
   category: 'requirement',
-  summary: 'An optional dependency that goes comes with a minor version step.',
-  why: 'What the skill did with the help of the other one it no longer does.',
+  summary: 'A removed optional dependency comes with a minor version bump.',
+  why: 'The skill no longer does what it did with the help of the other one.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const dependencyOptionalRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} was removed; the skill no longer uses it where it is installed.`,
+    `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,
   invalid: twoTomls(
     `
       [dependencies]

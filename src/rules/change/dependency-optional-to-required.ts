@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyOptionalToRequired = changeRule({
   id: 'dependency-optional-to-required',
   category: 'privilege',
-  summary: 'An optional dependency stays so.',
-  why: 'Installing the skill installs another one, with the powers of that one.',
+  summary: 'An optional dependency stays optional.',
+  why: 'Installing the skill installs another one too, with the permissions of that one.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const dependencyOptionalToRequired = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+    `Dependency ${itemName(change)} is now required and was optional. Installing the skill now also installs the dependency, with all its permissions.`,
   invalid: twoTomls(
     `
       [dependencies]

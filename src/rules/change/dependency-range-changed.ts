@@ -8,8 +8,8 @@ export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
   category: 'requirement',
   summary:
-    'A range of a dependency stays within reach of the old one, or moves away with a major version step.',
-  why: 'A version of the other skill that fitted both this skill and others no longer does.',
+    'A changed version range of a dependency overlaps the old one, or comes with a major version bump.',
+  why: 'A version of the other skill that fits this skill and others may no longer exist.',
   on: { kind: 'dependency', action: 'changed', facet: 'range' },
   when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',
   grade: ({ verdict, detail }) =>
@@ -19,7 +19,7 @@ export const dependencyRangeChanged = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${rangeNote(change)}.`,
+    `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
   invalid: twoTomls(
     `
       [dependencies]
@@ -42,8 +42,11 @@ export const dependencyRangeChanged = changeRule({
   ),
 });
 
-/** Describes the change of the range. */
+/** What the change of the range means for installed versions. */
 function rangeNote({ verdict, detail }: Change): string {
-  if (verdict !== 'incomparable') return '; one of the two is no range, so nothing says which';
-  return detail === 'disjoint' ? '; none that fitted before' : '';
+  if (verdict !== 'incomparable')
+    return 'One of the two is not a version range, so they cannot be compared.';
+  return detail === 'disjoint'
+    ? 'No version that fitted before fits now.'
+    : 'Some versions that fitted before no longer fit.';
 }

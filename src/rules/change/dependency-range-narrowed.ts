@@ -6,14 +6,14 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
   category: 'requirement',
-  summary: 'A range of a dependency that is narrowed comes with a minor version step.',
-  why: 'Where an older version of the other skill is installed, this one no longer fits.',
+  summary: 'A narrowed version range of a dependency comes with a minor version bump.',
+  why: 'Where another version of the other skill is installed, the skill no longer fits.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} takes fewer versions: ${valueTransition(change)}.`,
+    `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with one of the others no longer fit.`,
   invalid: twoTomls(
     `
       [dependencies]

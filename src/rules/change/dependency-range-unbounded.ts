@@ -7,8 +7,8 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',
-  summary: 'A range of a dependency does not turn into `*`.',
-  why: 'Whatever the other skill becomes, with whatever powers, is installed along.',
+  summary: 'A version range of a dependency does not become `*`.',
+  why: 'Every later version of the other skill is installed, with whatever permissions it has.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Any version', fields: ['dependencies.*.version'] },
   ],
@@ -19,7 +19,7 @@ export const dependencyRangeUnbounded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Any version' },
   power: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} takes any version from now on: ${valueTransition(change)}; whatever becomes of it is installed along.`,
+    `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -7,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
   category: 'requirement',
-  summary: 'A range of a dependency that is widened comes with a patch version step.',
-  why: 'Nothing breaks; the skill fits more versions of the other one.',
+  summary: 'A widened version range of a dependency comes with a patch version bump.',
+  why: 'Nothing breaks: the skill fits more versions of the other one.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} takes more versions: ${valueTransition(change)}.`,
+    `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

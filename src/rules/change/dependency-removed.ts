@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
   category: 'requirement',
-  summary: 'A required dependency that goes comes with a patch version step.',
-  why: 'Nothing breaks; one skill fewer is installed along.',
+  summary: 'A removed required dependency comes with a patch version bump.',
+  why: 'Nothing breaks: one skill fewer is installed.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
   ],
@@ -17,7 +17,8 @@ export const dependencyRemoved = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Required skills' },
-  message: (change) => `Dependency ${itemName(change)} was removed.`,
+  message: (change) =>
+    `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,
   invalid: twoTomls(
     `
       [dependencies]

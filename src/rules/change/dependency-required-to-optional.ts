@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
   category: 'requirement',
-  summary: 'A required dependency that becomes optional comes with a patch version step.',
-  why: 'Nothing breaks; the skill installs without the other one.',
+  summary: 'A required dependency that becomes optional comes with a patch version bump.',
+  why: 'Nothing breaks: the skill also installs without the other one.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,7 @@ export const dependencyRequiredToOptional = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
-  message: (change) => `Dependency ${itemName(change)} turned from required to optional.`,
+  message: (change) => `Dependency ${itemName(change)} is now optional and was required.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -5,15 +5,15 @@ import { changeRule } from '../rule.ts';
 export const descriptionChanged = changeRule({
   id: 'description-changed',
   category: 'discovery',
-  summary: 'A change to the description comes with a patch version step.',
-  why: 'The description is what a model decides by; another one is chosen for other tasks.',
-  source:
-    'The executus SKILL.md parser: the description is the only text loaded into the prompt up front.',
+  summary: 'A changed description comes with a patch version bump.',
+  why: 'Models choose a skill by its description, and may now choose it for other tasks.',
+  source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: () => 'The description changed; models choose the skill by it.',
+  message: () =>
+    'The description changed. Models choose the skill by it, and may choose it for other tasks.',
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

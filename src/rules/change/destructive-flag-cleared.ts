@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const destructiveFlagCleared = changeRule({
   id: 'destructive-flag-cleared',
   category: 'privilege',
-  summary: '`execution.destructive` that turns false comes with a patch version step.',
-  why: 'Nothing breaks; the skill says it does less than before.',
+  summary: '`execution.destructive` that becomes false comes with a patch version bump.',
+  why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [true, undefined], false),
   grade: { bump: 'patch' },
@@ -15,7 +15,7 @@ export const destructiveFlagCleared = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `execution.destructive ${change.before ? 'turned from true to false' : 'is now declared false'}; the skill says that it does not modify or delete existing data.`,
+    `\`execution.destructive\` ${change.before ? 'changed: `true` -> `false`' : 'is now declared as `false`'}. The skill declares that it does not modify or delete existing data.`,
   invalid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
   valid: twoManifests(
     'execution: { destructive: false }',

@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const destructiveFlagNewlyDeclared = changeRule({
   id: 'destructive-flag-newly-declared',
   category: 'privilege',
-  summary: '`execution.destructive: true` does not appear.',
-  why: 'The skill may always have been able to modify or delete existing data, or it may be new; a reviewer looks once.',
+  summary: 'A skill without `execution.destructive: true` does not get it.',
+  why: 'The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.',
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [undefined], true),
   grade: { bump: 'minor' },
@@ -15,7 +15,7 @@ export const destructiveFlagNewlyDeclared = changeRule({
   basis: 'inferred',
   power: 'disclosed',
   message: () =>
-    `execution.destructive: true was declared; the skill may modify or delete existing data, and so far did not say so.`,
+    '`execution.destructive: true` was added. The skill may modify or delete existing data, which its manifest did not declare before.',
   invalid: twoManifests('', 'execution: { destructive: true }'),
   valid: twoManifests('', 'execution: { destructive: false }'),
 });

@@ -6,10 +6,9 @@ import { isFlagChange } from '../support/item.ts';
 export const destructiveFlagSet = changeRule({
   id: 'destructive-flag-set',
   category: 'privilege',
-  summary: '`execution.destructive` does not turn from false to true.',
-  why: 'The skill may modify or delete existing data from now on; whoever runs it decided on the opposite.',
-  source:
-    'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
+  summary: '`execution.destructive` does not change from false to true.',
+  why: 'The skill may now modify or delete existing data. Its users accepted it because it declared the opposite.',
+  source: 'ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.',
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [false], true),
   grade: { bump: 'minor' },
@@ -17,7 +16,7 @@ export const destructiveFlagSet = changeRule({
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
   message: () =>
-    `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
+    '`execution.destructive` changed: `false` -> `true`. The skill may now modify or delete existing data.',
   invalid: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),
   valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

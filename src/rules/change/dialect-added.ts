@@ -6,15 +6,15 @@ import { newName } from '../words/words.ts';
 export const dialectAdded = changeRule({
   id: 'dialect-added',
   category: 'format',
-  summary: 'A manifest in one more format comes with a minor version step.',
-  why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree. Powers it brings along are findings of their own.',
+  summary: 'A manifest in another format comes with a minor version bump.',
+  why: 'Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
   grade: { bump: 'minor' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
+    `A ${newName(change)} manifest was added beside the existing one. The two now have to agree.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

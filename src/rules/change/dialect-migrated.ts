@@ -6,8 +6,8 @@ import { itemName, newName } from '../words/words.ts';
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
   category: 'format',
-  summary: 'A manifest that moves to another format comes with a major version step.',
-  why: 'Readers of the old format find nothing. What both formats state is compared, and what only the new one has words for is not news.',
+  summary: 'A manifest that moves to another format comes with a major version bump.',
+  why: 'Readers of the old format find no manifest. Only what both formats can express is compared.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -17,7 +17,7 @@ export const dialectMigrated = changeRule({
     },
   ],
   howToFix:
-    'Take the major version step, or leave the old manifest beside the new one until its readers have moved.',
+    'Raise the version by a major bump, or keep the old manifest beside the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'out',
@@ -27,7 +27,7 @@ export const dialectMigrated = changeRule({
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   },
   message: ({ before, after }) =>
-    `The ${itemName({ before, after: null })} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
+    `The ${itemName({ before, after: null })} manifest was replaced by a ${newName({ after })} manifest. Callers that read only the old format find no manifest.`,
   invalid: twoBodies(routerOf(), blockOf()),
   valid: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
 });

@@ -6,8 +6,8 @@ import { describeValueChange } from '../words/words.ts';
 export const displayNameChanged = changeRule({
   id: 'display-name-changed',
   category: 'documentation',
-  summary: 'A change to the display name comes with a patch version step.',
-  why: 'People look for the skill under the old name; callers use the id.',
+  summary: 'A changed display name comes with a patch version bump.',
+  why: 'People look for the skill under the old name. Callers use the id and are not affected.',
   on: { kind: 'display-name' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const effectAdded = changeRule({
   id: 'effect-added',
   category: 'privilege',
-  summary: '`effects` does not gain one.',
-  why: 'A policy that allowed what the skill did may ask or refuse now; whoever runs it agreed to less.',
+  summary: '`effects` gains no entry.',
+  why: 'A policy that allows the old effects may ask or refuse. Users agreed to less.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -27,8 +27,8 @@ export const effectAdded = changeRule({
   power: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
-      ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, and so far did not say so${hasLimits(change) ? ' without limits' : ''}.`
-      : `Effect ${itemName(change)} was added: the skill ${describeEffect(change)}; a policy that allowed the old effects may ask or refuse.`,
+      ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ', and the new one sets no limits' : ''}.`
+      : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. A policy that allows only the old effects may ask or refuse.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
   valid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });

@@ -6,14 +6,15 @@ import { itemName } from '../words/words.ts';
 export const effectRemoved = changeRule({
   id: 'effect-removed',
   category: 'privilege',
-  summary: 'An effect that is removed comes with a patch version step.',
-  why: 'Nothing breaks; the skill says it does less than before.',
+  summary: 'A removed effect comes with a patch version bump.',
+  why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'effect', action: 'removed' },
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',
   power: 'narrowed',
-  message: (change) => `Effect ${itemName(change)} was removed; the skill says that it does less.`,
+  message: (change) =>
+    `Effect ${itemName(change)} was removed. The skill declares that it does less.`,
   invalid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
   valid: twoBlocks({}, {}),
 });

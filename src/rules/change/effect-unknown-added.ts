@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const effectUnknownAdded = changeRule({
   id: 'effect-unknown-added',
   category: 'privilege',
-  summary: '`effects` does not gain one that nobody defines.',
-  why: 'A power nobody defines is not no power, and no policy can allow it on purpose.',
+  summary: '`effects` gains no undefined entry.',
+  why: 'No policy can allow an effect that has no definition, and nobody knows what the skill may do.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -26,7 +26,7 @@ export const effectUnknownAdded = changeRule({
   },
   power: 'widened',
   message: (change) =>
-    `Effect ${itemName(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+    `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
   valid: twoBlocks({}, { effects: [] }),
 });

@@ -6,14 +6,15 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointArgvChanged = changeRule({
   id: 'entrypoint-argv-changed',
   category: 'documentation',
-  summary: 'A command line that changes comes with a patch version step.',
-  why: 'How an operation is run is not what callers rely on; what it takes and gives is.',
+  summary: 'A changed command line comes with a patch version bump.',
+  why: 'Callers use the inputs and the output of an operation, not its command line.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The command of the ${entrypointName(change)} changed.`,
+  message: (change) =>
+    `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
   valid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },

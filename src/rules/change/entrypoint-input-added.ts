@@ -7,15 +7,15 @@ export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
   category: 'interface',
   summary:
-    'A command of a router-manifest that takes an input none of its commands took comes with a major version step.',
-  why: 'A router-manifest declares no inputs, so there is no default: callers that do not pass it leave nothing to put in.',
+    'A command of a router-manifest that takes an input none of its commands took comes with a major version bump.',
+  why: 'A router-manifest declares no inputs and no defaults: calls without the new input have no value for it.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-new',
   grade: { bump: 'major' },
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+    `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls that do not pass it have no value for it.`,
   invalid: twoBodies(
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),

@@ -7,14 +7,15 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',
-  summary: 'An entrypoint that is added comes with a minor version step.',
-  why: 'Nothing breaks; callers on one more system have the operation.',
+  summary: 'An added entrypoint comes with a minor version bump.',
+  why: 'Nothing breaks: callers on one more system can use the operation.',
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `The ${entrypointName(change)} was added; the operation runs there as well.`,
+  message: (change) =>
+    `The ${entrypointName(change)} was added. The operation now also runs there.`,
   invalid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
     {

@@ -7,8 +7,8 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
   category: 'requirement',
-  summary: 'An entrypoint that is removed comes with a major version step.',
-  why: 'Callers on that system lose the operation.',
+  summary: 'A removed entrypoint comes with a major version bump.',
+  why: 'Callers on that system can no longer use the operation.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -22,7 +22,7 @@ export const entrypointOsRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
-    `The ${entrypointName(change)} was removed; callers that ran it there lose the operation.`,
+    `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
   invalid: twoOperations(
     {
       entrypoints: {

@@ -6,15 +6,15 @@ import { entrypointName, formatOrNone } from '../words/words.ts';
 export const entrypointPlaceholderAdded = changeRule({
   id: 'entrypoint-placeholder-added',
   category: 'interface',
-  summary: 'A command line takes the inputs that it took.',
-  why: 'Nothing breaks: a value that was ignored there is handed to the command from now on.',
+  summary: 'A command line takes the same inputs as before.',
+  why: 'Nothing breaks: the command now gets a value that was ignored before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-added',
   grade: { bump: 'none' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on.`,
+    `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,
   invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },

@@ -6,8 +6,8 @@ import { entrypointName, formatOrNone } from '../words/words.ts';
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
   category: 'interface',
-  summary: 'A command line that no longer takes a declared input comes with a major version step.',
-  why: 'Callers pass a value, and it is ignored without a word.',
+  summary: 'A command line that no longer takes a declared input comes with a major version bump.',
+  why: 'Callers pass a value, and the command ignores it without an error.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -26,7 +26,7 @@ export const entrypointPlaceholderDropped = changeRule({
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
   },
   message: (change) =>
-    `The ${entrypointName(change)} no longer takes input ${formatOrNone(change.from)}; what callers pass for it is ignored there.`,
+    `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}. Values that callers pass for it are ignored there.`,
   invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },

@@ -7,8 +7,9 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointTextChanged = changeRule({
   id: 'entrypoint-text-changed',
   category: 'documentation',
-  summary: 'An entrypoint that is a text and no command comes with a patch version step.',
-  why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.',
+  summary:
+    'A changed entrypoint without a command, a text to read, comes with a patch version bump.',
+  why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, and every other key may hold a text.',
   on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
@@ -16,7 +17,7 @@ export const entrypointTextChanged = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}; no caller runs it.`,
+    `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}. It is not a command, so no caller runs it.`,
   invalid: twoOperations(
     {
       entrypoints: {

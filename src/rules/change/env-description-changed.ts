@@ -6,9 +6,8 @@ import { itemName } from '../words/words.ts';
 export const envDescriptionChanged = changeRule({
   id: 'env-description-changed',
   category: 'documentation',
-  summary:
-    'A change to the description of an environment variable comes with a patch version step.',
-  why: 'Nothing in the contract changes.',
+  summary: 'A changed description of an environment variable comes with a patch version bump.',
+  why: 'Callers are not affected.',
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
   category: 'requirement',
-  summary: 'A new optional environment variable comes with a minor version step.',
-  why: 'Nothing breaks; setting it now changes what the skill does.',
+  summary: 'A new optional environment variable comes with a minor version bump.',
+  why: 'Nothing breaks: the variable now changes what the skill does.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Optional variable ${itemName(change)} was added; the skill reads it where it is set.`,
+    `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,
   invalid: twoManifests(
     '',
     `

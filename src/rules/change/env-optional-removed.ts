@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
   category: 'requirement',
-  summary: 'An optional environment variable that is removed comes with a minor version step.',
-  why: 'Whoever sets it no longer changes what the skill does.',
+  summary: 'A removed optional environment variable comes with a minor version bump.',
+  why: 'The variable no longer changes what the skill does.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Optional variable ${itemName(change)} was removed; setting it no longer does anything.`,
+    `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,
   invalid: twoManifests(
     `
       env:

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
   category: 'requirement',
-  summary: 'An environment variable that becomes required comes with a major version step.',
+  summary: 'An environment variable that becomes required comes with a major version bump.',
   why: 'The skill fails for everyone who does not set it.',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
@@ -15,7 +15,7 @@ export const envOptionalToRequired = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} became required; the skill fails where it is not set.`,
+    `Variable ${itemName(change)} is now required and was optional. The skill fails where it is not set.`,
   invalid: twoManifests(
     `
       env:

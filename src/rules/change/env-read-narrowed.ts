@@ -6,8 +6,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const envReadNarrowed = changeRule({
   id: 'env-read-narrowed',
   category: 'privilege',
-  summary: '`capabilities.env_read` that loses an entry comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: '`capabilities.env_read` that loses an entry comes with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const envReadNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'narrowed',
   message: (change) =>
-    `env_read lost ${formatEntries(change)}; the skill may read less of the environment than before.`,
+    `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -7,8 +7,8 @@ import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts'
 export const envReadWidened = changeRule({
   id: 'env-read-widened',
   category: 'privilege',
-  summary: '`capabilities.env_read` does not gain what no entry of it covers.',
-  why: 'The skill may read what stands in more variables, secrets perhaps.',
+  summary: '`capabilities.env_read` gains no entry that the old ones do not cover.',
+  why: 'The skill may read more variables, and secrets may be among them.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const envReadWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'widened',
   message: (change) =>
-    `env_read gained ${formatEntries(change)}, which the skill may read from now on${firstRemark(change, wideVariableRemark)}.`,
+    `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

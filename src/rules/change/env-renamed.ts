@@ -7,16 +7,17 @@ import { itemName } from '../words/words.ts';
 export const envRenamed = changeRule({
   id: 'env-renamed',
   category: 'requirement',
-  summary: 'A required environment variable that is renamed comes with a major version step.',
-  why: 'Callers set the old name, and the skill asks for the new one.',
-  source: 'ADR-003 lists the removal; ADR-002 lets the skill fail where the new one is not set.',
+  summary: 'A renamed required environment variable comes with a major version bump.',
+  why: 'Callers set the old name, and the skill reads the new one.',
+  source:
+    'ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.',
   on: { kind: 'environment', action: 'renamed' },
   grade: ({ before, after }) =>
     isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
   direction: 'environment',
   basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: ({ before, after }) =>
-    `Variable ${itemName({ before, after: null })} was renamed to ${itemName({ before: null, after })}; callers still set the old name.`,
+    `Variable ${itemName({ before, after: null })} was renamed to ${itemName({ before: null, after })}. Callers that set only the old name break.`,
   invalid: twoManifests(
     `
       env:

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
   category: 'requirement',
-  summary: 'A new required environment variable comes with a major version step.',
+  summary: 'A new required environment variable comes with a major version bump.',
   why: 'The skill fails for everyone who does not set it.',
   source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
   on: { kind: 'environment', action: 'added' },
@@ -16,7 +16,7 @@ export const envRequiredAdded = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Required variable ${itemName(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
+    `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
   invalid: twoManifests(
     '',
     `

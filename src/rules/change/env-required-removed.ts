@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const envRequiredRemoved = changeRule({
   id: 'env-required-removed',
   category: 'requirement',
-  summary: 'A required environment variable that is removed comes with a major version step.',
-  why: 'ADR-003 lists it: whoever steers the skill by the variable no longer does. No caller fails for it.',
+  summary: 'A removed required environment variable comes with a major version bump.',
+  why: 'ADR-003 lists it, because the variable no longer controls the skill. No caller fails.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => isRequired(before),
   grade: { bump: 'major' },
@@ -16,7 +16,7 @@ export const envRequiredRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
+    `Required variable ${itemName(change)} was removed. The versioning rules count this as breaking, although no caller fails; \`compat: semantic\` counts it as a patch.`,
   invalid: twoManifests(
     `
       env:

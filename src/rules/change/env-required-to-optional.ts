@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const envRequiredToOptional = changeRule({
   id: 'env-required-to-optional',
   category: 'requirement',
-  summary: 'An environment variable that becomes optional comes with a minor version step.',
-  why: 'Nothing breaks: whoever sets it is served as before.',
+  summary: 'An environment variable that becomes optional comes with a minor version bump.',
+  why: 'Nothing breaks: callers that set it get the same.',
   source: 'ADR-002: "Used if available, not fatal if missing".',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => !isRequired(after),
@@ -17,7 +17,7 @@ export const envRequiredToOptional = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
+    `Variable ${itemName(change)} is now optional and was required. Callers that set it get the same.`,
   invalid: twoManifests(
     `
       env:

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const envSensitiveSet = changeRule({
   id: 'env-sensitive-set',
   category: 'privilege',
-  summary: 'An environment variable that becomes sensitive comes with a patch version step.',
-  why: 'Nothing breaks; its value vanishes from traces.',
+  summary: 'An environment variable that becomes sensitive comes with a patch version bump.',
+  why: 'Nothing breaks: traces no longer show its value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   grade: { bump: 'patch' },
@@ -16,7 +16,7 @@ export const envSensitiveSet = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `Variable ${itemName(change)} became sensitive; traces no longer show its value.`,
+    `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
   invalid: twoManifests(
     `
       env:

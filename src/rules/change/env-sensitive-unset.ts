@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const envSensitiveUnset = changeRule({
   id: 'env-sensitive-unset',
   category: 'privilege',
-  summary: 'An environment variable that is marked sensitive stays so.',
-  why: 'Its value becomes visible in traces.',
+  summary: 'A sensitive environment variable stays sensitive.',
+  why: 'Traces show its value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   grade: { bump: 'minor' },
@@ -16,7 +16,7 @@ export const envSensitiveUnset = changeRule({
   basis: 'inferred',
   power: 'guard-removed',
   message: (change) =>
-    `Variable ${itemName(change)} is no longer sensitive; traces show its value.`,
+    `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
   invalid: twoManifests(
     `
       env:

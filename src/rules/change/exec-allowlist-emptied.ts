@@ -7,7 +7,7 @@ export const execAllowlistEmptied = changeRule({
   id: 'exec-allowlist-emptied',
   category: 'privilege',
   summary: 'The allowlist of `terminal_exec` does not lose its last entry.',
-  why: 'It looks like a removal, and it is the widest permission there is: an empty list allows all commands.',
+  why: 'An empty list looks like a removal and allows all commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const execAllowlistEmptied = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'widened',
   message: ({ before, after }) =>
-    `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${describeCommands(after)}, not only ${describeCommands(before)}.`,
+    `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -6,9 +6,8 @@ import { describeCommands } from '../support/toml-item.ts';
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
   category: 'privilege',
-  summary:
-    'An allowlist of `terminal_exec` that gets its first entries comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'The first entries of an allowlist of `terminal_exec` come with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +22,7 @@ export const execAllowlistFilled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
   message: ({ before, after }) =>
-    `terminal_exec.commands allows only ${describeCommands(after)} from now on, where it allowed ${describeCommands(before)}.`,
+    `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

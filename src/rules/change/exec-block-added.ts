@@ -6,8 +6,8 @@ import { formatEntries } from '../support/toml-item.ts';
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
   category: 'privilege',
-  summary: 'A denylist of `terminal_exec` that grows comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'An added entry in the denylist of `terminal_exec` comes with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,7 @@ export const execBlockAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.blocked gained ${formatEntries(change)}, which the skill may no longer run.`,
+    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}. The skill may no longer run these commands.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -6,8 +6,8 @@ import { formatListedCommands, formatLostCommands } from '../support/toml-item.t
 export const execBlockRemoved = changeRule({
   id: 'exec-block-removed',
   category: 'privilege',
-  summary: 'The denylist of `terminal_exec` does not shrink.',
-  why: 'The skill may run a command that was kept from it on purpose.',
+  summary: 'The denylist of `terminal_exec` loses no entry.',
+  why: 'The skill may run a command that was blocked on purpose.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,8 +23,8 @@ export const execBlockRemoved = changeRule({
   message: (change) => {
     const listed = formatListedCommands(change);
     return listed === null
-      ? `terminal_exec.blocked lost ${formatLostCommands(change)}, which nothing keeps the skill from running any more.`
-      : `terminal_exec.blocked lost ${formatLostCommands(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+      ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. The skill may now run these commands.`
+      : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
   },
   invalid: twoTomls(
     `

@@ -6,8 +6,8 @@ import { formatEntries } from '../support/toml-item.ts';
 export const execCommandAdded = changeRule({
   id: 'exec-command-added',
   category: 'privilege',
-  summary: 'The allowlist of `terminal_exec` does not grow.',
-  why: 'The skill may run a command that nobody allowed before.',
+  summary: 'The allowlist of `terminal_exec` gains no entry.',
+  why: 'The skill may run a command that was not allowed before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +21,7 @@ export const execCommandAdded = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'widened',
-  message: (change) =>
-    `terminal_exec.commands gained ${formatEntries(change)}, which the skill may run from now on.`,
+  message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -6,8 +6,8 @@ import { formatLostCommands } from '../support/toml-item.ts';
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
   category: 'privilege',
-  summary: 'An allowlist of `terminal_exec` that shrinks comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'A removed entry in the allowlist of `terminal_exec` comes with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +21,7 @@ export const execCommandRemoved = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
-  message: (change) =>
-    `terminal_exec.commands lost ${formatLostCommands(change)}, which the skill may no longer run.`,
+  message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -6,8 +6,8 @@ import { describeCommands, isAllowed } from '../support/toml-item.ts';
 export const execDisabled = changeRule({
   id: 'exec-disabled',
   category: 'privilege',
-  summary: 'A skill that no longer runs commands comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'A skill that no longer runs commands has a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const execDisabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   power: 'narrowed',
   message: ({ before }) =>
-    `terminal_exec is no longer allowed; the skill could run ${describeCommands(before)} before.`,
+    `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,13 +1,13 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeCommands, isAllowed, runsAnyCommand } from '../support/toml-item.ts';
+import { describeCommands, isAllowed } from '../support/toml-item.ts';
 
 /** Permission to run commands was added. */
 export const execEnabled = changeRule({
   id: 'exec-enabled',
   category: 'privilege',
-  summary: '`capabilities.terminal_exec` does not appear, and is not switched on.',
-  why: 'The skill may run shell commands from now on.',
+  summary: '`capabilities.terminal_exec` is not added or enabled.',
+  why: 'The skill may now run shell commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const execEnabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   power: 'widened',
   message: ({ after }) =>
-    `${runsAnyCommand(after) ? 'Critical: ' : ''}terminal_exec was allowed; the skill may run ${describeCommands(after)} from now on.`,
+    `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
   invalid: twoTomls(
     '',
     `

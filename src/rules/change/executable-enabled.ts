@@ -7,8 +7,8 @@ import { partsSuffix } from '../support/toml-item.ts';
 export const executableEnabled = changeRule({
   id: 'executable-enabled',
   category: 'privilege',
-  summary: '`provides.executable` does not turn to true.',
-  why: 'From now on the host loads and runs a WASM module of the skill.',
+  summary: '`provides.executable` does not become true.',
+  why: 'The host now loads and runs a WASM module of the skill.',
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
   grade: { bump: 'minor' },
@@ -16,7 +16,7 @@ export const executableEnabled = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: (change) =>
-    `provides.executable is true from now on${partsSuffix(change)}; the host runs a module of the skill.`,
+    `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
   invalid: twoTomls(
     `
       [provides]

@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',
-  summary: 'A new export comes with a minor version step.',
-  why: 'Nothing breaks; callers can use more.',
+  summary: 'A new export comes with a minor version bump.',
+  why: 'Nothing breaks: callers can use more.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,7 +19,7 @@ export const exportAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Export ${itemName(change)} was added.`,
+  message: (change) => `Export ${itemName(change)} was added. Callers can now use it.`,
   invalid: twoTomls(
     `
       [provides]

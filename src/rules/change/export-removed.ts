@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',
-  summary: 'An export stays, or its removal is a major version step.',
-  why: 'Whoever calls the function finds nothing.',
+  summary: 'A removed export comes with a major version bump.',
+  why: 'Calls of the function fail.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,7 +19,7 @@ export const exportRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Export ${itemName(change)} was removed; whoever calls it finds nothing.`,
+  message: (change) => `Export ${itemName(change)} was removed. Calls of it fail.`,
   invalid: twoTomls(
     `
       [provides]

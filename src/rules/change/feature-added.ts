@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const featureAdded = changeRule({
   id: 'feature-added',
   category: 'interface',
-  summary: 'A new feature comes with a minor version step.',
-  why: 'Nothing breaks; users can choose more.',
+  summary: 'A new feature comes with a minor version bump.',
+  why: 'Nothing breaks: users can choose more.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,7 +19,7 @@ export const featureAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Feature ${itemName(change)} was added.`,
+  message: (change) => `Feature ${itemName(change)} was added. Users can now choose it.`,
   invalid: twoTomls(
     `
       [features]

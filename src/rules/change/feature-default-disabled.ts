@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultDisabled = changeRule({
   id: 'feature-default-disabled',
   category: 'interface',
-  summary: 'A feature that is on by default stays so, or is turned off with a major version step.',
-  why: 'Whoever installs the skill without naming features loses it.',
+  summary: 'A feature that becomes off by default comes with a major version bump.',
+  why: 'Installations that do not name features lose it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -25,7 +25,7 @@ export const featureDefaultDisabled = changeRule({
     quote: 'Features can be enabled/disabled at install time',
   },
   message: (change) =>
-    `Feature ${itemName(change)} is off by default from now on; whoever does not name it loses it.`,
+    `Feature ${itemName(change)} is now off by default. Installations that do not name it lose it.`,
   invalid: twoTomls(
     `
       [features]

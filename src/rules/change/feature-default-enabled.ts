@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   category: 'interface',
-  summary: 'A feature that is turned on by default comes with a minor version step.',
-  why: 'Whoever installs the skill without naming features gets it.',
+  summary: 'A feature that becomes on by default comes with a minor version bump.',
+  why: 'Installations that do not name features get it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -24,7 +24,8 @@ export const featureDefaultEnabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
-  message: (change) => `Feature ${itemName(change)} is on by default from now on.`,
+  message: (change) =>
+    `Feature ${itemName(change)} is now on by default. Installations that do not name features get it.`,
   invalid: twoTomls(
     `
       [features]

@@ -6,14 +6,14 @@ import { describeValueChange, itemName } from '../words/words.ts';
 export const featureDescriptionChanged = changeRule({
   id: 'feature-description-changed',
   category: 'documentation',
-  summary: 'A change to the description of a feature comes with a patch version step.',
-  why: 'Users who choose among features read other words.',
+  summary: 'A changed description of a feature comes with a patch version bump.',
+  why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `Feature ${itemName(change)}: the description ${describeValueChange(change)}.`,
+    `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
   invalid: twoTomls(
     `
       [features]

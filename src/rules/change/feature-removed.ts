@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const featureRemoved = changeRule({
   id: 'feature-removed',
   category: 'interface',
-  summary: 'A feature stays, or its removal is a major version step.',
-  why: 'Installing the skill with that feature fails, and so does a dependency that asks for it.',
+  summary: 'A removed feature comes with a major version bump.',
+  why: 'Installing the skill with the feature fails, and so do skills that depend on it with the feature.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,7 +20,7 @@ export const featureRemoved = changeRule({
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `Feature ${itemName(change)} was removed; whoever asks for it gets an error.`,
+    `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,
   invalid: twoTomls(
     `
       [features]

@@ -7,16 +7,16 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
   category: 'requirement',
-  summary: 'A new file that callers must provide comes with a major version step.',
-  why: 'The skill does not run where the file is missing; one below `skill_root` ships with the skill.',
+  summary: 'A new file that callers must provide comes with a major version bump.',
+  why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
   grade: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     isBundled(change.after)
-      ? `File ${itemName(change)}, which ships with the skill, is now a precondition.`
-      : `File ${itemName(change)} must now exist below ${baseOf(change.after, 'skill_root')}; the skill does not run where it is missing.`,
+      ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`
+      : `File ${itemName(change)} is now required below \`${baseOf(change.after, 'skill_root')}\`. The skill fails where it is missing.`,
   invalid: twoManifests(
     '',
     `

@@ -1,3 +1,4 @@
+import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseOf, isBundled } from '../support/item.ts';
@@ -7,18 +8,22 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionBaseChanged = changeRule({
   id: 'file-precondition-base-changed',
   category: 'requirement',
-  summary: 'A file that callers must now provide elsewhere comes with a major version step.',
-  why: 'The skill does not run where the file is missing; one below `skill_root` ships with the skill.',
+  summary:
+    'A required file that callers must provide in another place comes with a major version bump.',
+  why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
   grade: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
-    const text = `File ${itemName(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
+    const [oldBase, newBase] = [change.before, change.after].map((item) =>
+      code(baseOf(item, 'skill_root')),
+    );
+    const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
     return isBundled(change.after)
-      ? `${text}; it ships with the skill.`
-      : `${text}; callers must provide it there.`;
+      ? `${text}. It ships with the skill, so callers are not affected.`
+      : `${text}. The skill fails where callers provide it only in the old place.`;
   },
   invalid: twoManifests(
     `

@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionDescriptionChanged = changeRule({
   id: 'file-precondition-description-changed',
   category: 'documentation',
-  summary: 'A change to the description of a required file comes with a patch version step.',
-  why: 'Nothing in the contract changes.',
+  summary: 'A changed description of a required file comes with a patch version bump.',
+  why: 'Callers are not affected.',
   on: { kind: 'file', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -7,13 +7,13 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
   category: 'requirement',
-  summary: 'A file that callers need not provide any more comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs in more places than before.',
+  summary: 'A file that callers no longer have to provide comes with a minor version bump.',
+  why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
   grade: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `File ${itemName(change)} is no longer a precondition.`,
+  message: (change) => `File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(
     `
       preconditions:

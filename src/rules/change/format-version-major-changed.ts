@@ -1,3 +1,4 @@
+import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
@@ -7,16 +8,15 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   category: 'format',
-  summary:
-    'The major version of the format of a manifest stays, or its change is a major version step.',
-  why: 'A reader that knows one major version of the format refuses the manifest of another.',
+  summary: 'A new major version of the format of a manifest comes with a major version bump.',
+  why: 'Readers of another major version of the format refuse the manifest.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
   grade: { bump: 'major' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the old major version refuse the manifest.`,
+    `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

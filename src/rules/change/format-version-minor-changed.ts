@@ -1,3 +1,4 @@
+import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   category: 'format',
-  summary: 'A change of the minor version of the format of a manifest is a patch version step.',
+  summary: 'A new minor version of the format of a manifest comes with a patch version bump.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),
@@ -15,7 +16,7 @@ export const formatVersionMinorChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the same major version read both.`,
+    `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

@@ -1,16 +1,16 @@
-import { facetValue } from '../../model/contract.ts';
+import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
-import { formatOrNone } from '../words/words.ts';
+import { formatText } from '../words/words.ts';
 
 /** A manifest no longer declares its format version. */
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',
   summary:
-    'A manifest that declares the version of its format keeps doing so, or takes a major version step.',
-  why: 'Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.',
+    'A manifest that no longer declares the version of its format comes with a major version bump.',
+  why: 'Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>
     (action === 'removed' && leavesLegacyManifest(before)) ||
@@ -19,10 +19,10 @@ export const formatVersionRemoved = changeRule({
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) => {
-    const text = `${formatKey(before)} ${formatOrNone(facetValue(before, 'format'))} was removed`;
+    const text = `${code(formatKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'
-      ? `${text}; a manifest without it is legacy, and nothing in it is validated.`
-      : `${text}; readers cannot tell which format the manifest is in.`;
+      ? `${text}. The manifest is now a legacy one, and nothing in it is validated.`
+      : `${text}. Readers cannot tell the format of the manifest.`;
   },
   invalid: twoFrontmatters(
     `

@@ -6,8 +6,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const fsReadNarrowed = changeRule({
   id: 'fs-read-narrowed',
   category: 'privilege',
-  summary: '`capabilities.filesystem_read` that loses an entry comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: '`capabilities.filesystem_read` that loses an entry comes with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const fsReadNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_read lost ${formatEntries(change)}; the skill may read less than before.`,
+    `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -7,8 +7,8 @@ import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts'
 export const fsReadWidened = changeRule({
   id: 'fs-read-widened',
   category: 'privilege',
-  summary: '`capabilities.filesystem_read` does not gain what no entry of it covers.',
-  why: 'The skill may read what it could not.',
+  summary: '`capabilities.filesystem_read` gains no entry that the old ones do not cover.',
+  why: 'The skill may read files that it could not before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const fsReadWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_read gained ${formatEntries(change)}, where the skill may read from now on${firstRemark(change, widePathRemark)}.`,
+    `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

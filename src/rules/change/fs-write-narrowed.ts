@@ -6,8 +6,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const fsWriteNarrowed = changeRule({
   id: 'fs-write-narrowed',
   category: 'privilege',
-  summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const fsWriteNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_write lost ${formatEntries(change)}; the skill may write less than before.`,
+    `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -7,8 +7,8 @@ import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts'
 export const fsWriteWidened = changeRule({
   id: 'fs-write-widened',
   category: 'privilege',
-  summary: '`capabilities.filesystem_write` does not gain what no entry of it covers.',
-  why: 'The skill may overwrite what it could not.',
+  summary: '`capabilities.filesystem_write` gains no entry that the old ones do not cover.',
+  why: 'The skill may overwrite files that it could not before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const fsWriteWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_write gained ${formatEntries(change)}, where the skill may write from now on${firstRemark(change, widePathRemark)}.`,
+    `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

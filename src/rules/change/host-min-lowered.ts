@@ -6,14 +6,15 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinLowered = changeRule({
   id: 'host-min-lowered',
   category: 'requirement',
-  summary: 'A minimum version of caro that is lowered comes with a patch version step.',
-  why: 'Nothing breaks; more versions of caro take the skill.',
+  summary: 'A lowered minimum version of caro comes with a patch version bump.',
+  why: 'Nothing breaks: more versions of caro can install the skill.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: 'inferred',
-  message: (change) => `min_caro_version was lowered: ${valueTransition(change)}.`,
+  message: (change) =>
+    `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
   valid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
 });

@@ -6,16 +6,17 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   category: 'requirement',
-  summary: 'A minimum version of caro that is raised comes with a minor version step.',
-  why: 'Users of an older caro can no longer install the skill.',
-  source: 'A minimum host version is treated as languages treat a minimum compiler: a minor step.',
+  summary: 'A raised minimum version of caro comes with a minor version bump.',
+  why: 'Older versions of caro can no longer install the skill.',
+  source:
+    'A minimum host version is treated as languages treat a minimum compiler: as a minor change.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `min_caro_version was raised: ${valueTransition(change)}; an older caro no longer takes the skill.`,
+    `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
   invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
   valid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
 });

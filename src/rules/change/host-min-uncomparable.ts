@@ -6,14 +6,14 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinUncomparable = changeRule({
   id: 'host-min-uncomparable',
   category: 'requirement',
-  summary: 'A minimum version of caro that changes is a dotted number before and after.',
-  why: 'Which of the two is later cannot be told, so nothing says whether an older caro still takes the skill.',
+  summary: 'A changed minimum version of caro is a dotted number before and after.',
+  why: 'The check cannot decide which version is later, or whether older versions of caro can still install the skill.',
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   grade: { bump: 'none', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `min_caro_version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+    `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
   invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
   valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
 });

@@ -9,7 +9,7 @@ export const bodySize = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'The body of a SKILL.md has at most 1 MiB.',
   why: 'Hosts that bound what they read refuse the skill, and no model has room for that much text.',
-  source: 'The executus SKILL.md parser: "1 MiB of instruction text is already excessive".',
+  source: 'The SKILL.md parser: "1 MiB of instruction text is already excessive".',
   *check({ manifest: { body } }) {
     if (!body || body.text.length <= maxBytes / 3) return;
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());

@@ -8,7 +8,7 @@ export const bom = problemRule({
   severity: 'note',
   summary: 'No SKILL.md begins with a byte order mark.',
   why: 'Parsers that look for `---` as the very first characters find no frontmatter.',
-  source: 'The executus SKILL.md parser: "Leading blank lines/BOM are tolerated."',
+  source: 'The SKILL.md parser: "Leading blank lines/BOM are tolerated."',
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
     '---\nname',
     '\ufeff---\nname',

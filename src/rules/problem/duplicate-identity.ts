@@ -13,7 +13,7 @@ export const duplicateIdentity = problemRule({
   severity: 'warning',
   summary: 'Of several skills of one name that move, each can be told from the others.',
   why: 'Which of them a caller gets under the name cannot be told, so neither can what the change breaks.',
-  source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+  source: "the SKILL.md parser: the name is the skill's stable identifier.",
   howToFix:
     'Give the skills names of their own, or leave one of them where it was. Copies in the same folder of several agent directories, such as `.claude/skills` and `.agents/skills`, are told apart by the directory.',
   invalid: `

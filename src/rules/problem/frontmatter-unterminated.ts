@@ -9,7 +9,7 @@ export const frontmatterUnterminated = problemRule({
   summary: 'Every frontmatter is closed by a second `---` line.',
   why: 'Agents cannot tell where the instructions begin, and do not load the skill.',
   source:
-    'The executus SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
+    'The SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
   invalid: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
 });

@@ -5,7 +5,7 @@ export function widePathRemark(path: string): string | null {
   const root = path.replace(/\/+$/, '');
   if (root === '') return path === '' ? null : 'is the whole file system';
   if (root === '~') return 'is the whole home directory';
-  if (path.split('/').includes('..')) return 'leads out of where it begins';
+  if (path.split('/').includes('..')) return 'leads out of its folder';
   return path.includes('$') ? 'may be anywhere' : null;
 }
 

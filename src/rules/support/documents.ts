@@ -1,9 +1,8 @@
 import type { Category } from '../../model/finding.ts';
 
-/** A source document of rules, with its name in texts and the page to read. */
+/** A source document of rules: its name in texts, and the page to read. */
 interface Document {
   readonly name: string;
-  readonly title: string;
   /** A URL, or a page relative to `docs/rules/`; may depend on the category of the rule. */
   readonly target: string | ((category: Category) => string);
 }
@@ -13,26 +12,25 @@ const policy = '../compatibility.md';
 
 const documents: readonly Document[] = [
   {
-    name: 'Agent Skills',
-    title: 'Agent Skills specification',
+    name: 'Agent Skills specification',
     target: 'https://agentskills.io/specification',
   },
-  { name: 'ADR-002', title: 'ADR-002', target: `${dialects}#manifest-v1` },
-  { name: 'ADR-003', title: 'ADR-003', target: versioningPage },
+  { name: 'Agent Skills client guide', target: 'https://agentskills.io/' },
+  { name: 'ADR-002', target: `${dialects}#manifest-v1` },
+  { name: 'ADR-003', target: versioningPage },
   {
     name: 'Skill Manifest v2',
-    title: 'Skill Manifest v2',
     target: `${dialects}#skill-manifest-v2`,
   },
-  { name: 'skill.toml contract', title: 'skill.toml contract', target: `${dialects}#skill-toml` },
-  { name: 'executus', title: 'executus SKILL.md parser', target: `${dialects}#agent-skills` },
-  { name: 'skills-lock.json', title: 'locks', target: '../lockfile.md' },
-  { name: 'Semantic Versioning', title: 'Semantic Versioning', target: 'https://semver.org/' },
-  { name: 'YAML 1.2', title: 'YAML 1.2', target: 'https://yaml.org/spec/1.2.2/' },
-  { name: 'configuration', title: 'configuration', target: '../configuration.md' },
-  { name: 'host version', title: 'versions', target: `${policy}#versions` },
-  { name: 'version policy', title: 'versions', target: `${policy}#versions` },
-  { name: 'pre-approval', title: 'powers', target: `${policy}#powers-are-judged-twice` },
+  { name: 'skill.toml contract', target: `${dialects}#skill-toml` },
+  { name: 'SKILL.md parser', target: `${dialects}#agent-skills` },
+  { name: 'skills-lock.json', target: '../lockfile.md' },
+  { name: 'Semantic Versioning', target: 'https://semver.org/' },
+  { name: 'YAML 1.2', target: 'https://yaml.org/spec/1.2.2/' },
+  { name: 'configuration', target: '../configuration.md' },
+  { name: 'host version', target: `${policy}#versions` },
+  { name: 'version policy', target: `${policy}#versions` },
+  { name: 'pre-approval', target: `${policy}#powers-are-judged-twice` },
 ];
 
 /** Each of the three parts of ADR-003 has its own page. */
@@ -41,11 +39,19 @@ function versioningPage(category: Category): string {
   return category === 'reference' ? '../protos.md' : `${policy}#two-readings-of-adr-003`;
 }
 
-/** Links to the documents named in a text; to our own policy page if it names none. */
-export function linksIn(text: string, category: Category): readonly string[] {
-  const named = documents.filter(({ name }) => text.includes(name));
-  const links = named.map(({ title, target }) => {
-    return `[${title}](${typeof target === 'string' ? target : target(category)})`;
+const anyName = new RegExp(documents.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
+
+/** The text with links: the first mention of each document leads to its page. Null where it names none. */
+export function linkDocuments(text: string, category: Category): string | null {
+  const linked = new Set<string>();
+  const result = text.replace(anyName, (name) => {
+    const { target } = documents.find((document) => document.name === name) ?? {};
+    if (target === undefined || linked.has(name)) return name;
+    linked.add(name);
+    return `[${name}](${typeof target === 'string' ? target : target(category)})`;
   });
-  return links.length > 0 ? links : [`[how we decide](${policy})`];
+  return linked.size === 0 ? null : result;
 }
+
+/** A link to the page on how changes are judged. */
+export const policyLink = `[how changes are judged](${policy})`;

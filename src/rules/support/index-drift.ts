@@ -3,7 +3,7 @@ import type { Skill } from '../../model/skill.ts';
 import { manifestOf } from '../../model/skill.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, formatNames } from '../../model/value/format-value.ts';
 import {
   fields,
   get,
@@ -12,7 +12,6 @@ import {
   text as textOf,
   type Value,
 } from '../../model/value/value.ts';
-import { formatList } from '../words/words.ts';
 
 /** A difference between an index and a manifest. */
 export interface Drift {
@@ -55,19 +54,13 @@ export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly
   const id = textOf(get(root, 'id')) || nameOf(skill.root);
   const drifts: Drift[] = [];
   const report = (clause: string, at: Location) => drifts.push({ clause, at });
-  if (id !== entry.id) report(`by that id, where its manifest has ${quote(id)}`, entry.at);
+  if (id !== entry.id) report(`under that id, but its manifest says ${code(id)}`, entry.at);
   if (join(base, entry.folder) !== skill.root) {
-    report(
-      `in the folder ${quote(entry.folder)} instead of ${quote(nameOf(skill.root))}`,
-      entry.at,
-    );
+    report(`in the folder ${code(entry.folder)} instead of ${code(nameOf(skill.root))}`, entry.at);
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
   if (version !== undefined && version !== entry.version.value) {
-    report(
-      `as version ${quote(entry.version.value)} instead of ${quote(version)}`,
-      entry.version.at,
-    );
+    report(`as version ${code(entry.version.value)} instead of ${code(version)}`, entry.version.at);
   }
   const capabilities = textsOf(get(root, 'capabilities'));
   compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) =>
@@ -79,7 +72,7 @@ export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly
   compareOperations(entry, root, report);
   if (drifts.length === 0) {
     compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) =>
-      report(`${clause} in "capability_index"`, entry.at),
+      report(`${clause} in \`capability_index\``, entry.at),
     );
   }
   return drifts;
@@ -104,7 +97,7 @@ function compareOperations(entry: IndexEntry, root: Table, report: ReportDrift):
     const operation = recorded.get(key);
     if (!operation) continue;
     const inputs = fields(get(value, 'input')).map((field) => field.key);
-    const owner = `the operation ${quote(key)}`;
+    const owner = `the operation ${code(key)}`;
     compareNames('input', 'inputs', operation.inputs, inputs, (clause) =>
       report(`with ${owner} ${clause}`, operation.at),
     );
@@ -127,13 +120,10 @@ function compareNames(
   const missing = [...statedNames].filter((name) => !recordedNames.has(name));
   const removed = [...recordedNames].filter((name) => !statedNames.has(name));
   const nameList = (names: readonly string[]) =>
-    `the ${names.length === 1 ? singular : plural} ${formatList(names.map(quote), 5)}`;
-  if (missing.length > 0) report(`without ${nameList(missing)}`);
+    `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
+  if (missing.length > 0) report(`without the ${nameList(missing)}`);
   if (removed.length > 0) {
-    report(
-      `with ${nameList(removed)} that ${removed.length === 1 ? 'is' : 'are'} gone`,
-      removed[0],
-    );
+    report(`with the outdated ${nameList(removed)}`, removed[0]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { coversCommand } from '../../contract/coverage/commands.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, formatNames } from '../../model/value/format-value.ts';
 
 type ChangeSides = Pick<Change, 'before' | 'after'>;
 
@@ -26,17 +26,17 @@ export function refusesSome({ verdict }: Change): boolean {
   return verdict === 'narrowed' || verdict === 'incomparable';
 }
 
-/** The entries that a list gained or lost, quoted. */
+/** The entries that a list gained or lost. */
 export function formatEntries(change: Change): string {
   return formatNames(entriesOf(change));
 }
 
-/** The command lines that a list lost, quoted, with the ones it still covers. */
+/** The command lines that a list lost, with the ones it still covers. */
 export function formatLostCommands(change: Change): string {
   const lost = new Set(entriesOf(change));
   const kept = namesIn(facetValue(change.after, change.facet ?? ''));
   const remaining = kept.filter((line) => coversCommand(lost, line));
-  return `${formatNames([...lost])}${remaining.length === 0 ? '' : ` (but for ${formatNames(remaining)})`}`;
+  return `${formatNames([...lost])}${remaining.length === 0 ? '' : `, except ${formatNames(remaining)}`}`;
 }
 
 /** The unblocked command lines that the allowlist permits; null if it permits all of them. */
@@ -65,7 +65,7 @@ export function wasBlockedByName(change: Change): boolean {
 export function firstRemark(change: Change, remark: (entry: string) => string | null): string {
   for (const entry of entriesOf(change)) {
     const text = remark(entry);
-    if (text !== null) return `; ${quote(entry)} ${text}`;
+    if (text !== null) return `; ${code(entry)} ${text}`;
   }
   return '';
 }
@@ -87,7 +87,7 @@ export function describeCommands(item: Item | null): string {
   );
   if (commands && commands.length > 0) return formatNames(commands);
   return blocked && blocked.length > 0
-    ? `every command but ${formatNames(blocked)}`
+    ? `every command except ${formatNames(blocked)}`
     : 'every command';
 }
 
@@ -120,9 +120,4 @@ const confirmationLevels = ['auto', 'prompt', 'always'];
 
 function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-function formatNames(names: readonly string[]): string {
-  const first = names.slice(0, 3).map(quote).join(', ');
-  return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }

@@ -1,7 +1,7 @@
 import type { CallParameters } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 
 /** The callee of a reference: the skill, or one of its operations. */
 export function describeBinding(id: string, { operation }: CallParameters): string {
-  return operation === '' ? `skill ${quote(id)}` : `operation ${quote(operation)} of ${quote(id)}`;
+  return operation === '' ? `skill ${quote(id)}` : `operation ${code(operation)} of ${quote(id)}`;
 }

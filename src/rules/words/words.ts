@@ -1,17 +1,25 @@
-import { type Change, facetValue, isSet } from '../../model/contract.ts';
+import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareText } from '../../model/text/text.ts';
-import { clip, formatJson, quote } from '../../model/value/format-value.ts';
+import {
+  clip,
+  code,
+  formatJson,
+  formatNames,
+  joinFirst,
+  quote,
+} from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
+import { formatListChange, formatTransition } from './transition.ts';
 
-/** The quoted name of a changed item, with its operation. */
+/** The name of a changed item in backticks, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const { name = '', owner = '' } = after ?? before ?? {};
-  return owner === '' ? quote(name) : `${quote(name)} of ${operationOf(owner)}`;
+  return owner === '' ? code(name) : `${code(name)} of ${operationOf(owner)}`;
 }
 
-/** The new name of a changed item, quoted. */
+/** The new name of a changed item in backticks. */
 export function newName({ after }: Pick<Change, 'after'>): string {
-  return quote(after?.name ?? '');
+  return code(after?.name ?? '');
 }
 
 /** The operation of a changed item. */
@@ -21,12 +29,12 @@ export function operationName({ before, after }: Pick<Change, 'before' | 'after'
 
 /** Describes an entry point: its system and its operation. */
 export function entrypointName({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  const system = quote((after ?? before)?.name ?? '');
+  const system = code((after ?? before)?.name ?? '');
   return `${system} entrypoint of ${operationName({ before, after })}`;
 }
 
 function operationOf(owner: string): string {
-  return `operation ${quote(owner)}`;
+  return `operation ${code(owner)}`;
 }
 
 /** A value for messages; "none" for an absent value. */
@@ -34,10 +42,22 @@ export function formatOrNone(value: Json | undefined): string {
   return value === undefined ? 'none' : formatJson(value);
 }
 
-/** The old and the new value of a facet. */
+/** A facet of an item as a text in backticks, without a sign of its type; for versions, levels and texts. */
+export function formatText(item: Item | null, facet = 'value'): string {
+  const value = facetValue(item, facet);
+  return typeof value === 'string' ? code(value) : formatOrNone(value);
+}
+
+/** The old and the new value of a facet; of two lists, what was added and removed. */
 export function valueTransition({ before, after, facet }: Change): string {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
-  return `${formatOrNone(oldValue)} -> ${formatOrNone(newValue)}`;
+  return transitionOf(oldValue, newValue);
+}
+
+function transitionOf(oldValue: Json | undefined, newValue: Json | undefined): string {
+  return Array.isArray(oldValue) && Array.isArray(newValue)
+    ? formatListChange(oldValue, newValue)
+    : formatTransition(oldValue, newValue);
 }
 
 /** Describes an added, removed or changed value; hides the values of sensitive items. */
@@ -49,7 +69,7 @@ export function describeValueChange(change: Change): string {
     return newValue === undefined ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
   return newValue === undefined
     ? `was removed: ${formatOrNone(oldValue)}`
-    : `changed: ${formatOrNone(oldValue)} -> ${formatOrNone(newValue)}`;
+    : `changed: ${transitionOf(oldValue, newValue)}`;
 }
 
 /** The old and the new default as a suffix; empty for a sensitive input. */
@@ -63,12 +83,12 @@ export function describeNestedDefault(change: Change): string {
     (side) => side as { readonly name: string; readonly default: Json } | null,
   );
   const [name, action] = [
-    quote(partOf(change, (oldValue ?? newValue)?.name ?? '')),
+    code(partOf(change, (oldValue ?? newValue)?.name ?? '')),
     oldValue ? (newValue ? 'changed' : 'was removed') : 'was added',
   ];
   const values =
     oldValue && newValue
-      ? `${formatOrNone(oldValue.default)} -> ${formatOrNone(newValue.default)}`
+      ? transitionOf(oldValue.default, newValue.default)
       : formatOrNone((oldValue ?? newValue)?.default);
   return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
 }
@@ -78,12 +98,9 @@ function partOf({ after }: Change, part: string): string {
   return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 
-/** The old and the new path of an output as a suffix; empty if too long. */
+/** The old and the new path of an output as a suffix. */
 export function pathTransition({ from, to }: Change): string {
-  const [oldValue, newValue] = [String(from), String(to)];
-  return Math.max(oldValue.length, newValue.length) > 60
-    ? ''
-    : `: ${quote(oldValue)} -> ${quote(newValue)}`;
+  return `: ${formatTransition(String(from), String(to))}`;
 }
 
 const kindWords: Partial<Record<Change['kind'], string>> = {
@@ -99,34 +116,36 @@ export function describeItem(change: Change): string {
   const item = change.after ?? change.before;
   const owner = item?.owner ? ` of ${operationName(change)}` : '';
   const name = item?.name ? ` ${itemName(change)}` : owner;
-  const facet = change.facet === null || change.facet === 'value' ? '' : `, "${change.facet}",`;
+  const facet = change.facet === null || change.facet === 'value' ? '' : `, ${code(change.facet)},`;
   return `${kind}${name}${facet}`;
 }
 
 /** The changed keyword of a schema, with its values unless the input is sensitive. */
 export function keywordTransition(change: Change): string {
   const keyword = change.detail ?? 'schema';
-  if (isSensitive(change)) return quote(keyword);
-  const [oldValue, newValue] = [change.from, change.to].map((schema) =>
-    formatOrNone(valueAtPath(schema, keyword) ?? anyType(change, keyword)),
+  if (isSensitive(change)) return code(keyword);
+  const [oldValue, newValue] = [change.from, change.to].map(
+    (schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword),
   );
-  return oldValue === newValue ? quote(keyword) : `${quote(keyword)}: ${oldValue} -> ${newValue}`;
+  return JSON.stringify(oldValue) === JSON.stringify(newValue)
+    ? code(keyword)
+    : `${code(keyword)} ${transitionOf(oldValue, newValue)}`;
 }
 
 /** A value that was accepted before and is now rejected. */
 export function rejectedWitness(change: Change): string {
-  return `${witness(change) ?? 'a value'} was accepted before and is refused now`;
+  return `${witness(change) ?? 'a value'} was accepted and is now refused`;
 }
 
 /** A value that was rejected before and is now accepted, if known. */
 export function acceptedWitness(change: Change): string {
   const value = witness(change);
-  return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
+  return value ? `${value} was refused and is now accepted` : 'every old value still fits';
 }
 
 /** The entries by which a list was widened or narrowed. */
 export function changedEntries({ witness }: Change): string {
-  return formatList(Array.isArray(witness?.value) ? witness.value.map(String) : []);
+  return formatNames(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 
 function witness(change: Change): string | null {
@@ -166,10 +185,9 @@ export function pluralize(count: number, singular: string, plural = `${singular}
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** The first names of a list, with a count of the rest. */
-export function formatList(names: readonly string[], maxNames = 3): string {
-  const first = names.slice(0, maxNames).map(clip).join(', ');
-  return names.length > maxNames ? `${first} and ${names.length - maxNames} more` : first;
+/** The first texts of a list as they are, with a count of the rest. */
+export function formatList(texts: readonly string[], maxTexts = 3): string {
+  return joinFirst(texts.map(clip), maxTexts);
 }
 
 /** The names of added, removed or changed bundled files. */
