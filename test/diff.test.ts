@@ -114,12 +114,12 @@ describe('skillaccord diff', () => {
         Skill "stamp" (skills/stamp) was removed.
 
       notes 1.0.0 → 2.0.0
-        major  Required input "tag" of operation "find" was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:27 [input-required-added]
+        major  Required input \`tag\` of operation \`find\` was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:27 [input-required-added]
                → pass "tag" to operation "find"
-        major  Required input "tag" of operation "keep" was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:53 [input-required-added]
+        major  Required input \`tag\` of operation \`keep\` was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:53 [input-required-added]
                → pass "tag" to operation "keep"
-        minor  Operation "list" was added; calls of the others work as before. skills/notes/SKILL.md:71 [operation-added]
-        patch  license was added: "MIT". skills/notes/SKILL.md:4 [license-changed]
+        minor  Operation \`list\` was added; calls of the others work as before. skills/notes/SKILL.md:71 [operation-added]
+        patch  license was added: \`MIT\`. skills/notes/SKILL.md:4 [license-changed]
 
       New skills
         deploy 1.0.0 (skills/deploy)
@@ -132,7 +132,7 @@ describe('skillaccord diff', () => {
 
   test('keeps changes of one operation together', async () => {
     const page = await diff('text', release);
-    const owners = [...page.matchAll(/operation "(\w+)".*\[input-required-added\]/g)];
+    const owners = [...page.matchAll(/operation `(\w+)`.*\[input-required-added\]/g)];
     expect(owners.map(([, name]) => name)).toEqual(['find', 'keep']);
   });
 
@@ -177,7 +177,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        -      Skill "notes" stood in a/notes and stands in b/notes, c/notes; which became which cannot be told, so nothing says what breaks. b/notes/SKILL.md:2 [duplicate-identity]
+        -      Skill "notes" stood in a/notes and stands in b/notes and c/notes; which became which cannot be told, so nothing says what breaks. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });
