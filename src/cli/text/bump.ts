@@ -43,14 +43,14 @@ export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): st
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
 export function bumpSummary(
-  { sufficientCount, left }: BumpPlan,
+  { sufficientCount, left, unwritable }: BumpPlan,
   bumps: readonly SkillBump[],
   verb: string,
 ): string {
   const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} left to people.` : '';
   if (bumps.length === 0) {
-    const isQuiet = sufficientCount + left.length === 0;
+    const isQuiet = sufficientCount + left.length + unwritable.length === 0;
     return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing to set.'}${kept}${leftWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
