@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { OpenedSides } from '../../io/open-sides.ts';
 import { failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
+import type { FileTree } from '../../model/tree.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
@@ -67,7 +68,8 @@ export const check: Command = {
     const probe = args.flags.has('preconditions')
       ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
-    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const checked = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const report = await withFixes(checked, sides.head, settings);
     const requested = { named: args.operands, only: sides.only };
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
@@ -79,6 +81,13 @@ export const check: Command = {
     return report.outcome === 'fail' ? 1 : 0;
   },
 };
+
+/** Marks what `fix` resolves; a run without findings does not load the fixes. */
+async function withFixes(report: Report, head: FileTree, config: Config): Promise<Report> {
+  if (report.findings.length === 0) return report;
+  const { markFixable } = await import('../../tasks/fixable.ts');
+  return markFixable(report, head, config);
+}
 
 /** Why there is no base, with advice if the repository has commits. */
 function reasonOf({ reason }: OpenedSides, { head }: Report): string | null {
