@@ -5,7 +5,7 @@ import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { shellPath } from '../report/text/shell-path.ts';
-import { statNamed } from '../setup/user-path.ts';
+import { statNamed, withUsageErrors } from '../setup/user-path.ts';
 import type { World } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';
 import { outputPathProblem } from './paths.ts';
@@ -80,6 +80,8 @@ function summaryOutput(env: World['env']): Output {
 /** Throws UsageError for a folder that does not exist: a misspelt one would stay unnoticed. */
 function requireFolder(file: string, folder: string): void {
   if (statNamed({ name: file, path: folder })) return;
+  // A link or `.git` on the way is the better reason, which the write gives.
+  if (withUsageErrors(file, () => outputPathProblem(folder)) !== undefined) return;
   const name = dirname(file);
   throw new UsageError(
     `--output "${file}" lies in a folder that does not exist: "${name}".`,

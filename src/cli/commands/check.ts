@@ -6,6 +6,7 @@ import type { FileTree } from '../../model/tree.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
+import { ruleLevelValue } from '../arguments.ts';
 import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { relativePathsFrom } from '../paths.ts';
@@ -34,7 +35,7 @@ const gateOptions: readonly Option[] = [
   },
   {
     name: 'rule',
-    value: 'ID=LEVEL',
+    value: ruleLevelValue,
     repeatable: true,
     help: 'off, note, warning or error, as rules of the configuration; several may be given',
   },
