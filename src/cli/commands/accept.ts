@@ -27,7 +27,10 @@ export const accept: Command = {
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
     ...repositoryOptions,
   ],
-  examples: [['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
+  examples: [
+    ['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding'],
+    ['skillaccord accept 3f9a --reason "Agreed."', 'by a unique prefix'],
+  ],
   async run(args, world) {
     const { named, reason, expires } = parseAcceptance(args);
     const opening = await open({
