@@ -49,9 +49,11 @@ describe('skillaccord accept', () => {
 
   test('takes a prefix that one fingerprint has', async () => {
     const work = broken();
-    const { code } = await run(work, 'accept', print.slice(0, 3), '--reason', 'Agreed.');
+    const { stdout } = await run(work, 'check');
+    const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(stdout) ?? [];
+    const { code } = await run(work, 'accept', fingerprint.slice(0, 6), '--reason', 'Agreed.');
     expect(code).toBe(0);
-    expect(read(work, 'skillaccord.yml')).toContain(`fingerprint: "${print}"`);
+    expect(read(work, 'skillaccord.yml')).toContain(`fingerprint: "${fingerprint}"`);
   });
 
   test('lists the findings of a prefix that several have, and accepts none', async () => {
