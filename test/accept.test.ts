@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withAcceptance } from '../src/config/schema/accept-entry.ts';
@@ -45,6 +45,36 @@ describe('skillaccord accept', () => {
       code: 2,
       stderr: expect.stringContaining('is accepted already'),
     });
+  });
+
+  test('takes a prefix that one fingerprint has', async () => {
+    const work = broken();
+    const { stdout } = await run(work, 'check');
+    const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(stdout) ?? [];
+    const { code } = await run(work, 'accept', fingerprint.slice(0, 6), '--reason', 'Agreed.');
+    expect(code).toBe(0);
+    expect(read(work, 'skillaccord.yml')).toContain(`fingerprint: "${fingerprint}"`);
+  });
+
+  test('lists the findings of a prefix that several have, and accepts none', async () => {
+    const work = broken();
+    const names = Array.from({ length: 40 }, (_, at) => `{ name: input${at} }`);
+    work.write({ 'deploy/SKILL.md': skill(['{ name: service }', ...names].join(', ')) });
+    const { stdout } = await run(work, 'check', '--format', 'json');
+    const prints: string[] = JSON.parse(stdout).findings.map(
+      (one: { fingerprint: string }) => one.fingerprint,
+    );
+    const prefix = prints
+      .map(([first = '']) => first)
+      .find((first, at, all) => all.indexOf(first) !== at);
+    const matching = [...new Set(prints.filter((one) => one.startsWith(prefix ?? '-')))];
+    const refused = await run(work, 'accept', prefix ?? '', '--reason', 'x');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain(
+      `${matching.length} findings have a fingerprint that begins with "${prefix}":`,
+    );
+    expect(refused.stderr).toContain(`  ${matching[0]}  input-required-added  deploy/SKILL.md`);
+    expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
   });
 
   test('adds to the configuration there is, and changes nothing else in it', async () => {

@@ -124,6 +124,16 @@ export const skills: readonly SkillSummary[] = [
 /** One finding of each kind, including hostile texts. */
 export const findings: readonly Finding[] = [
   finding({
+    rule: 'frontmatter-syntax',
+    message: 'The value of "description" holds an unquoted ": ".',
+    skill: 'skills/broken',
+    at: at('skills/broken/SKILL.md', 3, 14, 28),
+    fix: {
+      description: `description: quoted ${evil}`,
+      replacements: [{ range: at('', 3, 14, 28).range, text: `"Fills: ${evil}\u001b[2J\u202e"` }],
+    },
+  }),
+  finding({
     rule: 'no-skills-found',
     category: 'repository',
     message: 'A finding about the repository.',

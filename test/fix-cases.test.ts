@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
+import { applyEdits } from '../src/model/text/edits.ts';
+import { LineMap, type Location, type Position } from '../src/model/text/text.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
-import { type FixPlan, fixes, fix as planFixes } from '../src/tasks/fix.ts';
+import { fixes } from '../src/tasks/fix/inspect.ts';
+import { type FixPlan, fix as planFixes } from '../src/tasks/fix.ts';
+import { markFixable } from '../src/tasks/fixable.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -40,4 +44,42 @@ test.each(names)('%s writes what stands under fixed/', async (name) => {
   const left = (await rulesFoundIn(fixed)).filter((rule) => rules.includes(rule));
   expect(left, 'the fault is left').toEqual([]);
   expect((await planFixes(memoryTree(fixed), defaults)).files, 'a second run').toEqual([]);
+});
+
+/** The findings of some files, marked. */
+async function markedIn(files: Files) {
+  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+  return (await markFixable(report, memoryTree(files), defaults)).findings;
+}
+
+test.each(names)('%s: check marks what it fixes, and only that', async (name) => {
+  const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+  const files = Object.fromEntries(
+    [...archive.files].filter(([path]) => !path.startsWith('fixed/')),
+  );
+  const plan = await planFixes(memoryTree(files), defaults);
+  const marked = (await markedIn(files)).filter(({ fix }) => fix !== undefined);
+  const places = (all: readonly { rule: string; at: Location }[]) =>
+    all.map(({ rule, at }) => `${rule} ${at.path}:${at.range?.start.line}`).sort();
+  const planned = plan.files.flatMap((file) => file.fixes);
+  expect(places(planned)).toEqual(expect.arrayContaining(places(marked)));
+  expect(marked.length).toBeGreaterThan(0);
+  for (const [path, text] of Object.entries(files)) {
+    const replacements = marked
+      .filter(({ at }) => at.path === path)
+      .flatMap(({ fix }) => fix?.replacements ?? []);
+    const lines = new LineMap(text);
+    const offset = ({ line, column }: Position) => lines.offset(line) + column - 1;
+    const edits = replacements.map(({ range, text: inserted }) => ({
+      start: offset(range.start),
+      end: offset(range.end),
+      text: inserted,
+    }));
+    const stillMarked = (await markedIn({ ...files, [path]: applyEdits(text, edits) })).filter(
+      ({ at, fix }) => at.path === path && (fix?.replacements.length ?? 0) > 0,
+    );
+    // A parser reports one error at a time: the next may be marked now, and none that was.
+    const before = new Set(places(marked));
+    expect(places(stillMarked).filter((one) => before.has(one))).toEqual([]);
+  }
 });

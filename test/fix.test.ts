@@ -6,7 +6,8 @@ import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
-import { type FixPlan, fixes, fix as plan } from '../src/tasks/fix.ts';
+import { fixes } from '../src/tasks/fix/inspect.ts';
+import { type FixPlan, fix as plan } from '../src/tasks/fix.ts';
 
 type Files = Readonly<Record<string, string>>;
 

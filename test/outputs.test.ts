@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, repository, temporaryFolder } from './git.ts';
@@ -11,6 +11,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 describe('--output', () => {
   test('writes several formats in one run, and leaves what is printed as it is', async () => {
     const path = broken();
+    mkdirSync(join(path, 'out'));
     const plain = await runHere(['--base', 'none'], path);
     const args = ['--base', 'none', '-o', 'json=out/a.json', '--output=sarif=out/b'];
     expect(await runHere(args, path)).toEqual(plain);
@@ -21,6 +22,7 @@ describe('--output', () => {
 
   test('tells somebody at a terminal where the files are, unless they want silence', async () => {
     const path = broken();
+    mkdirSync(join(path, 'out'));
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
     const { stdout, stderr } = await runHere(args, path, { terminal: true });
     expect(stdout).toMatch(/^✗ 1 error[^\n]*\n$/);
@@ -126,4 +128,40 @@ describe('--format where none is named', () => {
     expect(stdout).toContain('::error ');
     expect(stdout).not.toContain('::warning ');
   });
+});
+
+describe('--output summary', () => {
+  test('writes the page of a job behind what is there, and prints as before', async () => {
+    const path = broken();
+    const file = join(temporaryFolder(), 'summary.md');
+    writeFileSync(file, 'Earlier.\n');
+    const plain = await runHere(['--base', 'none'], path);
+    const env = { GITHUB_STEP_SUMMARY: file };
+    expect(await runHere(['--base', 'none', '-o', 'summary'], path, { env })).toEqual(plain);
+    expect(read(file)).toMatch(/^Earlier\.\n#+ [\s\S]*name-format/);
+  });
+
+  test('is a mistake where the variable is not set', async () => {
+    const { code, stdout, stderr } = await runHere(['-o', 'summary'], broken());
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/GITHUB_STEP_SUMMARY names, and that variable is not set\./);
+  });
+
+  test('is no file of that name, which has its directory', async () => {
+    const path = broken();
+    await runHere(['--base', 'none', '-o', './summary'], path);
+    expect(read(path, 'summary')).toContain('[name-format]');
+  });
+});
+
+test('--output makes no folder: a missing one is named before any work', async () => {
+  const path = broken();
+  const { code, stdout, stderr } = await runHere(['-o', 'json=out dir/x/a.json'], path);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'skillaccord: --output "out dir/x/a.json" lies in a folder that does not exist: "out dir/x". Make it first: mkdir -p \'out dir/x\'\n',
+  });
+  expect(readdirSync(path).sort()).toEqual(['.git', 'a']);
 });

@@ -17,6 +17,7 @@ import { verdict } from '../report/verdict.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
+import { markFixable } from '../tasks/fixable.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted-repository.ts';
 import { readInputs } from './inputs.ts';
@@ -47,7 +48,8 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
   const settings = { ...config, ...inputs.settings };
-  const report = await check(sides, settings, { ...gate, base: baseConfig });
+  const checked = await check(sides, settings, { ...gate, base: baseConfig });
+  const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
   guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
   const options: RenderOptions = {

@@ -10,6 +10,9 @@ export const globalOptions: readonly Option[] = [
   { name: 'color', help: 'colour without a terminal too; --no-color: none' },
 ];
 
+/** The placeholder of a rule with its level; shells complete the rule. */
+export const ruleLevelValue = 'ID=LEVEL';
+
 const hiddenOptions: readonly Option[] = [{ name: 'no-color', help: '' }];
 
 /** Parses the arguments after the command name. Throws UsageError for invalid ones. */

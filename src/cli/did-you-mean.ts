@@ -1,6 +1,7 @@
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { findRule, rules } from '../rules/catalog.ts';
+import { nearPath } from '../setup/near-path.ts';
 import type { Command } from './command.ts';
 
 /** The command of a name. Throws UsageError for an unknown name. */
@@ -10,22 +11,30 @@ export function findCommand(name: string, commands: readonly Command[]): Command
   return command;
 }
 
-/** The error for an unknown command, with the closest known one. */
+/** The error for an unknown command, with the closest known one, or else a path that resembles the word. */
 export function unknownCommandError(
   word: string,
   commands: readonly Command[],
   problem: string,
+  cwd?: string,
 ): UsageError {
-  return new UsageError(`"${word}" ${problem}.`, suggestCommand(word, commands));
+  const command = closestCommand(word, commands);
+  const path = command === undefined && cwd !== undefined ? nearPath(word, cwd) : null;
+  const suggestion = path === null ? undefined : `Did you mean "${path}"?`;
+  return new UsageError(
+    `"${word}" ${problem}.`,
+    command ?? suggestion ?? 'skillaccord --help lists the commands.',
+  );
 }
 
-function suggestCommand(word: string, commands: readonly Command[]): string {
+/** The suggestion of a command for a word; undefined if none is close. */
+export function closestCommand(word: string, commands: readonly Command[]): string | undefined {
   if (findRule(word)) return `It is a rule: skillaccord explain ${word}`;
   if (word === 'version') return 'Did you mean "--version"?';
   const names = commands.map(({ name }) => name);
   const bySynonym = commands.find(({ synonyms }) => synonyms?.includes(word));
   if (bySynonym) return `Did you mean "${bySynonym.name}"?`;
-  return didYouMean(word, names) ?? 'skillaccord --help lists the commands.';
+  return didYouMean(word, names);
 }
 
 /** Rules listed in one line. */

@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 /** All commands by name. Only `check`, the default, is loaded eagerly. */
 export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   accept: async () => (await import('./commands/accept.ts')).accept,
+  bump: async () => (await import('./commands/bump.ts')).bump,
   check: async () => check,
   'check-compat': async () => (await import('./commands/check-compat.ts')).checkCompat,
   completion: async () =>

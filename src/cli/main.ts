@@ -6,6 +6,7 @@ import { inert } from '../report/inert.ts';
 import { statNamed } from '../setup/user-path.ts';
 import { parseArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
+import { rejectCommandAsPath } from './command-as-path.ts';
 import { check } from './commands/check.ts';
 import { commandHelp, overview } from './help.ts';
 import { loadAllCommands, loaders } from './index.ts';
@@ -75,6 +76,7 @@ async function run(argv: readonly string[], world: World): Promise<number> {
     return 0;
   }
   const parsed = parseArguments(command, args);
+  if (command === check) rejectCommandAsPath(parsed.operands, world.cwd, Object.keys(loaders));
   return command.run(parsed, {
     ...world,
     colour: world.colour || parsed.flags.has('color'),
@@ -102,7 +104,12 @@ async function chooseCommand(
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
     const { unknownCommandError } = await import('./did-you-mean.ts');
-    throw unknownCommandError(first, await loadAllCommands(), 'is neither a command nor a path');
+    throw unknownCommandError(
+      first,
+      await loadAllCommands(),
+      'is neither a command nor a path',
+      cwd,
+    );
   }
   return { command: check, args: [...argv] };
 }

@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { shellPath } from '../report/text/shell-path.ts';
+import { statNamed, withUsageErrors } from '../setup/user-path.ts';
+import type { World } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';
 import { outputPathProblem } from './paths.ts';
 
@@ -21,16 +24,26 @@ export interface Output {
   readonly reporter: Reporter;
   /** True if the file replaces the printed report. */
   readonly replacesPrinting: boolean;
+  /** True to write behind what the file holds, as the steps of a job share one summary. */
+  readonly appends?: boolean;
 }
 
+/** `-o summary`: the page of a job that GitHub shows for its run. */
+const summaryName = 'summary';
+
 /** Parses the `--output` options before any work. Throws UsageError for invalid ones. */
-export function outputsOf({ lists, values }: Arguments, cwd: string): readonly Output[] {
-  const parsed = (lists.get('output') ?? []).map((argument) => {
+export function outputsOf(
+  { lists, values }: Arguments,
+  { cwd, env }: Pick<World, 'cwd' | 'env'>,
+): readonly Output[] {
+  const parsed = (lists.get('output') ?? []).map((argument): Output => {
+    if (argument === summaryName) return summaryOutput(env);
     const { format, file } = splitArgument(argument);
     if (file === '-') {
       throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
     }
     const id = format ?? values.get('format') ?? formatOf(file);
+    requireFolder(file, dirname(resolve(cwd, file)));
     return {
       file,
       path: resolve(cwd, file),
@@ -44,6 +57,36 @@ export function outputsOf({ lists, values }: Arguments, cwd: string): readonly O
       throw new UsageError(`Two reports are to be written to "${file}".`, 'Name two files.');
   }
   return parsed;
+}
+
+function summaryOutput(env: World['env']): Output {
+  const file = env['GITHUB_STEP_SUMMARY'];
+  if (!file) {
+    throw new UsageError(
+      '--output summary writes to the file that GITHUB_STEP_SUMMARY names, and that variable is not set.',
+      'A step of a workflow has it; elsewhere name a file: -o markdown=FILE',
+    );
+  }
+  const path = resolve(file);
+  return {
+    file: summaryName,
+    path,
+    reporter: catalog.markdown,
+    replacesPrinting: false,
+    appends: true,
+  };
+}
+
+/** Throws UsageError for a folder that does not exist: a misspelt one would stay unnoticed. */
+function requireFolder(file: string, folder: string): void {
+  if (statNamed({ name: file, path: folder })) return;
+  // A link or `.git` on the way is the better reason, which the write gives.
+  if (withUsageErrors(file, () => outputPathProblem(folder)) !== undefined) return;
+  const name = dirname(file);
+  throw new UsageError(
+    `--output "${file}" lies in a folder that does not exist: "${name}".`,
+    `Make it first: mkdir -p ${shellPath(name)}`,
+  );
 }
 
 /** Parses `FORMAT=FILE` or `FILE`; `./a=b` is a file. */
@@ -82,12 +125,11 @@ export function writeOutputs(
   if (problems.length > 0) throw new UsageError(problems.join(' '));
 }
 
-function writeOutput({ file, path }: Output, content: string): string | null {
+function writeOutput({ file, path, appends = false }: Output, content: string): string | null {
   try {
     const problem = outputPathProblem(path);
     if (problem !== undefined) return `The report cannot be written to "${file}": ${problem}.`;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    writeFileSync(path, content, { flag: appends ? 'a' : 'w' });
     return null;
   } catch (cause) {
     // The user has to resolve write errors; the system names the reason.

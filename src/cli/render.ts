@@ -1,11 +1,13 @@
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { concise } from '../report/concise.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
 import { painter } from '../report/text/paint.ts';
+import { statistics as statisticsOf } from '../report/text/statistics.ts';
 import { text, verdictLine } from '../report/text/text.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
@@ -25,8 +27,9 @@ export const renderOptions: readonly Option[] = [
     value: '[FORMAT=]FILE',
     prefixes: formats,
     repeatable: true,
-    help: 'the report there, the verdict here; with FORMAT= one besides what is printed',
+    help: 'the report there, the verdict here; with FORMAT= one besides what is printed; summary: the summary of a job',
   },
+  { name: 'statistics', help: 'a line a rule instead: count, severity, how many fix resolves' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
@@ -36,13 +39,16 @@ export interface OutputSettings {
   readonly detail: RenderOptions['detail'];
   /** The printed format. */
   readonly format: string;
+  /** True to print counts per rule instead of the findings. */
+  readonly statistics: boolean;
   readonly outputs: readonly Output[];
 }
 
 /** Reads the output settings. Runs first, to report mistakes before any work. */
 export function readOutputSettings(args: Arguments, world: World): OutputSettings {
   const format = args.values.get('format') ?? defaultFormat(world);
-  return { detail: readDetail(args), format, outputs: outputsOf(args, world.cwd) };
+  const outputs = outputsOf(args, world);
+  return { detail: readDetail(args), format, statistics: readStatistics(args), outputs };
 }
 
 /** The default format. Gitea and Forgejo set the variables of GitHub too, but do not show annotations. */
@@ -50,6 +56,15 @@ function defaultFormat({ env, terminal }: World): string {
   const isGitHub = env['GITHUB_ACTIONS'] === 'true';
   const isGiteaLike = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
   return isGitHub && !isGiteaLike && !terminal ? 'github' : 'text';
+}
+
+function readStatistics({ flags, values }: Arguments): boolean {
+  const isWanted = flags.has('statistics');
+  if (isWanted && values.has('format')) {
+    const advice = 'They are text; a report beside them is a file: -o json=FILE';
+    throw new UsageError('--statistics and --format exclude each other.', advice);
+  }
+  return isWanted;
 }
 
 function readDetail({ flags }: Arguments): RenderOptions['detail'] {
@@ -78,7 +93,7 @@ export function renderOptionsFor(
 
 /** Prints a report and writes its files. If a file replaces the printed report, prints only the verdict. */
 export async function printReport(
-  { detail, format, outputs }: OutputSettings,
+  { detail, format, statistics, outputs }: OutputSettings,
   world: World,
   report: Report,
   baseOptions: RenderOptions,
@@ -99,8 +114,11 @@ export async function printReport(
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
   if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
-    const printed = reporter.render(report, { ...options, detail });
-    world.print(printed, reporter === github ? 'annotations' : undefined);
+    if (statistics) world.print(statisticsText(report, options));
+    else {
+      const printed = reporter.render(report, { ...options, detail });
+      world.print(printed, reporter === github ? 'annotations' : undefined);
+    }
   }
   // Report files are complete, even in quiet mode, and not wrapped.
   const fileOptions = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
@@ -117,6 +135,12 @@ export async function printReport(
   if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));
 }
 
+/** Counts per rule, then the verdict. */
+function statisticsText(report: Report, { colour }: RenderOptions): string {
+  const verdict = neutralizeCommands(verdictLine(report, painter(colour)));
+  return [statisticsOf(report, colour), `${verdict}\n`].filter((part) => part !== '').join('\n');
+}
+
 function writtenLines(outputs: readonly Output[]): string {
   const lines = outputs.map(
     ({ file, reporter }) => `Written: ${escapeInvisible(file)} (${reporter.id})`,
@@ -131,5 +155,5 @@ async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
 
 /** True if people read the format on the terminal or in the log; then silence is acceptable. */
 function isHumanReadable(format: string): boolean {
-  return format === text.id || format === github.id;
+  return format === text.id || format === github.id || format === concise.id;
 }

@@ -79,7 +79,7 @@ function entriesOf(config: Config, list: KeyPath[number]): readonly string[] {
 }
 
 /** The highest level of a rule that is not configured. */
-function defaultLevel(id: string): Level {
+export function defaultLevel(id: string): Level {
   const rule = findRule(id);
   if (!rule) return 'off';
   if (rule.scope === 'problem') return rule.severity;

@@ -25,7 +25,7 @@ const versionPaths: Readonly<Record<string, readonly VersionPath[]>> = {
   ],
   'skill-toml': [
     { keys: ['skill', 'version'], rule: 'version-format' },
-    { keys: ['skill', 'api_version'], rule: 'manifest-shape' },
+    { keys: ['skill', 'api_version'], rule: 'api-version-unsupported' },
     { keys: ['skill', 'min_caro_version'], rule: 'manifest-shape' },
     { keys: ['dependencies', '*'], rule: 'manifest-shape', range: true },
     { keys: ['dependencies', '*', 'version'], rule: 'manifest-shape', range: true },
@@ -36,7 +36,12 @@ const versionPaths: Readonly<Record<string, readonly VersionPath[]>> = {
 export const unquotedVersion: Fix = {
   id: 'unquoted-version',
   title: 'A version that YAML or TOML reads as a number or a date is put in quotes.',
-  rules: ['version-format', 'manifest-version-unsupported', 'manifest-shape'],
+  rules: [
+    'version-format',
+    'manifest-version-unsupported',
+    'api-version-unsupported',
+    'manifest-shape',
+  ],
   plan({ path, text, skill }) {
     const lines = new LineMap(text);
     const fixes = skill.manifests

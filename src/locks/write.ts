@@ -19,6 +19,8 @@ export interface LockRequest {
   /** Every skill of the new lock. */
   readonly targets: readonly LockTarget[];
   readonly generatedAt: string;
+  /** True to keep the entries of all other skills; otherwise they are removed. */
+  readonly keepsOthers?: boolean;
 }
 
 /** The new lock, and the ids that change, in byte order. */
@@ -46,7 +48,8 @@ skills: {}
  * otherwise every commit would rewrite every lock. Keeps unknown fields, comments and their order; without
  * changes, every byte.
  */
-export function planLock({ path, text, targets, generatedAt }: LockRequest): LockOutcome {
+export function planLock(request: LockRequest): LockOutcome {
+  const { path, text, targets, generatedAt, keepsOthers = false } = request;
   const original = text?.trim() ? text : emptyLock;
   const rejections = rejectionsFor(path, original);
   if (rejections.length > 0) return { plan: null, problems: rejections };
@@ -61,7 +64,7 @@ export function planLock({ path, text, targets, generatedAt }: LockRequest): Loc
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
   const before = { text: lock.toString(), entries: lock.entries() };
-  lock.update(chosenTargets, keptNames);
+  lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
   const changed = lock.toString() !== before.text || original !== text;
   if (changed) lock.setTimestamp(generatedAt);
   const after = changed ? lock.toString() : original;

@@ -1,4 +1,4 @@
-import type { Location } from './text/text.ts';
+import type { Location, Range } from './text/text.ts';
 import { compareRanges, compareText } from './text/text.ts';
 import type { Json } from './value/value.ts';
 import type { Bump } from './version/bump.ts';
@@ -62,6 +62,20 @@ export interface Problem extends Draft {
   readonly existsAtBase?: boolean;
 }
 
+/** How `skillaccord fix` resolves a finding. */
+export interface FindingFix {
+  /** The subject and the change: `description: quoted`. */
+  readonly description: string;
+  /** In one file; empty if the fix renames the file. */
+  readonly replacements: readonly Replacement[];
+}
+
+/** A new text for a range of the head file. */
+export interface Replacement {
+  readonly range: Range;
+  readonly text: string;
+}
+
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */
 export interface Finding {
   readonly rule: string;
@@ -84,6 +98,8 @@ export interface Finding {
   readonly value?: string | undefined;
   /** The source line at the location, for code frames. */
   readonly excerpt: string | null;
+  /** Absent if `skillaccord fix` does not resolve it. */
+  readonly fix?: FindingFix | undefined;
 }
 
 /** The order of severities, worst first. */

@@ -29,6 +29,8 @@ export interface SkillSummary extends SkillSide {
   readonly requiredBump: Bump | null;
   readonly declaredBump: DeclaredBump | null;
   readonly satisfied: boolean | null;
+  /** The smallest sufficient version; null or absent if the declared one is, or if none can be counted up; not printed. */
+  readonly neededVersion?: string | null;
   /** The lock files with an entry for the skill. */
   readonly lockedBy: readonly string[];
 }

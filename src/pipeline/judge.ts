@@ -6,7 +6,7 @@ import type { Comparison, PairChanges, TreeComparison } from './compare/comparis
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
-import { bumpDrafts, declaredBumpOf, isSatisfied } from './judge/version-bump.ts';
+import { bumpDrafts, declaredBumpOf, isSatisfied, neededVersion } from './judge/version-bump.ts';
 
 /** The settings that judge changes. */
 interface JudgeSettings {
@@ -21,6 +21,8 @@ export interface Judgement {
   readonly required: Bump | null;
   readonly declared: DeclaredBump | null;
   readonly satisfied: boolean | null;
+  /** The smallest sufficient version; null if the declared one is, or if base has no comparable version. */
+  readonly neededVersion: string | null;
   /** The findings on changes since the last release, if the bump is measured from one. */
   readonly unreleased: readonly Finding[];
 }
@@ -37,7 +39,7 @@ export function judgeAll(
 function judge(comparison: Comparison, settings: JudgeSettings): Judgement {
   const { pair, changes, drafts } = comparison;
   const findings = toFindings(drafts, settings.findings);
-  const unjudged = { pair, findings, unreleased: [] };
+  const unjudged = { pair, findings, unreleased: [], neededVersion: null };
   if (pair.status === 'unchanged')
     return { ...unjudged, required: 'none', declared: 'none', satisfied: true };
   if (changes === null) return { ...unjudged, required: null, declared: null, satisfied: null };
@@ -63,10 +65,11 @@ function judgeChanges(
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
   const assessment = { declared, required, findings: open, accepted, tag };
   const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), settings);
+  const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
-    ...{ pair, required, declared, unreleased },
+    ...{ pair, required, declared, unreleased, satisfied },
     findings: [...findings, ...bumpFindings],
-    satisfied: isSatisfied(sinceRelease?.pair ?? pair, declared, required),
+    neededVersion: satisfied === false ? neededVersion(pair, sinceRelease?.pair, required) : null,
   };
 }
 

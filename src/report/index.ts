@@ -1,3 +1,4 @@
+export { concise } from './concise.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { json } from './json.ts';

@@ -60,6 +60,7 @@ export function findingJson(finding: Finding) {
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,
+    fixable: finding.fix !== undefined,
     help: `docs/rules/${finding.rule}.md`,
   };
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Finding } from '../model/finding.ts';
-import type { Location } from '../model/text/text.ts';
+import type { Finding, FindingFix } from '../model/finding.ts';
+import type { Location, Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
@@ -88,6 +88,23 @@ function result(finding: Finding, ruleIndex: number, occurrence: number) {
     }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${occurrence}` },
     baselineState: state === 'existing' ? 'unchanged' : 'new',
+    ...(finding.fix && finding.fix.replacements.length > 0 && { fixes: [fixOf(at, finding.fix)] }),
+  };
+}
+
+/** The edits that `skillaccord fix` makes, for viewers that offer them. */
+function fixOf({ path }: Location, { description, replacements }: FindingFix) {
+  return {
+    description: { text: escapeLinks(description) },
+    artifactChanges: [
+      {
+        artifactLocation: artifact(path),
+        replacements: replacements.map(({ range, text }) => ({
+          deletedRegion: region(range),
+          insertedContent: { text },
+        })),
+      },
+    ],
   };
 }
 
@@ -97,15 +114,23 @@ function escapeLinks(message: string): string {
 }
 
 function location({ path, range }: Location) {
-  const { start, end } = range ?? { start: { line: 1, column: 1 }, end: null };
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriPath(path) || '.', uriBaseId: '%SRCROOT%' },
-      region: {
-        startLine: start.line,
-        startColumn: start.column,
-        ...(end && { endLine: end.line, endColumn: end.column }),
-      },
+      artifactLocation: artifact(path),
+      region: range ? region(range) : { startLine: 1, startColumn: 1 },
     },
+  };
+}
+
+function artifact(path: string) {
+  return { uri: uriPath(path) || '.', uriBaseId: '%SRCROOT%' };
+}
+
+function region({ start, end }: Range) {
+  return {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
   };
 }

@@ -3,6 +3,7 @@ import type { Report, SkillSummary } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { countedFindings } from './sections.ts';
 
 /** Formats a name or version from the repository. */
 export type Quote = (text: string) => string;
@@ -59,6 +60,12 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
     return `All ${all} findings are existing, for base has them too: ${hint}`;
   const [are, has] = existingCount === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
   return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${hint}`;
+}
+
+/** How many of the counted findings `skillaccord fix` resolves. */
+export function fixableCounts(report: Report): { readonly fixable: number; readonly all: number } {
+  const counted = countedFindings(report);
+  return { fixable: counted.filter(({ fix }) => fix !== undefined).length, all: counted.length };
 }
 
 /** The mark in front of a verdict. */

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { findRepository } from '../io/git/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { nearPath } from './near-path.ts';
 import { realNamed, statNamed } from './user-path.ts';
 
 /** The paths of a command line, resolved on the disk. */
@@ -28,12 +29,13 @@ export function findPaths(operands: readonly string[], cwd: string): ResolvedPat
   };
 }
 
-/** Error for a missing path; suggests forward slashes if that path exists. */
+/** Error for a missing path; suggests the existing path that it resembles, also one with forward slashes. */
 function missingPathError(operand: string, cwd: string): UsageError {
   const slashed = operand.replaceAll('\\', '/');
   const existsWithSlashes =
     slashed !== operand && statNamed({ name: slashed, path: resolve(cwd, slashed) });
-  const hint = existsWithSlashes ? `Did you mean "${slashed}"?` : undefined;
+  const near = existsWithSlashes ? slashed : nearPath(operand, cwd);
+  const hint = near === null ? undefined : `Did you mean "${near}"?`;
   return new UsageError(`"${operand}" is no file or directory.`, hint);
 }
 

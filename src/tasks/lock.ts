@@ -23,11 +23,13 @@ export interface LockCommand {
   readonly generatedAt: string;
   /** The proto that selects the skills to lock; null to lock all skills. */
   readonly proto?: string | null;
+  /** Names of skills whose entries are refreshed while all others stay; absent to write the whole lock. */
+  readonly refreshOnly?: ReadonlySet<string>;
 }
 
 /** Plans a lock of every skill of a tree, or of the skills that a proto references. The caller writes the file. */
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
-  const { tree, origin, path, text, generatedAt, proto = null } = command;
+  const { tree, origin, path, text, generatedAt, proto = null, refreshOnly } = command;
   const settings = proto === null ? config : withProto(config, proto);
   const { workspace } = await load(tree, settings, { algorithms: ['integrity'], proto });
   const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
@@ -35,7 +37,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     return { plan: null, problems: containingSkills.map((one) => lockInsideProblem(one, path)) };
   const selection =
     proto === null
-      ? { ...workspace, problems: [] }
+      ? { skills: workspace.skills.filter(isSelected(refreshOnly)), problems: [] }
       : skillsOfProto(workspace, { proto, lock: path });
   if (selection.problems.length > 0) return { plan: null, problems: selection.problems };
   const emptySkills = selection.skills.filter(
@@ -52,7 +54,11 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
-  return planLock({ path, text, targets, generatedAt });
+  return planLock({ path, text, targets, generatedAt, keepsOthers: refreshOnly !== undefined });
+}
+
+function isSelected(names: ReadonlySet<string> | undefined): (skill: Skill) => boolean {
+  return ({ name }) => names?.has(name) ?? true;
 }
 
 /** Creates a predicate for skills with all hashed files in the commit of the tree. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
 import { encodePath } from '../../src/model/text/path.ts';
 import {
   escapeInvisible,
@@ -31,11 +32,18 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
+/** A report whose findings all have a fix with a hostile text. */
+function withFixes(report: Report, text: string): Report {
+  const start = { line: 1, column: 1 };
+  const fix = { description: text, replacements: [{ range: { start, end: start }, text }] };
+  return { ...report, findings: report.findings.map((one) => ({ ...one, fix })) };
+}
+
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
     const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
       const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
-      const report = await reportOf(peaceful, hostile);
+      const report = withFixes(await reportOf(peaceful, hostile), list[0]?.text ?? '');
       for (const detail of ['quiet', 'verbose'] as const) {
         for (const reporter of reporters) {
           const said = reporter.render(report, { ...defaultRenderOptions, detail });

@@ -57,6 +57,19 @@ function chosenLines(text: string): readonly (readonly string[])[] {
     ['check', '--output', 'report.json'],
     ...[['diff', 'HEAD~1'], ['list'], ['list', '--json'], ['list', '--capability', named]],
     ...[['lock', 'x.lock'], ['lock', '--check', 'agent.proto.lock'], ['lock', named], ['lock']],
+    ...[
+      ['bump', '--base', 'HEAD~1', '--dry-run'],
+      ['bump', named],
+      ['bump', '--force'],
+    ],
+    ...[
+      ['check', '--statistics'],
+      ['check', '--format', 'concise'],
+    ],
+    ...[
+      ['check', '--rule', `${named}=off`],
+      ['check', '--rule', `name-format=${named}`],
+    ],
     ...[['fix', '--dry-run'], ['config'], ['config', place], ['config', '--rule', named]],
     ...[
       ['hash', place],

@@ -27,9 +27,12 @@ export const accept: Command = {
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
     ...repositoryOptions,
   ],
-  examples: [['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
+  examples: [
+    ['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding'],
+    ['skillaccord accept 3f9a --reason "Agreed."', 'by a unique prefix'],
+  ],
   async run(args, world) {
-    const { fingerprint, reason, expires } = parseAcceptance(args);
+    const { named, reason, expires } = parseAcceptance(args);
     const opening = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
@@ -39,8 +42,8 @@ export const accept: Command = {
     const { sides, config, gate } = opening;
     rejectPastDate(expires, sides.origin.today);
     const { findings } = await check(sides, config, gate);
-    const finding = findings.find((one) => one.fingerprint === fingerprint);
-    if (!finding) throw unknownFingerprintError(fingerprint, findings);
+    const finding = findByFingerprint(named, findings);
+    const { fingerprint } = finding;
     const entry = config.accept.find((one) => one.fingerprint === fingerprint);
     if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
@@ -54,8 +57,8 @@ export const accept: Command = {
   },
 };
 
-function parseAcceptance({ operands: [fingerprint], values }: Arguments) {
-  if (fingerprint === undefined) {
+function parseAcceptance({ operands: [named], values }: Arguments) {
+  if (named === undefined || named === '') {
     throw new UsageError('Name the fingerprint of a finding.', 'skillaccord check shows it.');
   }
   const reason = values.get('reason')?.trim() ?? '';
@@ -64,7 +67,30 @@ function parseAcceptance({ operands: [fingerprint], values }: Arguments) {
   if (expires !== null && !isDay(expires)) {
     throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
   }
-  return { fingerprint, reason, expires };
+  return { named, reason, expires };
+}
+
+/** The finding of a fingerprint or of a unique prefix. Throws UsageError for none and for several. */
+function findByFingerprint(named: string, findings: readonly Finding[]): Finding {
+  const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
+  const [first, ...others] = new Map(matching.map((one) => [one.fingerprint, one])).values();
+  const exact = matching.find(({ fingerprint }) => fingerprint === named);
+  if (exact) return exact;
+  if (first === undefined) throw unknownFingerprintError(named, findings);
+  if (others.length === 0) return first;
+  throw ambiguousPrefixError(named, [first, ...others]);
+}
+
+/** Findings that an error lists. */
+const maxListed = 10;
+
+function ambiguousPrefixError(named: string, findings: readonly Finding[]): UsageError {
+  const lines = findings
+    .slice(0, maxListed)
+    .map(({ fingerprint, rule, at }) => `  ${fingerprint}  ${rule}  ${at.path}`);
+  const more = findings.length - lines.length;
+  const start = `${findings.length} findings have a fingerprint that begins with "${named}":`;
+  return new UsageError([start, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]);
 }
 
 /** An expired entry would accept nothing and would itself cause a warning. */

@@ -2,15 +2,18 @@ import type { Config } from '../../config/config.ts';
 import type { OpenedSides } from '../../io/open-sides.ts';
 import { failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
+import type { FileTree } from '../../model/tree.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { guardAgainstEmptyRun } from '../../setup/guard-empty.ts';
-import { open } from '../../setup/open.ts';
-import type { Command, Option } from '../command.ts';
+import { type OpenedRun, open } from '../../setup/open.ts';
+import { ruleLevelValue } from '../arguments.ts';
+import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { reportingProbe } from '../preconditions.ts';
 import { printReport, readOutputSettings, renderOptions, renderOptionsFor } from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import type { RuleLevels } from '../rule-levels.ts';
 
 const gateOptions: readonly Option[] = [
   {
@@ -29,6 +32,12 @@ const gateOptions: readonly Option[] = [
     value: 'SEVERITY',
     choices: failLevels,
     help: 'error, the default, warning or never',
+  },
+  {
+    name: 'rule',
+    value: ruleLevelValue,
+    repeatable: true,
+    help: 'off, note, warning or error, as rules of the configuration; several may be given',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
   {
@@ -50,24 +59,30 @@ export const check: Command = {
     ['skillaccord check --base origin/dev', 'against where HEAD left origin/dev'],
     ['skillaccord check --base none', 'manifests and locks only'],
     ['skillaccord check -o json=out.json', 'a report for machines, besides'],
+    ['skillaccord check --statistics', 'a line a rule, the most frequent first'],
+    ['skillaccord check --rule link-target=off', 'without one rule, this once'],
   ],
   async run(args, world) {
     const output = readOutputSettings(args, world);
     const baseArgument = args.values.get('base');
-    const { sides, config, gate } = await open({
+    const ruleLevels = await readRuleLevels(args);
+    const opened = await open({
       paths: args.operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: baseArgument,
       config: args.values.get('config'),
     });
+    const { sides } = opened;
+    const { config, gate } = await withLevels(opened, ruleLevels, world);
     const settings = withArguments(config, args);
     const base = gate.base && withArguments(gate.base, args);
     const top = sides.origin.directory ?? world.cwd;
     const probe = args.flags.has('preconditions')
       ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
-    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const checked = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const report = await withFixes(checked, sides.head, settings);
     const requested = { named: args.operands, only: sides.only };
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
@@ -79,6 +94,36 @@ export const check: Command = {
     return report.outcome === 'fail' ? 1 : 0;
   },
 };
+
+/** The levels of `--rule`; the words of all rules are loaded only for them. */
+async function readRuleLevels({ lists }: Arguments): Promise<RuleLevels> {
+  const given = lists.get('rule') ?? [];
+  if (given.length === 0) return new Map();
+  return (await import('../rule-levels.ts')).parseRuleLevels(given);
+}
+
+/** The configurations with the levels of `--rule`; says which of them base keeps. */
+async function withLevels(
+  opened: OpenedRun,
+  ruleLevels: RuleLevels,
+  world: World,
+): Promise<Pick<OpenedRun, 'config' | 'gate'>> {
+  if (ruleLevels.size === 0) return opened;
+  const { withRuleLevels } = await import('../rule-levels.ts');
+  const { kept, ...leveled } = withRuleLevels(opened, ruleLevels);
+  for (const id of kept) {
+    const why = 'the configuration of base judges permissions, and nothing here lowers it';
+    world.printError(`--rule ${id}=${ruleLevels.get(id)} is not applied: ${why}.\n`);
+  }
+  return leveled;
+}
+
+/** Marks what `fix` resolves; a run without findings does not load the fixes. */
+async function withFixes(report: Report, head: FileTree, config: Config): Promise<Report> {
+  if (report.findings.length === 0) return report;
+  const { markFixable } = await import('../../tasks/fixable.ts');
+  return markFixable(report, head, config);
+}
 
 /** Why there is no base, with advice if the repository has commits. */
 function reasonOf({ reason }: OpenedSides, { head }: Report): string | null {

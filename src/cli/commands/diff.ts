@@ -159,7 +159,13 @@ function document({ base, head }: Report, changed: readonly SkillChanges[]) {
       requiredBump: skill.requiredBump,
       declaredBump: skill.declaredBump,
       satisfied: skill.satisfied,
-      changes: changes.map((one) => ({ ...findingJson(one), migration: migrationOf(one) })),
+      changes: changes.map(changeJson),
     })),
   };
+}
+
+/** A change as JSON; no change has a fix, so `fixable` is left out. */
+function changeJson(change: Finding) {
+  const { fixable: _, ...json } = findingJson(change);
+  return { ...json, migration: migrationOf(change) };
 }

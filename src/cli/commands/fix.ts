@@ -3,7 +3,6 @@ import { diskTree } from '../../io/disk/folder-tree.ts';
 import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
-import { dirtyFiles } from '../../io/git/uncommitted.ts';
 import { withReadProgress } from '../../model/progress.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
@@ -15,10 +14,12 @@ import { type Paint, painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
 import { count } from '../../report/verdict.ts';
 import { open } from '../../setup/open.ts';
-import { type FixedFile, type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
+import type { FixedFile } from '../../tasks/fix/inspect.ts';
+import { type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
 import type { Command, World } from '../command.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { refusalLine, unrestorableFiles } from '../restorable.ts';
 
 /** Fixes errors with exactly one correct result. */
 export const fix: Command = {
@@ -52,7 +53,9 @@ export const fix: Command = {
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     requireManifests(operands, sides.only, sides.head);
     const plan = await planFixes(tree, config, sides.only);
-    const dirty = flags.has('force') ? new Set<string>() : await uncommittedPaths(plan, top);
+    const dirty = flags.has('force')
+      ? new Set<string>()
+      : await unrestorableFiles(top, pathsOf(plan));
     const isInGit = findRepository(top).repository !== null;
     const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit };
     return flags.has('dry-run')
@@ -82,13 +85,6 @@ interface FixContext extends World {
   /** True inside a git repository, which can restore files. */
   readonly isInGit: boolean;
   readonly formatPath: (path: string) => string;
-}
-
-/** The files of a plan that git could not restore; outside a repository all of them. */
-async function uncommittedPaths({ files }: FixPlan, top: string): Promise<ReadonlySet<string>> {
-  const paths = files.map(({ path }) => path);
-  const { repository } = findRepository(top);
-  return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 
 /** Prints only the patch to standard output, for `git apply`. */
@@ -183,11 +179,8 @@ function formatLocation({ path, range }: Location): string {
   return `${escapeInvisible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 
-function refusalLine(path: string, isInGit: boolean): string {
-  const why = isInGit
-    ? 'git could not give it back. Add it (git add), or use --force.'
-    : 'no git repository is here to give it back. Use --force.';
-  return `${escapeInvisible(path)} is left as it is: ${why}`;
+function pathsOf({ files }: FixPlan): readonly string[] {
+  return files.map(({ path }) => path);
 }
 
 interface Verbs {

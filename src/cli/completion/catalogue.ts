@@ -1,4 +1,6 @@
-import { globalOptions } from '../arguments.ts';
+import { levels } from '../../config/schema/reader.ts';
+import { rules } from '../../rules/catalog.ts';
+import { globalOptions, ruleLevelValue } from '../arguments.ts';
 import type { Command, Option } from '../command.ts';
 
 /** The values to complete at a position: known words, or values that the shell finds. */
@@ -65,12 +67,20 @@ function completedCommand({
   };
 }
 
+/** Only a completion script needs them: `check` does not load the words of rules. */
+function ruleIds(): readonly string[] {
+  return rules.map(({ id }) => id).sort();
+}
+
 function completedOption(option: Option): CompletedOption {
-  const { name, short, value, choices, completions: words, prefixes = [], help } = option;
+  const { name, short, value, choices, completions: words, help } = option;
+  const isRuleLevel = value === ruleLevelValue;
+  const prefixes = option.prefixes ?? (isRuleLevel ? ruleIds() : []);
   return {
     names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
     help,
-    takes: value === undefined ? null : completionKind(value, choices ?? words),
+    takes:
+      value === undefined ? null : completionKind(value, isRuleLevel ? levels : (choices ?? words)),
     prefixes,
     repeats: option.repeatable === true,
   };

@@ -2,7 +2,9 @@ import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } fro
 
 /** The script for zsh: to source, or as `_skillaccord` in a directory of `fpath`. */
 export function zshScript({ commands, defaultCommand }: Catalogue): string {
-  const outputs = defaultCommand.options.flatMap(({ prefixes }) => prefixes);
+  const outputs = defaultCommand.options.flatMap(({ prefixes, takes }) =>
+    takes?.kind === 'file' ? prefixes : [],
+  );
   return `#compdef skillaccord
 # zsh completion of skillaccord: source <(skillaccord completion zsh), behind compinit
 
@@ -59,7 +61,7 @@ function specs({ options, takes }: CompletedCommand): string {
 function spec({ names, help, takes, prefixes, repeats }: CompletedOption): string {
   const description = `[${help.replace(/[[\]]/g, '\\$&')}]`;
   const value = takes
-    ? `:${takes.kind}:${prefixes.length > 0 ? '_skillaccord_outputs' : action(takes)}`
+    ? `:${takes.kind}:${prefixes.length > 0 ? prefixedAction(prefixes, takes) : action(takes)}`
     : '';
   const others = repeats ? '*' : `(${names.join(' ')})`;
   return names
@@ -71,6 +73,13 @@ function spec({ names, help, takes, prefixes, repeats }: CompletedOption): strin
 function optionSpec(name: string, takes: CompletionKind | null): string {
   if (takes === null) return name;
   return name.startsWith('--') ? `${name}=` : `${name}+`;
+}
+
+/** A prefix with `=`, then a file or one of some words. */
+function prefixedAction(prefixes: readonly string[], takes: CompletionKind): string {
+  if (takes.kind !== 'words') return '_skillaccord_outputs';
+  const afterPrefix = `compadd -- ${takes.words.join(' ')}`;
+  return `{if compset -P "*="; then ${afterPrefix}; else compadd -S = -- ${prefixes.join(' ')}; fi}`;
 }
 
 function action(takes: CompletionKind): string {

@@ -3,7 +3,12 @@ import type { Kind } from '../../model/contract.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import { type Bump, covers, type DeclaredBump } from '../../model/version/bump.ts';
-import { declaredBump } from '../../model/version/version.ts';
+import {
+  declaredBump,
+  isVersion,
+  isVersionBelow,
+  smallestCoveringVersion,
+} from '../../model/version/version.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
@@ -36,6 +41,21 @@ export function isSatisfied(
   const isUnversioned = !before.version && !after.version;
   if (isUnversioned && required !== 'major' && required !== 'none') return null;
   return covers(declared, required);
+}
+
+/**
+ * The smallest version that covers the changes since base, or since the last release, and is not below base. Null for
+ * removed and new skills, and where no version can be counted up.
+ */
+export function neededVersion(
+  { before, after }: Pair,
+  released: Pair | undefined,
+  required: Bump,
+): string | null {
+  const [base, from] = [before?.version?.value, (released?.before ?? before)?.version?.value];
+  if (after === null || from === undefined || !isVersion(from)) return null;
+  const needed = smallestCoveringVersion(from, required);
+  return base !== undefined && isVersionBelow(needed, base) ? base : needed;
 }
 
 /** The severity of a breaking change in a skill whose versions cannot be compared. */

@@ -51,6 +51,7 @@ function skillSummary(
     requiredBump: judgement?.required ?? null,
     declaredBump: judgement?.declared ?? null,
     satisfied: judgement?.satisfied ?? null,
+    neededVersion: judgement?.neededVersion ?? null,
     lockedBy: [],
   };
 }

@@ -6,7 +6,7 @@ import { inert } from '../inert.ts';
 import { codeSpan, prose } from '../markdown-text.ts';
 import type { Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, markOf, verdict } from '../verdict.ts';
+import { count, fixableCounts, markOf, verdict } from '../verdict.ts';
 import { changeSections, findingList, findingSections } from './findings.ts';
 import { fixSection } from './fix-steps.ts';
 import type { Plan } from './plan.ts';
@@ -41,6 +41,7 @@ function renderPage(report: Report, plan: Plan): string {
     `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, codeSpan)}`,
     comparison(report, plan),
     ...fixSection(report, plan),
+    ...fixableSection(report),
     ...titledSection(
       '### ⚠️ Privilege: may do more than before',
       findingList(sections.privilege, plan),
@@ -55,6 +56,11 @@ function renderPage(report: Report, plan: Plan): string {
     ...foldedSection(sections.accepted, 'accepted finding', '', plan),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function fixableSection(report: Report): string[] {
+  const { fixable, all } = fixableCounts(report);
+  return fixable === 0 ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
 
 function comparison(report: Report, { reason }: Plan): string {

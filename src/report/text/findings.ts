@@ -58,12 +58,12 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
 
 /** The message and its rule id, wrapped to the width. */
 function messageLines(
-  { message, rule }: Finding,
+  { message, rule, fix }: Finding,
   suffix: string,
   width: number,
   paint: Paint,
 ): string[] {
-  const id = `[${rule}]`;
+  const id = fix ? `[${rule}] [*]` : `[${rule}]`;
   return wrap(`${escapeInvisible(message)}${suffix} ${id}`, Math.max(width, 20)).map((line) =>
     line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line,
   );

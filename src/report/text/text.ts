@@ -6,7 +6,7 @@ import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { failingFindings, type Sections, sectionsOf } from '../sections.ts';
 import { staleLocks } from '../stale-locks.ts';
-import { count, existingNote, markOf, verdict } from '../verdict.ts';
+import { count, existingNote, fixableCounts, markOf, verdict } from '../verdict.ts';
 import { changeList, findingBlocks } from './findings.ts';
 import { type Paint, painter } from './paint.ts';
 import { shellPath } from './shell-path.ts';
@@ -114,6 +114,7 @@ function footer(report: Report, sections: Sections, options: RenderOptions): str
   const lines = [
     ...comparison(report, options),
     ...hiddenCounts,
+    ...fixableNote(report),
     ...countLine(
       sections.accepted,
       'finding',
@@ -123,6 +124,12 @@ function footer(report: Report, sections: Sections, options: RenderOptions): str
     ...(outcome === 'fail' ? ['skillaccord explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
+}
+
+/** How many findings carry the mark of `skillaccord fix`. */
+function fixableNote(report: Report): string[] {
+  const { fixable, all } = fixableCounts(report);
+  return fixable === 0 ? [] : [`${fixable} of ${all} fixable with skillaccord fix, marked [*].`];
 }
 
 /** Names the base if the report has content: changes and new findings depend on it. */

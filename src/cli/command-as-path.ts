@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { closestMatch } from '../model/text/closest-match.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { nearPath } from '../setup/near-path.ts';
+import { statNamed } from '../setup/user-path.ts';
+
+/** Throws UsageError for a missing path that resembles a command and no path, as in `skillaccord check lsit`. */
+export function rejectCommandAsPath(
+  operands: readonly string[],
+  cwd: string,
+  commands: readonly string[],
+): void {
+  const missing = operands.find((name) => !statNamed({ name, path: resolve(cwd, name) }));
+  if (missing === undefined || nearPath(missing, cwd) !== null) return;
+  const command = closestMatch(missing, commands);
+  if (command === undefined) return;
+  const advice = `Did you mean "skillaccord ${command}"?`;
+  throw new UsageError(`"${missing}" is no file or directory.`, advice);
+}

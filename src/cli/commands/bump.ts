@@ -1,0 +1,175 @@
+import { findRepository } from '../../io/git/repository.ts';
+import type { ChangedFile } from '../../model/changed-file.ts';
+import type { SkillSummary } from '../../model/report.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
+import { painter } from '../../report/text/paint.ts';
+import { patch } from '../../report/text/patch.ts';
+import { type OpenedRun, open } from '../../setup/open.ts';
+import type { RefreshedLock } from '../../tasks/bump/locks.ts';
+import { type BumpPlan, planBump, type SkillBump } from '../../tasks/bump.ts';
+import type { Command, World } from '../command.ts';
+import { pathWithin, relativePathsFrom } from '../paths.ts';
+import { repositoryOptions } from '../repository-options.ts';
+import { refusalLine, replaceCheckedOut, unrestorableFiles } from '../restorable.ts';
+import {
+  type BumpStyle,
+  bumpLines,
+  bumpSummary,
+  leftLine,
+  lockLines,
+  lockProblemLines,
+} from '../text/bump.ts';
+import { printLines } from '../text/lock-lines.ts';
+
+/** Sets versions that are too low for the changes since base. */
+export const bump: Command = {
+  name: 'bump',
+  synonyms: ['release', 'raise'],
+  summary: 'set the version of changed skills to the smallest sufficient one',
+  operands: '[SKILL…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  options: [
+    { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
+    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
+    {
+      name: 'force',
+      help: 'files too that git could not give back: changed and not added, untracked',
+    },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillaccord bump', 'every skill that changed since the default branch'],
+    ['skillaccord bump worklog --base origin/dev', 'one skill, by its name or its folder'],
+    ['skillaccord bump --dry-run | git apply', 'look first, or let git do it'],
+  ],
+  note: 'Locks that pin these skills are refreshed. Exits with 1 where a version is still too low.',
+  async run({ operands, values, flags }, world) {
+    const opening = await open({
+      cwd: world.cwd,
+      onProgress: world.onProgress,
+      base: values.get('base'),
+      config: values.get('config'),
+    });
+    const { sides } = opening;
+    requireBase(opening);
+    const top = sides.origin.directory ?? world.cwd;
+    const plan = await planBump({
+      ...opening,
+      choose: (skills) =>
+        chooseSkills(operands, skills, (name) => pathWithin(top, world.cwd, name)),
+      generatedAt: new Date().toISOString(),
+      ...(!flags.has('force') && { findUnwritable: (paths) => unrestorableFiles(top, paths) }),
+    });
+    const run = { plan, top, world, style: styleOf(world, top) };
+    return flags.has('dry-run') ? preview(run) : write(run);
+  },
+};
+
+function requireBase({ sides }: OpenedRun): void {
+  if (sides.base !== null) return;
+  const reason = sides.reason ?? 'No base is named.';
+  throw new UsageError(reason, 'Versions are counted up from a base. Name one: --base REF.');
+}
+
+/** The skills of some names or folders; all without any. Throws UsageError for an unknown one. */
+function chooseSkills(
+  operands: readonly string[],
+  skills: readonly SkillSummary[],
+  toTreePath: (operand: string) => string,
+): readonly SkillSummary[] {
+  if (operands.length === 0) return skills;
+  const chosen = operands.map((operand) => {
+    const named = skills.filter(({ name }) => name === operand);
+    if (named.length > 0) return named;
+    const path = toTreePath(operand);
+    const placed = skills.filter(({ root }) => root === path);
+    if (placed.length > 0) return placed;
+    const known = skills.flatMap(({ name, root }) => [name, root]);
+    throw new UsageError(
+      `"${operand}" is neither the name nor the folder of a skill.`,
+      didYouMean(operand, known) ?? 'skillaccord list names them.',
+    );
+  });
+  return [...new Set(chosen.flat())];
+}
+
+interface BumpRun {
+  readonly plan: BumpPlan;
+  /** The directory of the tree. */
+  readonly top: string;
+  readonly world: World;
+  readonly style: BumpStyle;
+}
+
+function styleOf(world: World, top: string): BumpStyle {
+  return { formatPath: relativePathsFrom(world.cwd, top), paint: painter(world.colour) };
+}
+
+/** Prints only the patch to standard output, for `git apply`. */
+function preview({ plan, top, world, style }: BumpRun): number {
+  const files = [...plan.files, ...plan.locks.flatMap(({ file }) => file ?? [])];
+  world.print(patch(files, world.colour), 'patch');
+  const note = files.length === 0 ? '' : ' Nothing was written.';
+  printErrors(world, [
+    ...plan.bumps.flatMap((one) => bumpLines(one, style)),
+    ...closingLines(plan, top, style),
+    `${bumpSummary(plan, plan.bumps, 'Would set')}${note}`,
+  ]);
+  return files.length > 0 || isIncomplete(plan) ? 1 : 0;
+}
+
+function write({ plan, top, world, style }: BumpRun): number {
+  const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
+  const written = plan.bumps.filter(
+    ({ places }) => !places.some(({ at }) => failures.has(at.path)),
+  );
+  // A lock of a manifest that could not be written would pin bytes that are nowhere.
+  const locks: readonly RefreshedLock[] = failures.size === 0 ? plan.locks : [];
+  for (const { file } of locks) {
+    if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
+  }
+  const refreshed = locks.filter(({ path }) => !failures.has(path));
+  printLines(world, [
+    ...written.flatMap((one: SkillBump) => bumpLines(one, style)),
+    ...refreshed.flatMap((one) => lockLines(one, style)),
+    bumpSummary(plan, written, 'Set'),
+  ]);
+  printErrors(world, [
+    ...closingLines(plan, top, style),
+    ...Array.from(failures, ([path, reason]) => {
+      const name = escapeInvisible(style.formatPath(path));
+      return `${name} is left as it was: ${escapeInvisible(reason)}.`;
+    }),
+  ]);
+  return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
+}
+
+/** Writes a file; returns its path with the reason if that fails. */
+function failureOf(top: string, file: ChangedFile): readonly (readonly [string, string])[] {
+  const reason = replaceCheckedOut(top, file);
+  return reason === null ? [] : [[file.path, reason]];
+}
+
+/** What is left, with the remedies. */
+function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly string[] {
+  const isInGit = findRepository(top).repository !== null;
+  return [
+    ...plan.left.map((one) => leftLine(one, style)),
+    ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
+    ...plan.locks.flatMap(lockProblemLines),
+  ];
+}
+
+function isIncomplete({ left, unwritable, locks }: BumpPlan): boolean {
+  return (
+    unwritable.length > 0 ||
+    left.some(({ isInsufficient }) => isInsufficient) ||
+    locks.some(({ file, problems }) => file === null && problems.length > 0)
+  );
+}
+
+function printErrors(world: World, lines: readonly string[]): void {
+  world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
+}

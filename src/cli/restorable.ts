@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { replaceFile } from '../io/disk/replace-file.ts';
+import { diskPath } from '../io/git/disk-file.ts';
+import { findRepository } from '../io/git/repository.ts';
+import { dirtyFiles } from '../io/git/uncommitted.ts';
+import type { ChangedFile } from '../model/changed-file.ts';
+import { escapeInvisible } from '../report/escape.ts';
+
+/** Of some files of a tree, those that git could not restore; outside a repository all of them. */
+export async function unrestorableFiles(
+  top: string,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { repository } = findRepository(top);
+  return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
+}
+
+/** Why a file is left as it is, with the remedy; `path` as the reader writes it. */
+export function refusalLine(path: string, isInGit: boolean): string {
+  const why = isInGit
+    ? 'git could not give it back. Add it (git add), or use --force.'
+    : 'no git repository is here to give it back. Use --force.';
+  return `${escapeInvisible(path)} is left as it is: ${why}`;
+}
+
+/**
+ * Replaces the text of a file that was read as git stores it: a checkout may have other line ends, which stay. Returns
+ * null on success, otherwise the reason as a clause.
+ */
+export function replaceCheckedOut(top: string, file: ChangedFile): string | null {
+  const withLineEnds = (text: string) => text.replaceAll('\n', '\r\n');
+  return replaceFile(
+    top,
+    diskText(top, file.path) === withLineEnds(file.before)
+      ? { ...file, before: withLineEnds(file.before), after: withLineEnds(file.after) }
+      : file,
+  );
+}
+
+/** The text on the disk; null if unreadable, which the write reports. */
+function diskText(top: string, path: string): string | null {
+  try {
+    return readFileSync(diskPath(top, path), 'utf8');
+  } catch {
+    return null;
+  }
+}

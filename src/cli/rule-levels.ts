@@ -1,0 +1,94 @@
+import type { Config, Gate } from '../config/config.ts';
+import { isGuarded } from '../config/is-guarded.ts';
+import { defaultLevel } from '../config/loosened.ts';
+import { levels } from '../config/schema/reader.ts';
+import { isLowerLevel, type Level } from '../model/config.ts';
+import { didYouMean } from '../model/text/closest-match.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { findRule } from '../rules/catalog.ts';
+import { suggestRules } from './did-you-mean.ts';
+
+/** Levels of rules from a command line, by id. */
+export type RuleLevels = ReadonlyMap<string, Level>;
+
+/** The configurations of a run. */
+interface Configured {
+  readonly config: Config;
+  readonly gate: Gate;
+}
+
+/** Parses `ID=LEVEL` arguments; the last one of a rule wins. Throws UsageError for an unknown id or level. */
+export function parseRuleLevels(args: readonly string[]): RuleLevels {
+  const parsed = new Map<string, Level>();
+  for (const argument of args) {
+    const [, id = argument, level = ''] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
+    if (!findRule(id)) throw new UsageError(`--rule knows no rule "${id}".`, suggestRules(id));
+    const known = levels.find((one) => one === level);
+    if (known === undefined) {
+      const hint = level && didYouMean(level, levels);
+      const advice = hint || `It takes ID=LEVEL, and LEVEL is ${levels.join(', ')}.`;
+      throw new UsageError(`--rule sets "${id}" to no level: "${argument}".`, advice);
+    }
+    parsed.set(id, known);
+  }
+  return parsed;
+}
+
+/** Configurations with levels from the command line, and the rules that keep the level of base. */
+export interface LeveledConfigs extends Configured {
+  readonly kept: readonly string[];
+}
+
+/**
+ * Sets levels like `rules` of the configuration, for every path. Where there is a base, its configuration judges
+ * permissions and loosened settings: there a level is raised, never lowered.
+ */
+export function withRuleLevels(
+  { config, gate }: Configured,
+  ruleLevels: RuleLevels,
+): LeveledConfigs {
+  const { base } = gate;
+  const isProtected = (id: string) => base !== null && isGuardedRule(id);
+  const apply = (to: Config) =>
+    Array.from(ruleLevels).reduce(
+      (one, [id, level]) => (isProtected(id) ? raised(one, id, level) : replaced(one, id, level)),
+      to,
+    );
+  const kept = Array.from(ruleLevels).flatMap(([id, level]) =>
+    base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : [],
+  );
+  return { config: apply(config), gate: base ? { ...gate, base: apply(base) } : gate, kept };
+}
+
+function isGuardedRule(id: string): boolean {
+  const rule = findRule(id);
+  return rule !== undefined && isGuarded(id, rule.category);
+}
+
+/** Sets a level everywhere. */
+function replaced(config: Config, id: string, level: Level): Config {
+  const overrides = config.overrides.map((one) => {
+    const { [id]: _, ...rules } = one.rules;
+    return { ...one, rules };
+  });
+  return { ...config, overrides, rules: { ...config.rules, [id]: level } };
+}
+
+/** Sets a level wherever it is not lower than the present one. */
+function raised(config: Config, id: string, level: Level): Config {
+  const overrides = config.overrides.map((one) => {
+    const current = one.rules[id];
+    const isRaised = current !== undefined && !isLowerLevel(level, current);
+    return isRaised ? { ...one, rules: { ...one.rules, [id]: level } } : one;
+  });
+  const isKept = isLowerLevel(level, config.rules[id] ?? defaultLevel(id));
+  return { ...config, overrides, ...(!isKept && { rules: { ...config.rules, [id]: level } }) };
+}
+
+function isLoosened({ rules, overrides }: Config, id: string, level: Level): boolean {
+  const current = [
+    rules[id] ?? defaultLevel(id),
+    ...overrides.flatMap((one) => one.rules[id] ?? []),
+  ];
+  return current.some((one) => isLowerLevel(level, one));
+}

@@ -1,0 +1,79 @@
+import type { Finding } from '../../model/finding.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { Location } from '../../model/text/text.ts';
+import { escapeInvisible } from '../../report/escape.ts';
+import type { Paint } from '../../report/text/paint.ts';
+import { count } from '../../report/verdict.ts';
+import type { RefreshedLock } from '../../tasks/bump/locks.ts';
+import type { BumpPlan, SkillBump, SkillLeft } from '../../tasks/bump.ts';
+import { problemLine } from './lock-lines.ts';
+
+/** How paths are written for the reader, and colours. */
+export interface BumpStyle {
+  readonly formatPath: (path: string) => string;
+  readonly paint: Paint;
+}
+
+/** A line for each place: old and new version, and why. */
+export function bumpLines(bump: SkillBump, style: BumpStyle): readonly string[] {
+  const why = style.paint('faint', `(${reasonOf(bump)})`);
+  return bump.places.map(({ at, from, to }) => {
+    const change = `${escapeInvisible(from)} -> ${escapeInvisible(to)}`;
+    return `${formatLocation(at, style)}  ${change}  ${why}`;
+  });
+}
+
+/** A line for each refreshed entry. */
+export function lockLines({ path, file, updated }: RefreshedLock, style: BumpStyle): string[] {
+  if (file === null) return [];
+  const name = escapeInvisible(style.formatPath(path));
+  return [`${name}  refreshed: ${updated.map(escapeInvisible).join(', ')}`];
+}
+
+/** What to know about locks, as lines for standard error. */
+export function lockProblemLines({ problems }: RefreshedLock): readonly string[] {
+  return problems.map(problemLine);
+}
+
+/** A skill without a sufficient version, with the remedy. */
+export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): string {
+  const name = escapeInvisible(skill.name);
+  return `${formatLocation(at, style)}  ${name} is left: ${escapeInvisible(reason)}.`;
+}
+
+/** What was done, in one sentence; `verb` is `Set` or `Would set`. */
+export function bumpSummary(
+  { sufficientCount, left, unwritable }: BumpPlan,
+  bumps: readonly SkillBump[],
+  verb: string,
+): string {
+  const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
+  const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} left to people.` : '';
+  if (bumps.length === 0) {
+    const isQuiet = sufficientCount + left.length + unwritable.length === 0;
+    return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing to set.'}${kept}${leftWords}`;
+  }
+  const places = bumps.flatMap((bump) => bump.places).length;
+  return `${verb} ${count(places, 'version')} of ${count(bumps.length, 'skill')}.${kept}${leftWords}`;
+}
+
+function sufficientWords(amount: number): string {
+  return amount === 1
+    ? '1 changed skill has a sufficient version.'
+    : `${amount} changed skills have a sufficient version.`;
+}
+
+/** The bump and the rules that need it: `major: input-required-added, output-removed ×2`. */
+function reasonOf({ required, reasons }: SkillBump): string {
+  if (required === 'none') return 'the version at base';
+  if (reasons.length === 0) return `${required}, since the last release`;
+  const rules = Array.from(
+    groupBy(reasons, ({ rule }: Finding) => rule),
+    ([rule, all]) => (all.length === 1 ? rule : `${rule} ×${all.length}`),
+  );
+  return `${required}: ${rules.join(', ')}`;
+}
+
+function formatLocation({ path, range }: Location, { formatPath }: BumpStyle): string {
+  return `${escapeInvisible(formatPath(path))}${range ? `:${range.start.line}` : ''}`;
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { closestMatch } from '../model/text/closest-match.ts';
+import { statNamed } from './user-path.ts';
+
+/**
+ * The existing path that a missing one most likely means: each misspelt segment becomes the closest name of its
+ * folder. Null if a segment resembles none.
+ */
+export function nearPath(operand: string, cwd: string): string | null {
+  let near = operand.startsWith('/') ? '/' : '';
+  for (const segment of operand.split('/').filter((one) => one !== '')) {
+    const name = existsAt(near + segment, cwd) ? segment : closestName(near, segment, cwd);
+    if (name === null) return null;
+    near += `${name}/`;
+  }
+  return near === '' ? null : near.slice(0, -1);
+}
+
+function existsAt(path: string, cwd: string): boolean {
+  return statNamed({ name: path, path: resolve(cwd, path) }) !== undefined;
+}
+
+function closestName(folder: string, segment: string, cwd: string): string | null {
+  return closestMatch(segment, namesIn(resolve(cwd, folder))) ?? null;
+}
+
+/** The names in a folder, without git's own; none where it cannot be listed. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name !== '.git');
+  } catch {
+    return [];
+  }
+}

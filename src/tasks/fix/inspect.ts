@@ -1,0 +1,167 @@
+import type { Config } from '../../config/config.ts';
+import { changedTree } from '../../fixes/changed-tree.ts';
+import type { FixOutcome } from '../../fixes/check-fixes.ts';
+import type { FileFix, FileFixPlan, FileToFix, Fix } from '../../fixes/fix.ts';
+import * as catalog from '../../fixes/index.ts';
+import type { ChangedFile } from '../../model/changed-file.ts';
+import type { Finding } from '../../model/finding.ts';
+import { isManifestName, type Skill } from '../../model/skill.ts';
+import { applyEdits, editsOverlap } from '../../model/text/edits.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { FileTree } from '../../model/tree.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { analyse } from '../../pipeline/analyse.ts';
+import {
+  type FindingSettings,
+  findingSettings,
+  levelOf,
+} from '../../pipeline/findings/finding-settings.ts';
+import { repositorySource, ruleDraft } from '../../pipeline/findings/rule-draft.ts';
+import { toFindings } from '../../pipeline/findings/to-findings.ts';
+import { load } from '../../pipeline/load.ts';
+import { relate } from '../../pipeline/relate.ts';
+import { findRule } from '../../rules/catalog.ts';
+
+/** All fixes. */
+export const fixes: readonly Fix[] = Object.values(catalog);
+
+/** A fixed file with its text before and after. */
+export interface FixedFile extends ChangedFile, FixOutcome {}
+
+/** A manifest file with its findings and its plan. */
+export interface Inspection {
+  readonly file: FileToFix;
+  readonly plan: FileFixPlan;
+}
+
+/** A tree with the plans of its manifest files. */
+export interface InspectedTree {
+  readonly workspace: Workspace;
+  readonly inspections: readonly Inspection[];
+}
+
+/** Tries the fixes that require a valid result, and drops those with a new error. */
+export async function keepSoundFixes(
+  tree: FileTree,
+  config: Config,
+  inspections: readonly Inspection[],
+): Promise<readonly Inspection[]> {
+  const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
+    const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
+    return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
+  });
+  if (trials.length === 0) return inspections;
+  const results = await inspect(changedTree(tree, trials), config);
+  const findingsAfter = new Map(results.inspections.map(({ file }) => [file.path, file.findings]));
+  return inspections.map(({ file, plan }) => {
+    const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
+    if (!error) return { file, plan };
+    const reason = `Of what it becomes would be said: ${error.message}`;
+    const [risky, safe] = partition(
+      plan.fixes,
+      ({ requiresValidResult }) => requiresValidResult === true,
+    );
+    const unfixed = risky.map(({ rule, at }) => ({ rule, at, reason }));
+    return { file, plan: { fixes: safe, unfixed: [...plan.unfixed, ...unfixed] } };
+  });
+}
+
+/** The first error of a rule that has more errors than before. */
+function newError(
+  before: readonly Finding[],
+  findingsAfter: readonly Finding[],
+): Finding | undefined {
+  const known = new Map<string, number>();
+  const isError = ({ severity }: Finding) => severity === 'error';
+  for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
+  return findingsAfter.filter(isError).find(({ rule }) => {
+    const remaining = (known.get(rule) ?? 0) - 1;
+    known.set(rule, remaining);
+    return remaining < 0;
+  });
+}
+
+/** The findings of an inspected file; empty for a file without an inspection. */
+export function findingsIn(path: string, inspections: readonly Inspection[]): readonly Finding[] {
+  return inspections.find(({ file }) => file.path === path)?.file.findings ?? [];
+}
+
+function partition<T>(all: readonly T[], predicate: (item: T) => boolean): [T[], T[]] {
+  return [all.filter(predicate), all.filter((item) => !predicate(item))];
+}
+
+/** Plans the fixes of every manifest file of a tree. */
+export async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
+  const { workspace } = await load(tree, config);
+  const settings = findingSettings(config);
+  const analyses = workspace.skills.map(analyse);
+  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  const findings = groupBy(toFindings(drafts, settings), ({ at }) => at.path);
+  const inspections = workspace.skills.flatMap((skill) =>
+    manifestPaths(skill).map((path) => {
+      const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
+      const file = { path, text, skill, findings: findings.get(path) ?? [] };
+      return { file, plan: planFile(file, settings) };
+    }),
+  );
+  return { workspace, inspections };
+}
+
+/** The manifest files of a skill, including files with a misspelled manifest name. */
+function manifestPaths({ texts, files }: Skill): readonly string[] {
+  const pathSet = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
+  return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
+}
+
+function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
+  const plans = fixes.map((one) => one.plan(file));
+  const compatible: FileFix[] = [];
+  for (const candidate of plans.flatMap((plan) => plan.fixes)) {
+    const others = compatible.flatMap(({ edits }) => edits);
+    if (isRuleEnabled(candidate, settings) && !editsOverlap(candidate.edits, others))
+      compatible.push(candidate);
+  }
+  const unfixed = plans.flatMap((plan) => plan.unfixed);
+  const reason = unfixableReason(file);
+  if (reason === null) return { fixes: compatible, unfixed };
+  return {
+    fixes: [],
+    unfixed: [...unfixed, ...compatible.map(({ rule, at }) => ({ rule, at, reason }))],
+  };
+}
+
+/** Why a file cannot be edited at all; null if it can. */
+function unfixableReason({ path, skill }: FileToFix): string | null {
+  if (!skill.texts.has(path)) return 'The file cannot be read.';
+  const isOtherEncoding = skill.problems.some(
+    ({ rule, at }) => rule === 'file-encoding' && at.path === path,
+  );
+  return isOtherEncoding ? 'The file is no UTF-8 text, and other texts are not written.' : null;
+}
+
+/** True if the configuration enables the rule of a fix for the file. */
+function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): boolean {
+  const rule = findRule(id);
+  if (!rule || rule.scope === 'change') return false;
+  return levelOf(ruleDraft(rule, { message: id, at }, repositorySource), settings) !== 'off';
+}
+
+/** A file before any fix. */
+export function unchangedFile(path: string, { texts }: Skill): FixedFile {
+  const before = texts.get(path) ?? '';
+  return { path, to: path, before, after: before, fixes: [], stillReported: [], otherFindings: 0 };
+}
+
+/** Applies more fixes to a file; positions exclude the byte order mark. */
+export function applyFixes(file: FixedFile, added: readonly FileFix[]): FixedFile {
+  const [bom, text] = file.after.startsWith('\ufeff')
+    ? ['\ufeff', file.after.slice(1)]
+    : ['', file.after];
+  const edits = added.flatMap((one) => one.edits);
+  return {
+    ...file,
+    to: added.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
+    after: bom + applyEdits(text, edits),
+    fixes: [...file.fixes, ...added],
+  };
+}
