@@ -6,39 +6,37 @@ import { load } from '../pipeline/load.ts';
 import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
 import { statedContract } from '../pipeline/report/stated-contract.ts';
-import { type RunResult, summarize } from '../pipeline/report/summarize.ts';
+import { summarize } from '../pipeline/report/summarize.ts';
 
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
+/** The skills of a tree: their index, and on demand the catalogue with permissions and users. */
+export interface SkillList {
+  readonly index: readonly IndexEntry[];
+  readonly catalogue: () => readonly CatalogueEntry[];
+}
+
 /** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
 export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
-  const selected = await selectedSkills(sides, config);
+  return (await listSkills(sides, config)).index;
+}
+
+/** Reads the skills of head, or of the named paths. */
+export async function listSkills(sides: Sides, config: Config): Promise<SkillList> {
+  const { head, origin, only = [] } = sides;
+  const { workspace } = await load(head, config);
+  const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
+  const summaries = summarize(selected, config).skills;
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );
-  return summarize(selected, config).skills.flatMap((summary) => {
+  const index = summaries.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
   });
-}
-
-/** The skills of a tree with their permissions and users. */
-export async function skillCatalogue(
-  sides: Sides,
-  config: Config,
-): Promise<readonly CatalogueEntry[]> {
-  const selected = await selectedSkills(sides, config);
-  return catalogueOf(selected, summarize(selected, config).skills);
-}
-
-async function selectedSkills(
-  { head, origin, only = [] }: Sides,
-  config: Config,
-): Promise<RunResult> {
-  const { workspace } = await load(head, config);
-  return restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
+  return { index, catalogue: () => catalogueOf(selected, summaries) };
 }

@@ -9,7 +9,13 @@ import type { Command, Option } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { reportingProbe } from '../preconditions.ts';
-import { printReport, readOutputSettings, renderOptions, renderOptionsFor } from '../render.ts';
+import {
+  needs,
+  printReport,
+  readOutputSettings,
+  renderOptions,
+  renderOptionsFor,
+} from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
 const gateOptions: readonly Option[] = [
@@ -67,7 +73,9 @@ export const check: Command = {
     const probe = args.flags.has('preconditions')
       ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
-    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const catalogue = needs(output, 'catalogue');
+    const input = { ...sides, probe, catalogue };
+    const report = await checkSides(input, settings, { ...gate, base });
     const requested = { named: args.operands, only: sides.only };
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
