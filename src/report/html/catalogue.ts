@@ -69,7 +69,7 @@ function skill(entry: CatalogueEntry, at: number, plan: Plan): Html {
       ...entryOf('Formats', entry.dialects.join(', ')),
       ...entryOf('Hash', entry.contentHash === '' ? '' : code(entry.contentHash)),
       ...contractLists(contract),
-      ...entryOf('Permissions', powerList(entry.powers, plan)),
+      ...entryOf('Permissions', powerList(entry.powers, root, plan)),
       ...entryOf('Pinned by', uses(entry.uses, plan)),
     ),
   );

@@ -7,6 +7,8 @@ import { element, type Html, spoken } from './element.ts';
 /** Limits one side of a change. */
 const maxValue = 1_500;
 const maxLines = 40;
+/** Longer changes are folded. */
+const maxUnfolded = 6;
 /** Columns of a source line. */
 const frameWidth = 110;
 
@@ -26,20 +28,24 @@ export function sourceLine({ excerpt, at }: Finding): readonly Html[] {
   ];
 }
 
-/** The values before and after a change; none for a finding that is no change. */
+/** The values before and after a change, folded if long; none for a finding that is no change. */
 export function beforeAndAfter({ before, after }: Finding): readonly Html[] {
-  const sides = [
-    ...(before === null ? [] : [side('before', before)]),
-    ...(after === null ? [] : [side('after', after)]),
-  ];
-  return sides.length === 0 ? [] : [element('div', { class: 'change' }, ...sides)];
+  const sides = (
+    [
+      ['before', before],
+      ['after', after],
+    ] as const
+  ).filter(([, value]) => value !== null);
+  if (sides.length === 0) return [];
+  const lines = sides.map(([name, value]) => [name, linesOf(value)] as const);
+  const change = element('div', { class: 'change' }, ...lines.map(side));
+  const isLong = lines.reduce((sum, [, list]) => sum + list.length, 0) > maxUnfolded;
+  if (!isLong) return [change];
+  const names = sides.map(([name]) => name).join(' and ');
+  return [element('details', {}, element('summary', {}, `Value ${names}`), change)];
 }
 
-function side(name: 'before' | 'after', value: Json): Html {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, shortJson(value));
-  const all = truncate(text, maxValue).split('\n');
-  const lines = all.slice(0, maxLines);
-  if (all.length > maxLines) lines.push(`… ${all.length - maxLines} more lines`);
+function side([name, lines]: readonly [string, readonly string[]]): Html {
   return element(
     'div',
     { class: name },
@@ -48,7 +54,12 @@ function side(name: 'before' | 'after', value: Json): Html {
   );
 }
 
-/** Short values stay on one line. */
-function shortJson(value: Json): number {
-  return JSON.stringify(value).length <= 60 ? 0 : 2;
+/** A text as it is, and other values as JSON: short ones on one line. */
+function linesOf(value: Json): readonly string[] {
+  const short = JSON.stringify(value);
+  const text =
+    typeof value === 'string' ? value : short.length <= 80 ? short : JSON.stringify(value, null, 2);
+  const lines = truncate(text, maxValue).split('\n');
+  const omitted = lines.length - maxLines;
+  return omitted > 0 ? [...lines.slice(0, maxLines), `… ${omitted} more lines`] : lines;
 }

@@ -34,7 +34,7 @@ export function searchBox(filter: string, label: string): Html {
     'label',
     {},
     element('span', {}, label),
-    element('input', { type: 'search', 'data-filter': filter, autocomplete: 'off' }),
+    element('input', { type: 'search', name: filter, autocomplete: 'off' }),
   );
 }
 
@@ -49,7 +49,7 @@ function boxes<T extends string>(
       'label',
       {},
       element('input', {
-        ...{ type: 'checkbox', 'data-filter': filter, value, checked: isChecked(value) },
+        ...{ type: 'checkbox', name: filter, value, checked: isChecked(value) },
       }),
       element('span', {}, value),
     ),
@@ -63,11 +63,6 @@ function select(filter: string, label: string, values: readonly string[], none =
     'label',
     {},
     element('span', {}, label),
-    element(
-      'select',
-      { 'data-filter': filter },
-      element('option', { value: '' }, 'all'),
-      ...options,
-    ),
+    element('select', { name: filter }, element('option', { value: '' }, 'all'), ...options),
   );
 }

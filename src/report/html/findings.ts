@@ -1,13 +1,12 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { isInside } from '../../model/text/path.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
 import { sectionsOf } from '../sections.ts';
 import { beforeAndAfter, sourceLine } from './change.ts';
 import { element, fragment, type Html } from './element.ts';
 import { findingFilters } from './filters.ts';
-import { type Plan, placeLink } from './plan.ts';
+import { type Plan, placeLink, shortPlace } from './plan.ts';
 import { messageSentence } from './sentences.ts';
 import { code, grouped } from './text.ts';
 
@@ -115,13 +114,16 @@ function findingItem(finding: Finding, id: string, plan: Plan): Html {
   );
 }
 
-/** The place, relative to the directory of the skill, and the old place of what was removed. */
+/** The place, relative to the directory of the skill, and the old place of what was removed or changed. */
 function placeOf({ at, was, skill }: Finding, plan: Plan): readonly Html[] {
   if (at.path === '') return [];
-  const line = at.range ? `:${at.range.start.line}` : '';
-  const path = skill && isInside(at.path, skill) ? at.path.slice(skill.length + 1) : at.path;
-  const old = was ? [fragment('was ', placeLink({ ...was, inBaseOnly: true }, plan))] : [];
-  return [placeLink(at, plan, `${path}${line}`), ...old].map((place) => element('span', {}, place));
+  const label = shortPlace(at, skill);
+  const places = [placeLink(at, plan, { label })];
+  const oldLabel = was ? shortPlace(was, skill) : label;
+  if (was && oldLabel !== label) {
+    places.push(fragment('was ', placeLink(was, plan, { label: oldLabel, inBase: true })));
+  }
+  return places.map((place) => element('span', {}, place));
 }
 
 /** The name of a rule, with a link to its entry on the page. */

@@ -23,8 +23,8 @@ function findingFilter(panel) {
   const section = panel.parentElement;
   const items = each(section, '.finding').map((node) => ({ node, text: lower(node.textContent) }));
   const groups = each(section, '.group');
-  const checked = (name) => new Set(each(panel, '[data-filter=' + name + ']:checked').map((box) => box.value));
-  const value = (name) => panel.querySelector('[data-filter=' + name + ']').value;
+  const checked = (name) => new Set(each(panel, '[name=' + name + ']:checked').map((box) => box.value));
+  const value = (name) => panel.querySelector('[name=' + name + ']').value;
   const update = () => {
     const severities = checked('severity');
     const states = checked('state');
@@ -67,7 +67,7 @@ function showTarget() {
 }
 
 for (const panel of each(document, '.filters')) {
-  if (panel.querySelector('[data-filter=name]')) skillFilter(panel);
+  if (panel.querySelector('[name=name]')) skillFilter(panel);
   else findingFilter(panel);
 }
 addEventListener('hashchange', showTarget);

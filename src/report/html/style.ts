@@ -20,7 +20,7 @@ export const style = `
 * { box-sizing: border-box; }
 html { scroll-padding-top: 3.5rem; }
 body {
-  margin: 0 auto; max-width: 72rem; padding: 0 1.5rem 3rem; background: var(--page); color: var(--text);
+  margin: 0 auto; max-width: 76rem; padding: 0 1.5rem 3rem; background: var(--page); color: var(--text);
   font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif;
 }
 h1 { font-size: 1.5rem; line-height: 1.3; font-weight: 650; margin: .25rem 0 .5rem; letter-spacing: -.01em; }
@@ -62,12 +62,12 @@ nav a:hover { text-decoration: underline; }
 main > section { padding-top: 1.75rem; }
 .omitted { color: var(--soft); }
 
-.filters { display: flex; flex-wrap: wrap; gap: .6rem 1.25rem; align-items: end; padding: .75rem 1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
+.filters { display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; padding: .75rem 1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
 .filters label > span:first-child, .filters legend { display: block; font-size: .8rem; color: var(--soft); padding: 0; margin: 0 0 .15rem; }
 .filters fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 .filters fieldset label { display: inline-flex; gap: .3rem; align-items: center; margin-right: .8rem; min-height: 2rem; }
 .filters fieldset label > span { display: inline; font-size: .92rem; color: var(--text); margin: 0; }
-.filters input[type=search], .filters select { font: inherit; font-size: .92rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; padding: .25rem .5rem; min-height: 2rem; width: 13rem; max-width: 100%; }
+.filters input[type=search], .filters select { font: inherit; font-size: .92rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; padding: .25rem .5rem; min-height: 2rem; width: 11rem; max-width: 100%; }
 .filters input[type=checkbox] { accent-color: var(--link); width: 1rem; height: 1rem; margin: 0; }
 .shown { margin: 0 0 .25rem auto; color: var(--soft); font-size: .9rem; font-variant-numeric: tabular-nums; }
 
@@ -87,12 +87,14 @@ main > section { padding-top: 1.75rem; }
 .frame { display: grid; grid-template-columns: auto 1fr; gap: 0 .9rem; margin: .5rem 0 .1rem; padding: .35rem .75rem; background: var(--panel); border-radius: 5px; overflow-x: auto; line-height: 1.35; }
 .frame .number { font-family: var(--mono); font-size: .82rem; color: var(--soft); user-select: none; }
 .frame code { white-space: pre; }
-.frame .marker { grid-column: 2; color: var(--mark); line-height: .9; }
+.frame .marker { grid-column: 2; color: var(--mark); line-height: .9; height: .6rem; }
 .change { display: grid; gap: 1px; margin: .5rem 0 .1rem; border-radius: 5px; overflow: hidden; }
 .change > div { position: relative; padding: .25rem .75rem .25rem 1.75rem; }
 .change .before { background: var(--error-back); } .change .after { background: var(--good-back); }
 .change > div::before { position: absolute; left: .7rem; font-family: var(--mono); }
 .change .before::before { content: '−' / ''; color: var(--error); } .change .after::before { content: '+' / ''; color: var(--good); }
+.finding details { margin-top: .4rem; }
+.finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
 .matrix { overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
@@ -106,6 +108,7 @@ thead th small { display: block; }
 .matrix thead th:first-child { background: var(--panel); z-index: 2; }
 .matrix td { min-width: 7rem; }
 .matrix td ul { list-style: none; padding: 0; }
+.matrix td li { width: max-content; max-width: 22rem; }
 .gained { background: var(--warning-back); color: var(--warning); border-radius: 4px; padding: .05rem .35rem .05rem .25rem; font-weight: 650; }
 .gained::before { content: '+ ' / ''; }
 .lost { color: var(--soft); }
