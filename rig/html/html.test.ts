@@ -100,9 +100,11 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
     await load(page);
     const count = (await browser.evaluate(markControls)) as number;
     const reached: unknown[] = [];
-    for (let at = 0; at < count; at++) {
+    // A box that scrolls is a stop of its own.
+    for (let stops = 0; reached.at(-1) !== count - 1 && stops < 2 * count; stops++) {
       await browser.press('Tab', 9);
-      reached.push(await browser.evaluate(focused));
+      const at = await browser.evaluate(focused);
+      if (at !== -1) reached.push(at);
     }
     expect(count).toBeGreaterThan(5);
     expect(reached).toEqual(Array.from({ length: count }, (_, at) => at));
@@ -194,10 +196,10 @@ describe('the filters', () => {
 
 test('a link to a skill opens it', async () => {
   await load('report');
-  const id = 'skill-2';
-  await browser.evaluate(`document.querySelector('.matrix a[href="#${id}"]').click()`);
+  const first = `document.querySelector('.matrix a')`;
+  await browser.evaluate(`${first}.click()`);
   await browser.evaluate('new Promise((resolve) => setTimeout(resolve, 50))');
-  expect(await browser.evaluate(`document.getElementById('${id}').open`)).toBe(true);
+  expect(await browser.evaluate(`document.querySelector(${first}.hash).open`)).toBe(true);
 });
 
 const pictures = process.env['PICTURES'];

@@ -2,7 +2,7 @@ import type { CataloguePower } from '../../model/catalogue.ts';
 import { anyScope, type PowerKind } from '../../model/declared-power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { element, fragment, type Html, spoken } from './element.ts';
+import { type Child, element, fragment, type Html, spoken } from './element.ts';
 import { type Plan, placeLink, shortPlace } from './plan.ts';
 import { grouped, listItems } from './text.ts';
 
@@ -46,7 +46,7 @@ export function powerList(powers: readonly CataloguePower[], root: string, plan:
 }
 
 /** The places of some permissions, each once. */
-function places(powers: readonly CataloguePower[], root: string, plan: Plan): readonly Html[] {
+function places(powers: readonly CataloguePower[], root: string, plan: Plan): readonly Child[] {
   const links = powers.map(({ place, change }) => {
     const label = shortPlace(place, root);
     return placeLink(place, plan, { label, inBase: change === 'lost' });

@@ -97,7 +97,7 @@ main > section { padding-top: 1.75rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
-.matrix { overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
+.matrix { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; border-bottom: 1px solid var(--line); }
 tbody tr:last-child > * { border-bottom: 0; }
@@ -126,7 +126,7 @@ dl { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .35rem 1rem
 dt { color: var(--soft); }
 dd { margin: 0; }
 dd ul { list-style: none; padding: 0; }
-.wide { overflow-x: auto; margin: .25rem 0; }
+.wide { position: relative; overflow-x: auto; margin: .25rem 0; }
 .wide th, .wide td { padding: .2rem .75rem .2rem 0; }
 .wide thead th { color: var(--soft); font-weight: 400; }
 .wide tbody th { font-weight: 400; }
