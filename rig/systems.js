@@ -3,6 +3,7 @@ import { fish } from './fish/system.js';
 import { gitea } from './gitea/system.js';
 import { github } from './github/system.js';
 import { gitlab } from './gitlab/system.js';
+import { html } from './html/system.js';
 import { locks } from './locks/system.js';
 import { preCommit } from './pre-commit/system.js';
 import { sarif } from './sarif/system.js';
@@ -21,6 +22,7 @@ export const systems = [
   gitlab,
   preCommit,
   sarif,
+  html,
   fish,
   zsh,
   skillsRef,

@@ -10,7 +10,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'));
 
 const pipeline = [
-  ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings'],
+  ...['config', 'rules', 'fixes', 'powers', 'contract', 'dialects', 'locks', 'protos', 'listings'],
   ...['hash', 'syntax', 'model'],
 ];
 const tasks = ['pipeline', ...pipeline];
@@ -27,8 +27,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   protos: ['syntax', 'model'],
   listings: ['syntax', 'model'],
   contract: ['hash', 'model'],
+  powers: ['contract', 'dialects', 'syntax', 'model'],
   rules: [
-    ...['contract', 'dialects', 'locks', 'protos', 'listings', 'hash', 'generated'],
+    ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'hash', 'generated'],
     ...['syntax', 'model'],
   ],
   fixes: ['dialects', 'syntax', 'model'],

@@ -4,8 +4,7 @@ import { concise } from '../report/concise.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
-import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
-import { sarif } from '../report/sarif.ts';
+import { defaultRenderOptions, type RenderOptions, type Reporter } from '../report/reporter.ts';
 import { painter } from '../report/text/paint.ts';
 import { statistics as statisticsOf } from '../report/text/statistics.ts';
 import { text, verdictLine } from '../report/text/text.ts';
@@ -99,8 +98,8 @@ export async function printReport(
   baseOptions: RenderOptions,
 ): Promise<void> {
   const reporter = reporterOf(format);
-  const isSarif = [reporter, ...outputs.map((output) => output.reporter)].includes(sarif);
-  const options = isSarif ? { ...baseOptions, wordsOf: await loadRuleDocs() } : baseOptions;
+  const hasDocs = needs({ format, outputs }, 'docs');
+  const options = hasDocs ? { ...baseOptions, docsOf: await loadRuleDocs() } : baseOptions;
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
   if (
@@ -148,7 +147,16 @@ function writtenLines(outputs: readonly Output[]): string {
   return lines.map((line) => `${neutralizeCommands(line)}\n`).join('');
 }
 
-/** The documentation of all rules, which only SARIF contains. */
+/** Whether a format that is printed or written needs something that other formats do without. */
+export function needs(
+  { format, outputs }: Pick<OutputSettings, 'format' | 'outputs'>,
+  what: NonNullable<Reporter['needs']>[number],
+): boolean {
+  const used = [reporterOf(format), ...outputs.map(({ reporter }) => reporter)];
+  return used.some((reporter) => reporter.needs?.includes(what));
+}
+
+/** The documentation of all rules, which few formats contain. */
 async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }

@@ -18,6 +18,8 @@ export interface Sides {
   readonly onProgress?: Progress | undefined;
   /** The paths that limit skills and findings; all if absent. */
   readonly only?: readonly string[];
+  /** Whether the report includes the catalogue of skills. */
+  readonly catalogue?: boolean | undefined;
 }
 
 /** Finds the last release of a skill that is not above its version in base. */

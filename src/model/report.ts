@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from './catalogue.ts';
 import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
@@ -83,6 +84,8 @@ export interface Report {
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
   readonly locks: readonly LockSummary[];
+  /** The skills of head with contract and permissions, if the run was asked for them; not printed as JSON. */
+  readonly catalogue?: readonly CatalogueEntry[] | undefined;
 }
 
 /** Counts of a report. Errors, warnings and notes count new findings only. */

@@ -14,7 +14,7 @@ import { runSettings, withCommonIgnores } from './settings.ts';
 
 /** Checks a tree against the tree it grew from: every stage of the pipeline, in order. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
-  const { origin, onProgress, only } = sides;
+  const { origin, onProgress } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
   const { head, base } = await loadTrees(sides, treeConfig);
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
@@ -36,7 +36,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = { workspace: head, judgements, findings: [...findings, ...gateFindings], origin };
-  return createReport(run, settings, only);
+  return createReport(run, settings, sides);
 }
 
 /** Half of the program compares: a run without a base does not load it. */

@@ -1,5 +1,7 @@
+import type { Sides } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
 import { limitFindings } from './findings/limit-findings.ts';
+import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
 import { type RunResult, summarize } from './report/summarize.ts';
@@ -9,9 +11,11 @@ import type { RunSettings } from './settings.ts';
 export function createReport(
   run: RunResult,
   { config, gate, findings: { previousByRoot } }: RunSettings,
-  only: readonly string[] = [],
+  { only = [], catalogue = false }: Pick<Sides, 'only' | 'catalogue'>,
 ): Report {
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
-  return summarize({ ...selected, findings: limitFindings(selected.findings) }, config, gate);
+  const limited = { ...selected, findings: limitFindings(selected.findings) };
+  const report = summarize(limited, config, gate);
+  return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

@@ -1,6 +1,7 @@
 export { concise } from './concise.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
+export { html } from './html/html.ts';
 export { json } from './json.ts';
 export { junit } from './junit.ts';
 export { markdown } from './markdown/markdown.ts';

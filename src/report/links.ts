@@ -1,3 +1,4 @@
+import { uriPath } from './escape.ts';
 import type { Forge, Links } from './reporter.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -14,4 +15,14 @@ export function linksFrom(env: Variables, sha: string | null): Links | null {
   if (sha === null || !server || !repository) return null;
   const isPlain = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server);
   return isPlain ? { forge: forgeOf(env), server, repository, sha } : null;
+}
+
+/** The address of a file or folder of the commit, optionally of a line; a folder ends with a slash. */
+export function fileUrl(links: Links, path: string, line?: number): string {
+  const { forge, server, repository, sha } = links;
+  const anchor = line === undefined ? '' : `#L${line}`;
+  const folderOrFile = path.endsWith('/') ? 'tree' : 'blob';
+  const kind = forge === 'gitea' ? 'src/commit' : folderOrFile;
+  const target = uriPath(path.replace(/\/$/, ''));
+  return `${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor}`;
 }

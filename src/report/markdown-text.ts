@@ -1,5 +1,6 @@
 import { truncate } from '../model/value/format-value.ts';
-import { escapeInvisible, neutralizeCommands, uriPath } from './escape.ts';
+import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { fileUrl } from './links.ts';
 import type { Links } from './reporter.ts';
 
 /** Limits each string from the repository: no name may make a page too large. */
@@ -79,10 +80,5 @@ function formatWord(token: string): string {
 /** A link to a file of the commit, optionally to a line; the plain label without links. */
 export function link(label: string, links: Links | null, path: string, line?: number): string {
   if (links === null || path === '') return label;
-  const { forge, server, repository, sha } = links;
-  const anchor = line === undefined ? '' : `#L${line}`;
-  const folderOrFile = path.endsWith('/') ? 'tree' : 'blob';
-  const kind = forge === 'gitea' ? 'src/commit' : folderOrFile;
-  const target = uriPath(path.replace(/\/$/, ''));
-  return `[${label}](${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor})`;
+  return `[${label}](${fileUrl(links, path, line)})`;
 }

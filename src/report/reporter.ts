@@ -18,6 +18,7 @@ export interface Links {
 export interface RuleDocs {
   readonly summary: string;
   readonly why: string;
+  readonly howToFix?: string | undefined;
 }
 
 /** Options of rendering; each format uses some of them. */
@@ -50,6 +51,8 @@ export interface Reporter {
   readonly syntax: 'json' | 'xml' | 'markdown' | 'html' | 'text';
   /** `--output FILE` with this extension means this format; null if a file never does. */
   readonly extension: string | null;
+  /** What is loaded for this format only: the documentation of rules, the catalogue of the report. */
+  readonly needs?: readonly ('docs' | 'catalogue')[];
   render(report: Report, options: RenderOptions): string;
 }
 

@@ -44,7 +44,7 @@ const references: Readonly<Record<string, string>> = {
  * Escapes a text or an attribute value. Characters that XML 1.0 forbids become `\uXXXX`; white space other than
  * blanks becomes references, because parsers normalize it; so do starts of runner commands.
  */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(
       /[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/gu,

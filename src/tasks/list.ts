@@ -1,124 +1,42 @@
 import type { Config } from '../config/config.ts';
-import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
+import type { CatalogueEntry, StatedContract } from '../model/catalogue.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary } from '../model/report.ts';
-import type { Skill } from '../model/skill.ts';
-import { groupBy } from '../model/text/group-by.ts';
-import type { Json } from '../model/value/value.ts';
-import { redactorFor } from '../pipeline/findings/redact.ts';
 import { load } from '../pipeline/load.ts';
+import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
+import { statedContract } from '../pipeline/report/stated-contract.ts';
 import { summarize } from '../pipeline/report/summarize.ts';
-
-type NamedValues = Readonly<Record<string, Json>>;
-
-/** The contract of a skill, for its callers. */
-interface StatedContract {
-  readonly description: string | null;
-  readonly capabilities: readonly string[];
-  readonly effects: readonly string[];
-  readonly operations: NamedValues;
-  /** Inputs and outputs of a skill that is one callable (ADR-002). */
-  readonly inputs: readonly Json[];
-  readonly outputs: readonly Json[];
-  readonly recipes: readonly string[];
-  readonly exports: readonly string[];
-  readonly features: NamedValues;
-  readonly dependencies: NamedValues;
-  readonly powers: NamedValues;
-}
 
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
+/** The skills of a tree: their index, and on demand the catalogue with permissions and users. */
+export interface SkillList {
+  readonly index: readonly IndexEntry[];
+  readonly catalogue: () => readonly CatalogueEntry[];
+}
+
 /** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
 export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
+  return (await listSkills(sides, config)).index;
+}
+
+/** Reads the skills of head, or of the named paths. */
+export async function listSkills(sides: Sides, config: Config): Promise<SkillList> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
   const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
+  const summaries = summarize(selected, config).skills;
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );
-  return summarize(selected, config).skills.flatMap((summary) => {
+  const index = summaries.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
   });
-}
-
-/** Finds the items of a kind that belong to an operation, or to the skill itself. */
-type FindItems = (kind: Kind, owner?: string) => readonly Item[];
-
-/** The contract without the values of sensitive inputs. */
-function statedContract({ contract, secrets }: Skill): StatedContract {
-  const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
-  const find: FindItems = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
-  const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];
-  const stated = {
-    description: textOf(find('description')[0], 'value'),
-    capabilities: names('tag'),
-    effects: names('effect'),
-    operations: byName(find('operation'), (item) => operation(item, find)),
-    inputs: find('input').map(input),
-    outputs: find('output').map((item) => ({
-      pattern: item.name,
-      ...facets(item, 'base', 'description'),
-    })),
-    recipes: names('recipe'),
-    exports: names('export'),
-    features: byName(find('feature'), (item) => facets(item, 'description', 'default')),
-    dependencies: byName(find('dependency'), (item) =>
-      facets(item, 'range', 'optional', 'features'),
-    ),
-    powers: byName(find('power'), power),
-  };
-  return redactorFor(secrets).json(stated) as unknown as StatedContract;
-}
-
-function operation(item: Item, find: FindItems): Json {
-  const [result] = find('result', item.name);
-  return {
-    description: textOf(item, 'description'),
-    inputs: find('input', item.name).map(input),
-    output: {
-      description: textOf(result, 'description'),
-      fields: byName(find('result-field', item.name), (one) => facetValue(one, 'value') ?? null),
-    },
-    entrypoints: byName(find('entrypoint', item.name), (one) => facetValue(one, 'argv') ?? null),
-  };
-}
-
-/**
- * An input; `required` is null if unstated. The output for a sensitive input excludes fields that may contain its
- * value.
- */
-function input(item: Item): Json {
-  const isSensitive = isSet(item, 'sensitive');
-  return {
-    name: item.name,
-    required: facetValue(item, 'required') ?? null,
-    ...(isSensitive ? { sensitive: true } : facets(item, 'type', 'schema', 'default')),
-    ...facets(item, 'description'),
-  };
-}
-
-function power(item: Item): Json {
-  return facetValue(item, 'value') ?? facets(item, 'allowed', 'commands', 'blocked');
-}
-
-function textOf(item: Item | undefined, facet: string): string | null {
-  const value = facetValue(item ?? null, facet);
-  return typeof value === 'string' ? value : null;
-}
-
-/** The listed facets of an item, if present. */
-function facets(item: Item, ...names: readonly string[]): Record<string, Json> {
-  const values = names.map((name) => [name, facetValue(item, name)] as const);
-  return Object.fromEntries(values.filter((pair): pair is [string, Json] => pair[1] !== undefined));
-}
-
-function byName(items: readonly Item[], value: (item: Item) => Json): NamedValues {
-  return Object.fromEntries(items.map((item) => [item.name, value(item)]));
+  return { index, catalogue: () => catalogueOf(selected, summaries) };
 }

@@ -11,7 +11,13 @@ import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { reportingProbe } from '../preconditions.ts';
-import { printReport, readOutputSettings, renderOptions, renderOptionsFor } from '../render.ts';
+import {
+  needs,
+  printReport,
+  readOutputSettings,
+  renderOptions,
+  renderOptionsFor,
+} from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import type { RuleLevels } from '../rule-levels.ts';
 
@@ -81,7 +87,8 @@ export const check: Command = {
     const probe = args.flags.has('preconditions')
       ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
-    const checked = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const input = { ...sides, probe, catalogue: needs(output, 'catalogue') };
+    const checked = await checkSides(input, settings, { ...gate, base });
     const report = await withFixes(checked, sides.head, settings);
     const requested = { named: args.operands, only: sides.only };
     guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });

@@ -2,12 +2,14 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
+import { cataloguePage } from '../../report/html/list-page.ts';
+import { linksFrom } from '../../report/links.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
 import { requireSkills } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
-import { type IndexEntry, skillIndex } from '../../tasks/list.ts';
+import { type IndexEntry, listSkills } from '../../tasks/list.ts';
 import type { Command } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
@@ -20,13 +22,19 @@ export const list: Command = {
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
     { name: 'capability', value: 'TAG', help: 'only skills that declare this capability' },
-    { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
+    {
+      name: 'format',
+      value: 'FORMAT',
+      choices: ['text', 'json', 'html'],
+      help: 'text, json, html',
+    },
     { name: 'json', help: 'the same as --format json: the index, with operations and inputs' },
     ...repositoryOptions,
   ],
   examples: [
     ['skillaccord list', 'a table'],
     ['skillaccord list --json', 'the index, for machines'],
+    ['skillaccord list --format html > skills.html', 'a page with every permission'],
     ['skillaccord list --capability memory-search', 'who can search memories'],
   ],
   async run(args, world) {
@@ -37,7 +45,7 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const all = await skillIndex(sides, config);
+    const { index: all, catalogue } = await listSkills(sides, config);
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
       requireSkills({ named: args.operands, only: sides.only }, roots);
@@ -45,9 +53,18 @@ export const list: Command = {
     const tag = args.values.get('capability');
     const chosen =
       tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
-    const isJson = args.flags.has('json') || args.values.get('format') === 'json';
-    if (isJson) world.print(jsonText(chosen));
-    else if (chosen.length > 0) world.print(table(chosen, world));
+    const format = args.flags.has('json') ? 'json' : args.values.get('format');
+    if (format === 'json') world.print(jsonText(chosen));
+    else if (format === 'html') {
+      const roots = new Set(chosen.map(({ root }) => root));
+      const links = linksFrom(world.env, sides.origin.head().sha);
+      world.print(
+        cataloguePage(
+          catalogue().filter(({ root }) => roots.has(root)),
+          links,
+        ),
+      );
+    } else if (chosen.length > 0) world.print(table(chosen, world));
     else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
     return 0;
   },

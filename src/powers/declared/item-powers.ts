@@ -1,0 +1,107 @@
+import { facetValue, type Item, isSet, type Shape } from '../../model/contract.ts';
+import { anyScope, type DeclaredPower, type PowerKind } from '../../model/declared-power.ts';
+import { toolPower } from './tool-power.ts';
+
+/** How the scopes of two permissions compare: entries of a list of its type, or of `allowed-tools`. */
+export type PowerForm = Extract<Shape, { readonly type: 'entries' }>['of'] | 'tool';
+
+/** A permission with the form of its scope. */
+export interface FormedPower extends DeclaredPower {
+  readonly form: PowerForm;
+}
+
+/** The permissions that one item of a contract declares; most items declare none. */
+export function itemPowers(item: Item): readonly FormedPower[] {
+  switch (item.kind) {
+    case 'allowed-tools':
+      return listOf(item, 'value').map((entry) => ({
+        ...toolPower(entry),
+        ...{ text: entry, place: placeOf(item), form: 'tool' as const },
+      }));
+    case 'effect':
+      return [namedPower(item, effectKinds.get(item.name) ?? 'effect')];
+    case 'power':
+      return item.name === 'terminal_exec' ? commandPowers(item) : listPowers(item);
+    case 'execution':
+      if (!isSet(item, 'value')) return [];
+      if (item.name === 'network') return [power(item, 'net', anyScope, 'execution.network')];
+      return item.name === 'destructive'
+        ? [power(item, 'mode', 'destructive', 'execution.destructive')]
+        : [];
+    case 'sensitive':
+      return isSet(item, 'value') ? [power(item, 'secret', 'sensitive data', 'sensitive')] : [];
+    case 'confirmation':
+      return facetValue(item, 'value') === 'auto'
+        ? [power(item, 'mode', 'recipes run unasked', 'default_confirmation: auto')]
+        : [];
+    case 'provides':
+      return item.name === 'executable' && isSet(item, 'value')
+        ? [power(item, 'run', 'bundled module', 'provides.executable')]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** The effects of Skill Manifest v2, as kinds. */
+const effectKinds: ReadonlyMap<string, PowerKind> = new Map([
+  ...([
+    ['proc.exec', 'run'],
+    ['fs.read', 'read'],
+    ['fs.write', 'write'],
+    ['net.fetch', 'net'],
+  ] as const),
+  ...(['db.read', 'db.write', 'git.read', 'git.write'] as const).map(
+    (name) => [name, name] as const,
+  ),
+]);
+
+/** The lists of `[capabilities]` in a skill.toml. */
+const listKinds: ReadonlyMap<string, { readonly kind: PowerKind; readonly form: PowerForm }> =
+  new Map([
+    ['filesystem_read', { kind: 'read', form: 'path' }],
+    ['filesystem_write', { kind: 'write', form: 'path' }],
+    ['network', { kind: 'net', form: 'domain' }],
+    ['env_read', { kind: 'secret', form: 'variable' }],
+  ]);
+
+function namedPower(item: Item, kind: PowerKind): FormedPower {
+  return power(item, kind, kind === 'effect' ? item.name : anyScope, item.name);
+}
+
+function listPowers(item: Item): readonly FormedPower[] {
+  const list = listKinds.get(item.name);
+  if (!list) return isSet(item, 'value') ? [power(item, 'secret', anyScope, item.name)] : [];
+  return listOf(item, 'value').map((entry) => ({
+    ...power(item, list.kind, entry, `${item.name}: ${entry}`),
+    form: list.form,
+  }));
+}
+
+/** The commands of `terminal_exec`; without a list any, except the blocked ones. */
+function commandPowers(item: Item): readonly FormedPower[] {
+  if (facetValue(item, 'allowed') === false) return [];
+  const blocked = listOf(item, 'blocked');
+  const commands = listOf(item, 'commands');
+  if (commands.length > 0) {
+    return commands.map((command) => ({
+      ...power(item, 'run', command, `terminal_exec: ${command}`),
+      form: 'command',
+    }));
+  }
+  const scope = blocked.length === 0 ? anyScope : `any but ${[...blocked].sort().join(', ')}`;
+  return [power(item, 'run', scope, 'terminal_exec')];
+}
+
+function power(item: Item, kind: PowerKind, scope: string, text: string): FormedPower {
+  return { kind, scope, text, place: placeOf(item), form: 'name' };
+}
+
+function placeOf(item: Item): DeclaredPower['place'] {
+  return item.facets.get('value')?.at ?? item.at;
+}
+
+function listOf(item: Item, facet: string): readonly string[] {
+  const value = facetValue(item, facet);
+  return Array.isArray(value) ? value.map(String) : [];
+}

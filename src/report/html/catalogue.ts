@@ -1,0 +1,107 @@
+import type { CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { fileUrl } from '../links.ts';
+import { contractLists } from './contract.ts';
+import { type Child, element, fragment, type Html } from './element.ts';
+import { searchBox } from './filters.ts';
+import { outerLink, type Plan, placeLink } from './plan.ts';
+import { powerList } from './powers.ts';
+import { amount, code, grouped, listItems, maxName, maxProse } from './text.ts';
+
+/** Limits the uses of a skill. */
+const maxUses = 30;
+
+/** Every skill with its contract, versions and users. */
+export function catalogueSection(catalogue: readonly CatalogueEntry[], plan: Plan): Html {
+  const shown = catalogue.slice(0, plan.skills);
+  const omitted = catalogue.length - shown.length;
+  const sentence = `The first ${grouped(shown.length)} are on this page; ${grouped(omitted)} more are left out. skillaccord list --json has all of them.`;
+  return element(
+    'section',
+    { 'aria-labelledby': 'skills' },
+    element('h2', { id: 'skills' }, 'Skills'),
+    ...(omitted > 0 ? [element('p', { class: 'omitted' }, sentence)] : []),
+    ...(shown.length === 0
+      ? [element('p', {}, 'No skills.')]
+      : [
+          element(
+            'div',
+            { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
+            searchBox('name', 'Skill'),
+            element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
+          ),
+          element('div', { class: 'skills' }, ...shown.map((entry, at) => skill(entry, at, plan))),
+        ]),
+  );
+}
+
+/** The id of a skill on the page, by its position. */
+export function skillId(at: number): string {
+  return `skill-${at + 1}`;
+}
+
+function skill(entry: CatalogueEntry, at: number, plan: Plan): Html {
+  const { name, root, version, status, contract, path } = entry;
+  const { description } = contract;
+  return element(
+    'details',
+    { id: skillId(at), class: 'skill' },
+    element(
+      'summary',
+      {},
+      element('b', {}, truncate(name, maxName)),
+      element(
+        'span',
+        { class: 'version' },
+        version === null ? 'no version' : truncate(version, 40),
+      ),
+      ...(status === null || status === 'unchanged'
+        ? []
+        : [element('span', { class: `tag ${status}` }, status)]),
+      element('small', {}, root === '' || root === name ? '' : truncate(root, maxName)),
+    ),
+    ...(description === null ? [] : [element('p', {}, truncate(description, maxProse))]),
+    element(
+      'dl',
+      {},
+      ...entryOf('Manifest', placeLink({ path }, plan)),
+      ...entryOf('Directory', folder(root, plan)),
+      ...entryOf('Formats', entry.dialects.join(', ')),
+      ...entryOf('Hash', entry.contentHash === '' ? '' : code(entry.contentHash)),
+      ...contractLists(contract),
+      ...entryOf('Permissions', powerList(entry.powers, root, plan)),
+      ...entryOf('Pinned by', uses(entry.uses, plan)),
+    ),
+  );
+}
+
+function folder(root: string, { links }: Plan): Child {
+  if (root === '') return 'The top of the repository';
+  return links ? outerLink(fileUrl(links, `${root}/`), code(root)) : code(root);
+}
+
+/** A term with its description; nothing for an empty one. */
+export function entryOf(term: string, description: Child): readonly Html[] {
+  const isEmpty = typeof description === 'string' ? description === '' : description.markup === '';
+  return isEmpty ? [] : [element('dt', {}, term), element('dd', {}, description)];
+}
+
+function uses(list: readonly SkillUse[], plan: Plan): Html {
+  if (list.length === 0) return fragment('No lock and no proto');
+  const render = ({ at, pins }: SkillUse) =>
+    fragment(
+      placeLink(at, plan),
+      ...(pins.length === 0 ? [' without a pin'] : pins.flatMap((pin) => [' ', shortPin(pin)])),
+    );
+  return element('ul', {}, ...listItems(list, maxUses, render));
+}
+
+/** A digest by its beginning, which distinguishes it. */
+function shortPin(pin: string): Html {
+  return code(/^(?:sha\d+:)?[\da-f]{32,}$/i.test(pin) ? `${pin.slice(0, 19)}…` : pin);
+}
+
+/** The number of skills, and how many changed. */
+export function catalogueVerdict(catalogue: readonly CatalogueEntry[]): string {
+  return catalogue.length === 0 ? 'No skills' : amount(catalogue.length, 'skill');
+}

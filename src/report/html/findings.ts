@@ -1,0 +1,133 @@
+import { type Finding, severityRank } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { numberDuplicates } from '../number-duplicates.ts';
+import { sectionsOf } from '../sections.ts';
+import { beforeAndAfter, sourceLine } from './change.ts';
+import { element, fragment, type Html } from './element.ts';
+import { findingFilters } from './filters.ts';
+import { type Plan, placeLink, shortPlace } from './plan.ts';
+import { messageSentence } from './sentences.ts';
+import { code, grouped } from './text.ts';
+
+/** The findings on the page: all, or the worst ones. */
+export function shownFindings(report: Report, plan: Plan): readonly Finding[] {
+  const { existing, accepted } = sectionsOf(report);
+  const uncounted = new Set([...existing, ...accepted]);
+  const failing = new Set(report.failing);
+  const rank = (finding: Finding) =>
+    uncounted.has(finding) ? 4 : failing.has(finding) ? 0 : 1 + severityRank[finding.severity];
+  const sorted = report.findings.map((finding) => ({ finding, rank: rank(finding) }));
+  sorted.sort((a, b) => a.rank - b.rank);
+  return sorted.slice(0, plan.findings).map(({ finding }) => finding);
+}
+
+/** The section of findings, grouped by skill, the group with the worst finding first. */
+export function findingsSection(report: Report, plan: Plan): Html {
+  const shown = shownFindings(report, plan);
+  const title = element('h2', { id: 'findings' }, 'Findings');
+  if (report.findings.length === 0) {
+    return element('section', {}, title, element('p', {}, 'No findings.'));
+  }
+  const ids = new Map(
+    numberDuplicates(shown).map(({ finding, occurrence }) => [
+      finding,
+      `finding-${finding.fingerprint}${occurrence === 1 ? '' : `-${occurrence}`}`,
+    ]),
+  );
+  const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, group], index) =>
+    findingGroup({ skill, group, index }, report, (finding) =>
+      findingItem(finding, ids.get(finding) ?? '', plan),
+    ),
+  );
+  return element(
+    'section',
+    { 'aria-labelledby': 'findings' },
+    title,
+    ...omittedSentence(report.findings.length - shown.length, shown.length),
+    ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
+    ...groups,
+  );
+}
+
+function omittedSentence(omitted: number, shown: number): readonly Html[] {
+  if (omitted <= 0) return [];
+  const worst = shown === 0 ? 'No finding is' : `The worst ${grouped(shown)} are`;
+  const sentence = `${worst} on this page; ${grouped(omitted)} more are left out. The JSON report has all of them.`;
+  return [element('p', { class: 'omitted' }, sentence)];
+}
+
+interface Group {
+  readonly skill: string | null;
+  readonly group: readonly Finding[];
+  readonly index: number;
+}
+
+function findingGroup(
+  { skill, group, index }: Group,
+  { skills }: Report,
+  render: (finding: Finding) => Html,
+): Html {
+  const summary = skills.find(({ root }) => root === skill);
+  const name = skill === null ? 'The repository' : (summary?.name ?? skill);
+  const id = `group-${index + 1}`;
+  return element(
+    'section',
+    { class: 'group', 'aria-labelledby': id },
+    element(
+      'h3',
+      { id },
+      skill === null ? name : code(name),
+      ...(skill === null || skill === name || skill === '' ? [] : [element('small', {}, skill)]),
+    ),
+    element('ol', { class: 'findings' }, ...group.map(render)),
+  );
+}
+
+function findingItem(finding: Finding, id: string, plan: Plan): Html {
+  const { severity, state, rule, skill, bump, fingerprint } = finding;
+  return element(
+    'li',
+    {
+      ...{ id, class: `finding ${severity}` },
+      ...{ 'data-severity': severity, 'data-state': state, 'data-rule': rule },
+      'data-skill': skill ?? '',
+    },
+    element(
+      'p',
+      { class: 'message' },
+      element('span', { class: `tag ${severity}` }, severity),
+      ' ',
+      messageSentence(finding),
+    ),
+    ...sourceLine(finding),
+    ...beforeAndAfter(finding),
+    element(
+      'p',
+      { class: 'meta' },
+      ...placeOf(finding, plan),
+      ruleLink(rule, plan),
+      ...(bump === null || bump === 'none' ? [] : [element('span', {}, `${bump} change`)]),
+      ...(state === 'new' ? [] : [element('span', {}, state)]),
+      element('span', { class: 'fingerprint', title: 'Fingerprint' }, fingerprint),
+    ),
+  );
+}
+
+/** The place, relative to the directory of the skill, and the old place of what was removed or changed. */
+function placeOf({ at, was, skill }: Finding, plan: Plan): readonly Html[] {
+  if (at.path === '') return [];
+  const label = shortPlace(at, skill);
+  const places = [placeLink(at, plan, { label })];
+  const oldLabel = was ? shortPlace(was, skill) : label;
+  if (was && oldLabel !== label) {
+    places.push(fragment('was ', placeLink(was, plan, { label: oldLabel, inBase: true })));
+  }
+  return places.map((place) => element('span', {}, place));
+}
+
+/** The name of a rule, with a link to its entry on the page. */
+export function ruleLink(rule: string, { docsOf }: Plan): Html {
+  const name = code(rule);
+  return docsOf(rule) ? element('a', { href: `#rule-${rule}` }, name) : name;
+}

@@ -1,0 +1,63 @@
+import type { Report } from '../../model/report.ts';
+import type { RenderOptions, Reporter } from '../reporter.ts';
+import { markOf } from '../verdict.ts';
+import { catalogueSection } from './catalogue.ts';
+import { findingsSection, shownFindings } from './findings.ts';
+import { reportHeader } from './header.ts';
+import { matrixSection } from './matrix.ts';
+import { pageText } from './page.ts';
+import type { Plan } from './plan.ts';
+import { rulesSection } from './rules.ts';
+import { verdictText } from './sentences.ts';
+
+/** The size that a page stays below, in bytes. */
+export const maxPageBytes = 4 * 1024 * 1024;
+
+/** A page to look at. Picks the most detailed of four renderings within the size limit. */
+export const html: Reporter = {
+  id: 'html',
+  title: 'one self-contained page: findings with filters, the skills, their permissions',
+  syntax: 'html',
+  extension: '.html',
+  needs: ['docs', 'catalogue'],
+  render(report, options) {
+    for (const [findings, skills] of [
+      [3_000, 1_000],
+      [1_000, 300],
+      [200, 50],
+    ] as const) {
+      const text = renderPage(report, planOf(report, options, findings, skills), options);
+      if (Buffer.byteLength(text) <= maxPageBytes) return text;
+    }
+    return renderPage(report, planOf(report, options, 0, 0), { ...options, reason: null });
+  },
+};
+
+function planOf(report: Report, options: RenderOptions, findings: number, skills: number): Plan {
+  const { links, docsOf } = options;
+  return { links, docsOf, baseSha: report.base?.sha ?? null, findings, skills };
+}
+
+function renderPage(report: Report, plan: Plan, options: RenderOptions): string {
+  const { catalogue } = report;
+  const rules = rulesSection(shownFindings(report, plan), plan);
+  return pageText({
+    title: `${markOf(report)} ${verdictText(report)}`,
+    header: reportHeader(report, plan, options),
+    sections: [
+      ['findings', 'Findings'],
+      ...(catalogue
+        ? ([
+            ['permissions', 'Permissions'],
+            ['skills', 'Skills'],
+          ] as const)
+        : []),
+      ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
+    ],
+    main: [
+      findingsSection(report, plan),
+      ...(catalogue ? [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)] : []),
+      ...rules,
+    ],
+  });
+}

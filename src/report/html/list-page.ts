@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '../../model/catalogue.ts';
+import type { Links } from '../reporter.ts';
+import { catalogueSection, catalogueVerdict } from './catalogue.ts';
+import { element } from './element.ts';
+import { maxPageBytes } from './html.ts';
+import { matrixSection } from './matrix.ts';
+import { pageText } from './page.ts';
+
+/** A page with the catalogue of skills and the matrix of their permissions, without a check. */
+export function cataloguePage(catalogue: readonly CatalogueEntry[], links: Links | null): string {
+  for (const skills of [5_000, 1_000, 300, 50]) {
+    const text = renderPage(catalogue, links, skills);
+    if (Buffer.byteLength(text) <= maxPageBytes) return text;
+  }
+  return renderPage(catalogue, links, 0);
+}
+
+function renderPage(
+  catalogue: readonly CatalogueEntry[],
+  links: Links | null,
+  skills: number,
+): string {
+  const plan = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
+  const title = catalogueVerdict(catalogue);
+  return pageText({
+    title,
+    header: element('header', {}, element('h1', {}, title)),
+    sections: [
+      ['permissions', 'Permissions'],
+      ['skills', 'Skills'],
+    ],
+    main: [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)],
+  });
+}

@@ -1,0 +1,89 @@
+import type { CatalogueEntry } from '../../model/catalogue.ts';
+import { type PowerKind, powerKinds } from '../../model/declared-power.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { skillId } from './catalogue.ts';
+import { element, type Html, spoken } from './element.ts';
+import type { Plan } from './plan.ts';
+import { kindWords, scopeList } from './powers.ts';
+import { amount, grouped } from './text.ts';
+
+interface Row {
+  readonly entry: CatalogueEntry;
+  /** The position in the catalogue. */
+  readonly at: number;
+}
+
+/** A table of the skills with permissions, one column for each kind that some skill declares. */
+export function matrixSection(catalogue: readonly CatalogueEntry[], plan: Plan): Html {
+  const all = catalogue.map((entry, at) => ({ entry, at }));
+  const rows = all.filter(({ entry }) => entry.powers.length > 0);
+  const shown = rows.slice(0, plan.skills);
+  const kinds = powerKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
+  return element(
+    'section',
+    { 'aria-labelledby': 'permissions' },
+    element('h2', { id: 'permissions' }, 'Permissions'),
+    element('p', {}, sentence(catalogue, rows)),
+    ...(rows.length > shown.length ? [omittedSentence(rows.length, shown.length)] : []),
+    ...(shown.length === 0 ? [] : [table(shown, kinds, rows, plan)]),
+  );
+}
+
+function hasKind({ entry }: Row, kind: PowerKind): boolean {
+  return entry.powers.some((power) => power.kind === kind);
+}
+
+function omittedSentence(all: number, shown: number): Html {
+  const text = `The first ${grouped(shown)} are in this table; ${grouped(all - shown)} more are left out.`;
+  return element('p', { class: 'omitted' }, text);
+}
+
+/** Counts the skills with permissions and those whose permissions grew. */
+function sentence(catalogue: readonly CatalogueEntry[], rows: readonly Row[]): string {
+  if (rows.length === 0) return 'No skill declares a permission.';
+  const grown = rows.filter(({ entry }) => entry.powers.some(({ change }) => change === 'gained'));
+  const declared = `${grouped(rows.length)} of ${amount(catalogue.length, 'skill')} ${rows.length === 1 ? 'declares' : 'declare'} permissions.`;
+  if (grown.length === 0) return declared;
+  return `${declared} ${grown.length === 1 ? 'One has' : `${grouped(grown.length)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+}
+
+function table(
+  shown: readonly Row[],
+  kinds: readonly PowerKind[],
+  rows: readonly Row[],
+  plan: Plan,
+): Html {
+  const heads = kinds.map((kind) => {
+    const skills = rows.filter((row) => hasKind(row, kind)).length;
+    const count = element('small', {}, amount(skills, 'skill'));
+    return element('th', { scope: 'col' }, kindWords[kind], count);
+  });
+  return element(
+    'div',
+    { class: 'matrix', role: 'region', 'aria-labelledby': 'permissions', tabindex: 0 },
+    element(
+      'table',
+      {},
+      element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, 'Skill'), ...heads)),
+      element('tbody', {}, ...shown.map((row) => matrixRow(row, kinds, plan))),
+    ),
+  );
+}
+
+function matrixRow({ entry, at }: Row, kinds: readonly PowerKind[], plan: Plan): Html {
+  const grew = entry.powers.some(({ change }) => change === 'gained');
+  const name = truncate(entry.name, 60);
+  const label = at < plan.skills ? element('a', { href: `#${skillId(at)}` }, name) : name;
+  const cells = kinds.map((kind) => {
+    const powers = entry.powers.filter((power) => power.kind === kind);
+    return powers.length === 0
+      ? element('td', {}, spoken('none'))
+      : element('td', {}, scopeList(powers));
+  });
+  return element(
+    'tr',
+    { class: grew ? 'grew' : null },
+    element('th', { scope: 'row' }, label),
+    ...cells,
+  );
+}

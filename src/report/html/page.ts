@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { tool } from '../../model/tool.ts';
+import { inert } from '../inert.ts';
+import { element, type Html, verbatim } from './element.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+/** The content of a page. */
+export interface Page {
+  /** The title, as text. */
+  readonly title: string;
+  readonly header: Html;
+  /** Links to the sections: id and label. */
+  readonly sections: readonly (readonly [string, string])[];
+  readonly main: readonly Html[];
+}
+
+/** A self-contained page: nothing is loaded, and only its own style and script may run. */
+export function pageText({ title, header, sections, main }: Page): string {
+  const page = element(
+    'html',
+    { lang: 'en' },
+    element(
+      'head',
+      {},
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy() }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', { name: 'referrer', content: 'no-referrer' }),
+      element('meta', { name: 'color-scheme', content: 'light dark' }),
+      element('title', {}, title),
+      verbatim('style', style),
+    ),
+    element(
+      'body',
+      {},
+      element('a', { class: 'skip', href: '#main' }, 'Skip to the content'),
+      header,
+      element('nav', { 'aria-label': 'Sections' }, ...sections.map(sectionLink)),
+      element('main', { id: 'main' }, ...main),
+      element('footer', {}, `${tool.name} ${tool.version}`),
+      verbatim('script', script),
+    ),
+  );
+  return inert(`<!doctype html>${page.markup}\n`);
+}
+
+function sectionLink([id, label]: readonly [string, string]): Html {
+  return element('a', { href: `#${id}` }, label);
+}
+
+function contentPolicy(): string {
+  return [
+    "default-src 'none'",
+    `style-src '${digest(style)}'`,
+    `script-src '${digest(script)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function digest(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,73 @@
+import type { CataloguePower } from '../../model/catalogue.ts';
+import { anyScope, type PowerKind } from '../../model/declared-power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { type Child, element, fragment, type Html, spoken } from './element.ts';
+import { type Plan, placeLink, shortPlace } from './plan.ts';
+import { grouped, listItems } from './text.ts';
+
+/** Limits the permissions of one skill, and those of one kind in a cell. */
+const maxListed = 40;
+const maxInCell = 12;
+const maxScope = 80;
+
+/** The words of each kind, for people. */
+export const kindWords: Readonly<Record<PowerKind, string>> = {
+  run: 'Run commands',
+  read: 'Read files',
+  write: 'Write files',
+  net: 'Network',
+  secret: 'Secrets',
+  'db.read': 'Read databases',
+  'db.write': 'Write databases',
+  'git.read': 'Read git',
+  'git.write': 'Write git',
+  effect: 'Other effects',
+  tool: 'Other tools',
+  mode: 'Modes',
+};
+
+/** The permissions of a skill, one item for each kind, with their places below its directory. */
+export function powerList(powers: readonly CataloguePower[], root: string, plan: Plan): Html {
+  if (powers.length === 0) return fragment('None declared');
+  const kinds = [...groupBy(powers.slice(0, maxListed), ({ kind }) => kind)];
+  const omitted = powers.length - maxListed;
+  const items = kinds.map(([kind, group]) =>
+    element(
+      'li',
+      {},
+      `${kindWords[kind]}: `,
+      ...group.flatMap((one) => [scope(one), ' ']),
+      ...places(group, root, plan),
+    ),
+  );
+  if (omitted > 0) items.push(element('li', { class: 'more' }, `and ${grouped(omitted)} more`));
+  return element('ul', {}, ...items);
+}
+
+/** The places of some permissions, each once. */
+function places(powers: readonly CataloguePower[], root: string, plan: Plan): readonly Child[] {
+  const links = powers.map(({ place, change }) => {
+    const label = shortPlace(place, root);
+    return placeLink(place, plan, { label, inBase: change === 'lost' });
+  });
+  const unique = new Map(links.map((link) => [link.markup, link]));
+  return [...unique.values()].flatMap((link) => [link, ' ']);
+}
+
+/** The scopes of the permissions of one kind, each once. */
+export function scopeList(powers: readonly CataloguePower[]): Html {
+  const byScope = groupBy(powers, ({ scope: reach, change }) => `${change} ${reach}`);
+  const unique = [...byScope.values()].flatMap(([first]) => first ?? []);
+  return element('ul', {}, ...listItems(unique, maxInCell, scope));
+}
+
+/** The scope of a permission, marked if base lacks it or head does. */
+function scope({ scope: reach, text, change }: CataloguePower): Html {
+  const words = reach === anyScope ? 'any' : truncate(reach, maxScope);
+  const code = element('code', { title: truncate(text, maxScope) }, words);
+  if (change === 'gained') {
+    return element('span', { class: 'gained' }, spoken('new: '), code);
+  }
+  return change === 'lost' ? element('s', { class: 'lost' }, spoken('no longer: '), code) : code;
+}

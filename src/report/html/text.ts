@@ -1,0 +1,47 @@
+import { truncate } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
+import { type Child, element, type Html } from './element.ts';
+
+/** Limits names, paths and short values of the repository. */
+export const maxName = 200;
+/** Limits descriptions. */
+export const maxProse = 600;
+
+/** A name of the repository in code type. */
+export function code(text: string): Html {
+  return element('code', {}, truncate(text, maxName));
+}
+
+/** `1,234`, with a noun in singular or plural. */
+export function amount(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A number with commas, the same on every machine. */
+export function grouped(count: number): string {
+  return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** The first values as list items, and how many more there are. */
+export function listItems<T>(
+  values: readonly T[],
+  max: number,
+  render: (value: T) => Child,
+): readonly Html[] {
+  const items = values.slice(0, max).map((value) => element('li', {}, render(value)));
+  const omitted = values.length - items.length;
+  return omitted > 0
+    ? [...items, element('li', { class: 'more' }, `and ${grouped(omitted)} more`)]
+    : items;
+}
+
+/** A value as text: texts as they are, others as JSON. */
+export function valueText(value: Json, max: number): string {
+  return truncate(typeof value === 'string' ? value : JSON.stringify(value), max);
+}
+
+/** The fields of a JSON object; none for other values. */
+export function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as Readonly<Record<string, Json>>) : {};
+}
