@@ -4,7 +4,7 @@ import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Proto, Reference } from '../model/proto.ts';
-import type { Manifest, Skill } from '../model/skill.ts';
+import type { Located, Manifest, Skill } from '../model/skill.ts';
 import type { Bump, DeclaredBump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 
@@ -69,6 +69,8 @@ export interface VersionBump {
   readonly accepted: readonly Finding[];
   /** The tag of the release that the bump is measured from; null for base. */
   readonly tag: string | null;
+  /** The `min_version` pins of protos on the skill. */
+  readonly pins: readonly Located<string>[];
 }
 
 /** A sentence of a document about fields of a manifest. */
