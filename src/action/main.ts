@@ -12,8 +12,8 @@ import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
+import { headline } from '../report/summary/headline.ts';
 import { text } from '../report/text/text.ts';
-import { verdict } from '../report/verdict.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
@@ -62,7 +62,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
-  if (report.outcome === 'fail') failStep(verdict(report));
+  if (report.outcome === 'fail') failStep(`${headline(report).text}.`);
 }
 
 /**
