@@ -5,6 +5,7 @@ import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check } from '../pipeline/check.ts';
+import { docsOfAction } from '../report/docs-links.ts';
 import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { inert } from '../report/inert.ts';
@@ -53,6 +54,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options: RenderOptions = {
     ...defaultRenderOptions,
     links: linksFrom(env, report.head.sha),
+    docs: docsOfAction(env, process.argv[1] ?? ''),
     reason: sides.reason,
     summary: true,
     docsOf: findRule,

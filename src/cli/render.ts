@@ -1,8 +1,11 @@
 import type { Report } from '../model/report.ts';
+import { releaseTag, toolRepository } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { docsAt } from '../report/docs-links.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
+import { markdown } from '../report/markdown/markdown.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
 import { painter } from '../report/text/paint.ts';
@@ -73,6 +76,8 @@ export function renderOptionsFor(
     colour: world.colour,
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
+    docs: docsAt(toolRepository, releaseTag),
+    hyperlinks: world.hyperlinks ?? false,
     reason,
   };
 }
@@ -85,8 +90,10 @@ export async function printReport(
   baseOptions: RenderOptions,
 ): Promise<void> {
   const reporter = reporterOf(format);
-  const isSarif = [reporter, ...outputs.map((output) => output.reporter)].includes(sarif);
-  const options = isSarif ? { ...baseOptions, wordsOf: await loadRuleDocs() } : baseOptions;
+  const used = [reporter, ...outputs.map((output) => output.reporter)];
+  const namesSteps = [text, markdown].some((one) => used.includes(one));
+  const needsDocs = used.includes(sarif) || (report.outcome === 'fail' && namesSteps);
+  const options = needsDocs ? { ...baseOptions, docsOf: await loadRuleDocs() } : baseOptions;
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
   if (
@@ -104,7 +111,12 @@ export async function printReport(
     world.print(printed, reporter === github ? 'annotations' : undefined);
   }
   // Report files are complete, even in quiet mode, and not wrapped.
-  const fileOptions = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
+  const fileOptions = {
+    ...options,
+    colour: false,
+    hyperlinks: false,
+    width: Number.POSITIVE_INFINITY,
+  };
   writeOutputs(outputs, (output) =>
     output.reporter.render(report, {
       ...fileOptions,
@@ -125,7 +137,7 @@ function writtenLines(outputs: readonly Output[]): string {
   return lines.map((line) => `${neutralizeCommands(line)}\n`).join('');
 }
 
-/** The documentation of all rules, which only SARIF contains. */
+/** The documentation of all rules, which SARIF and the steps of a failed run contain. */
 async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }
