@@ -52,7 +52,7 @@ function formatPlace(at: Location, plan: Plan, { root, path }: Heading): string 
 function shortPlace(at: Location, root: string | null, path: string | null): string {
   if (at.path === path && at.range) return `:${at.range.start.line}`;
   return placeText(
-    root && isInside(at.path, root) ? { ...at, path: at.path.slice(root.length + 1) } : at,
+    root && isInside(at.path, root) ? { path: at.path.slice(root.length + 1), range: at.range } : at,
   );
 }
 

@@ -51,7 +51,7 @@ export function terminalMarkup({ formatPath }: RenderOptions): Markup {
     ...plainMarkup,
     place: (at, label) =>
       label ??
-      format(at.path === '' ? placeText(at) : placeText({ ...at, path: formatPath(at.path) })),
+      format(at.path === '' ? placeText(at) : placeText({ path: formatPath(at.path), range: at.range })),
   };
 }
 
