@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { faultOf, main } from './cli/main.ts';
 import { progressLine } from './cli/terminal/progress.ts';
-import { showsColour } from './cli/terminal/screen.ts';
+import { showsColour, showsHyperlinks } from './cli/terminal/screen.ts';
 import { killChildren } from './io/git/children.ts';
 
 // A closed pipe ends the run quietly (`skillaccord list | head`); any other write error, such as a full disk, is
@@ -48,6 +48,7 @@ const world = {
   cwd: process.cwd(),
   env,
   colour: !argv.includes('--no-color') && showsColour(stdout, env),
+  hyperlinks: showsHyperlinks(stdout, env),
   terminal: stdout.isTTY === true,
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
   onProgress: progress.onProgress,

@@ -15,6 +15,7 @@ export function finding(parts: Partial<Finding>): Finding {
     skill: 'skills/worklog',
     at: at('skills/worklog/SKILL.md', 2, 7, 16),
     was: null,
+    related: [],
     before: null,
     after: null,
     fingerprint: '0123456789ab',

@@ -7,7 +7,7 @@ import {
   neutralizeCommands,
   uriPath,
 } from '../src/report/escape.ts';
-import { codeCell, codeSpan, prose } from '../src/report/markdown-text.ts';
+import { codeSpan, prose, tableCell } from '../src/report/markdown-text.ts';
 import { frame } from '../src/report/text/frame.ts';
 import { textColumns } from '../src/report/text/width.ts';
 import { wrap } from '../src/report/text/wrap.ts';
@@ -81,7 +81,7 @@ test.each([
   ['a\\|b', '`a\\\\\\|b`'],
   ['a\\\\|b', '`a\\\\\\|b`'],
 ])('cell(%j) has every bar behind an odd number of backslashes', (text, shown) => {
-  expect(codeCell(text)).toBe(shown);
+  expect(tableCell(codeSpan(text))).toBe(shown);
 });
 
 test.each([

@@ -1,11 +1,18 @@
 import type { Report } from '../src/model/report.ts';
+import type { Location } from '../src/model/text/text.ts';
+
+function placeOf({ path, range }: Location): string {
+  return range ? `${path}:${range.start.line}:${range.start.column}` : path;
+}
 
 /** A report as the lines of a case file: findings, then changed skills. */
 export function reportLines(report: Report): string {
-  const findings = report.findings.map(({ at, severity, state, message, rule }) => {
-    const place = at.range ? `:${at.range.start.line}:${at.range.start.column}` : '';
+  const findings = report.findings.flatMap(({ at, severity, state, message, rule, related }) => {
     const mark = state === 'new' ? '' : ` (${state})`;
-    return `${at.path}${place}: ${severity}${mark}: ${message} [${rule}]`;
+    return [
+      `${placeOf(at)}: ${severity}${mark}: ${message} [${rule}]`,
+      ...related.map((one) => `  also ${placeOf(one.at)}: ${one.message}`),
+    ];
   });
   const skills = report.skills
     .filter(({ status }) => status !== null && status !== 'unchanged')

@@ -2,11 +2,13 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
+import { fullMessage } from '../report/full-message.ts';
 import { inert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { countedFindings } from '../report/sections.ts';
-import { count, verdict } from '../report/verdict.ts';
+import { headline } from '../report/summary/headline.ts';
+import { count } from '../report/verdict.ts';
 import type { Api } from './api.ts';
 
 /** Limits of the API: annotations per request, and bytes of a summary. */
@@ -44,7 +46,7 @@ export async function writeCheckRun(
   const omitted = annotations.length - pages.flat().length;
   const output = {
     title: truncate(
-      `${inert(verdict(report))}${omitted > 0 ? ` ${count(omitted, 'finding')} not shown.` : ''}`,
+      `${inert(headline(report).text)}${omitted > 0 ? `; ${count(omitted, 'finding')} not shown` : ''}`,
       250,
     ),
     summary: markdown.render(report, { ...options, limit }),
@@ -86,7 +88,8 @@ function pagesOf<T>(all: readonly T[]): T[][] {
   return pages;
 }
 
-function annotation({ at, rule, severity, message }: Finding) {
+function annotation(finding: Finding) {
+  const { at, rule, severity } = finding;
   const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const isOneLine = at.range !== undefined && start.line === end.line;
   return {
@@ -100,6 +103,6 @@ function annotation({ at, rule, severity, message }: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: truncate(neutralizeCommands(escapeInvisible(message)), 4000),
+    message: truncate(neutralizeCommands(escapeInvisible(fullMessage(finding))), 4000),
   };
 }

@@ -5,6 +5,7 @@ import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check } from '../pipeline/check.ts';
+import { docsOfAction } from '../report/docs-links.ts';
 import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { inert } from '../report/inert.ts';
@@ -12,8 +13,8 @@ import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
+import { headline } from '../report/summary/headline.ts';
 import { text } from '../report/text/text.ts';
-import { verdict } from '../report/verdict.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
@@ -55,6 +56,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options: RenderOptions = {
     ...defaultRenderOptions,
     links: linksFrom(env, report.head.sha),
+    docs: docsOfAction(env, process.argv[1] ?? ''),
     reason: sides.reason,
     summary: true,
     docsOf: findRule,
@@ -64,7 +66,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
-  if (report.outcome === 'fail') failStep(verdict(report));
+  if (report.outcome === 'fail') failStep(`${headline(report).text}.`);
 }
 
 /**

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 import type { Report, SkillSummary } from '../model/report.ts';
+import { isChanged } from '../report/changed.ts';
 import { jsonLine } from '../report/escape.ts';
 import { json } from '../report/json.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
-import { isChanged } from '../report/text/skills.ts';
 
 /** Paths of the report files of a run. */
 interface Files {

@@ -8,6 +8,8 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** True if the output is a terminal with colour. */
   readonly colour: boolean;
+  /** True if the output is a terminal that shows links (OSC 8). */
+  readonly hyperlinks?: boolean;
   readonly width: number;
   /** True if standard output is a terminal. */
   readonly terminal: boolean;

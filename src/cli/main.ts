@@ -42,7 +42,7 @@ function withInertOutput(world: World, colour: boolean): World {
   return {
     ...world,
     print: (text, kind) => {
-      world.print(inert(text, { colour, kind }));
+      world.print(inert(text, { colour, hyperlinks: world.hyperlinks ?? false, kind }));
     },
     printError: (text) => world.printError(inert(text, { colour })),
   };

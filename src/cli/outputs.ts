@@ -4,7 +4,7 @@ import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { shellPath } from '../report/text/shell-path.ts';
+import { shellPath } from '../report/shell-path.ts';
 import { statNamed, withUsageErrors } from '../setup/user-path.ts';
 import type { World } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';

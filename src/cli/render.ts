@@ -1,13 +1,17 @@
 import type { Report } from '../model/report.ts';
+import { releaseTag, toolRepository } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { concise } from '../report/concise.ts';
+import { docsAt } from '../report/docs-links.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
+import { markdown } from '../report/markdown/markdown.ts';
 import { defaultRenderOptions, type RenderOptions, type Reporter } from '../report/reporter.ts';
 import { painter } from '../report/text/paint.ts';
 import { statistics as statisticsOf } from '../report/text/statistics.ts';
-import { text, verdictLine } from '../report/text/text.ts';
+import { verdictLine } from '../report/text/summary-blocks.ts';
+import { text } from '../report/text/text.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
 import type { Arguments } from './parsed-arguments.ts';
@@ -86,6 +90,8 @@ export function renderOptionsFor(
     colour: world.colour,
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
+    docs: docsAt(toolRepository, releaseTag),
+    hyperlinks: world.hyperlinks ?? false,
     reason,
   };
 }
@@ -98,7 +104,8 @@ export async function printReport(
   baseOptions: RenderOptions,
 ): Promise<void> {
   const reporter = reporterOf(format);
-  const hasDocs = needs({ format, outputs }, 'docs');
+  const hasSteps = report.outcome === 'fail' && isUsed({ format, outputs }, [text, markdown]);
+  const hasDocs = hasSteps || needs({ format, outputs }, 'docs');
   const options = hasDocs ? { ...baseOptions, docsOf: await loadRuleDocs() } : baseOptions;
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
@@ -120,7 +127,12 @@ export async function printReport(
     }
   }
   // Report files are complete, even in quiet mode, and not wrapped.
-  const fileOptions = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
+  const fileOptions = {
+    ...options,
+    colour: false,
+    hyperlinks: false,
+    width: Number.POSITIVE_INFINITY,
+  };
   writeOutputs(outputs, (output) =>
     output.reporter.render(report, {
       ...fileOptions,
@@ -152,11 +164,24 @@ export function needs(
   { format, outputs }: Pick<OutputSettings, 'format' | 'outputs'>,
   what: NonNullable<Reporter['needs']>[number],
 ): boolean {
-  const used = [reporterOf(format), ...outputs.map(({ reporter }) => reporter)];
-  return used.some((reporter) => reporter.needs?.includes(what));
+  return usedReporters({ format, outputs }).some((reporter) => reporter.needs?.includes(what));
 }
 
-/** The documentation of all rules, which few formats contain. */
+function isUsed(
+  output: Pick<OutputSettings, 'format' | 'outputs'>,
+  reporters: readonly Reporter[],
+): boolean {
+  return usedReporters(output).some((reporter) => reporters.includes(reporter));
+}
+
+function usedReporters({
+  format,
+  outputs,
+}: Pick<OutputSettings, 'format' | 'outputs'>): readonly Reporter[] {
+  return [reporterOf(format), ...outputs.map(({ reporter }) => reporter)];
+}
+
+/** The documentation of all rules, which few formats and the steps of a failed run contain. */
 async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }

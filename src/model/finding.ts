@@ -76,6 +76,12 @@ export interface Replacement {
   readonly text: string;
 }
 
+/** Another place that a finding concerns, and what is true of it. */
+export interface Related {
+  readonly at: Location;
+  readonly message: string;
+}
+
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */
 export interface Finding {
   readonly rule: string;
@@ -89,6 +95,8 @@ export interface Finding {
   readonly skill: string | null;
   readonly at: Location;
   readonly was: Location | null;
+  /** Other places of the same fact, such as the version that has to announce a break. */
+  readonly related: readonly Related[];
   readonly before: Json;
   readonly after: Json;
   readonly fingerprint: string;

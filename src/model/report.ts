@@ -56,6 +56,8 @@ export interface Head {
 export interface Base {
   readonly sha: string;
   readonly how: string;
+  /** The branch or tag that base is on, as people call it; absent if unknown. */
+  readonly name?: string;
   /** The commit whose configuration judged permissions and the gate, if not this one. */
   readonly configuration?: Tip;
   /** A note that the requested name is ambiguous. */

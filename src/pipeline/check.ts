@@ -6,6 +6,7 @@ import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { judgeGate } from './gate.ts';
+import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { loadTrees } from './load.ts';
 import { relateAll } from './relate.ts';
@@ -25,7 +26,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const analyses = analyseAll(trees, onProgress);
   const relations = await relateAll(trees, settings.policies, sides);
   const comparison = await compareAll(pairs, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings);
+  const judgements = judgeAll(comparison, settings, versionPins(head.protos));
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];

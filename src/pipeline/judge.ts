@@ -6,12 +6,19 @@ import type { Comparison, PairChanges, TreeComparison } from './compare/comparis
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
+import { mergeBumpFindings } from './judge/merge-bump.ts';
 import { bumpDrafts, declaredBumpOf, isSatisfied, neededVersion } from './judge/version-bump.ts';
+import type { PinLookup } from './judge/version-pins.ts';
 
 /** The settings that judge changes. */
 interface JudgeSettings {
   readonly config: Config;
   readonly findings: FindingSettings;
+}
+
+/** What judges changes: the settings, and the pins of versions. */
+interface JudgeContext extends JudgeSettings {
+  readonly pinsOf: PinLookup;
 }
 
 /** The findings on the changes of one skill, and whether its version covers them. */
@@ -31,12 +38,14 @@ export interface Judgement {
 export function judgeAll(
   { comparisons }: TreeComparison,
   settings: JudgeSettings,
+  pinsOf: PinLookup,
 ): readonly Judgement[] {
-  return Array.from(comparisons, (comparison) => judge(comparison, settings));
+  const context = { config: settings.config, findings: settings.findings, pinsOf };
+  return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
 
 /** Judges one skill; unchanged and incomparable skills require no bump. */
-function judge(comparison: Comparison, settings: JudgeSettings): Judgement {
+function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   const { pair, changes, drafts } = comparison;
   const findings = toFindings(drafts, settings.findings);
   const unjudged = { pair, findings, unreleased: [], neededVersion: null };
@@ -50,7 +59,7 @@ function judge(comparison: Comparison, settings: JudgeSettings): Judgement {
 /** Judges the changes of a skill and its version bump, both from the last release if there is one. */
 function judgeChanges(
   { pair, changes, sinceRelease }: Comparison & PairChanges,
-  { config, findings: settings }: JudgeSettings,
+  { config, findings: settings, pinsOf }: JudgeContext,
 ): Judgement {
   // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
@@ -63,12 +72,13 @@ function judgeChanges(
   const [accepted, open] = splitAccepted(sinceRelease ? unreleased : findings);
   const required = largestBump(open.map(({ bump }) => bump ?? 'none'));
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
-  const assessment = { declared, required, findings: open, accepted, tag };
+  const pins = pinsOf(bumpPair);
+  const assessment = { declared, required, findings: open, accepted, tag, pins };
   const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), settings);
   const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
     ...{ pair, required, declared, unreleased, satisfied },
-    findings: [...findings, ...bumpFindings],
+    findings: mergeBumpFindings(findings, bumpFindings, required),
     neededVersion: satisfied === false ? neededVersion(pair, sinceRelease?.pair, required) : null,
   };
 }

@@ -1,11 +1,14 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
-import { count } from './verdict.ts';
 
-/** Entries for `accept:` that accept the failing findings of a report: a heading, and the lines to paste. */
+/** Entries for `accept:` that accept the failing findings of a report. */
 export interface AcceptEntries {
-  readonly heading: string;
+  /** Asks whether the findings are intended. */
+  readonly question: string;
+  /** Where the lines belong. */
+  readonly advice: string;
+  /** The lines to paste. */
   readonly lines: readonly string[];
 }
 
@@ -13,24 +16,22 @@ export interface AcceptEntries {
 export function acceptEntries({ findings }: Report, maxEntries: number): AcceptEntries | null {
   const acceptable = findings.filter(isAcceptable);
   if (acceptable.length === 0 || maxEntries === 0) return null;
-  const heading = `To accept ${count(acceptable.length, 'finding')} on purpose: skillaccord accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
   const entries = acceptable.slice(0, maxEntries).map(formatEntry);
-  const more =
-    acceptable.length > maxEntries ? [`  # and ${acceptable.length - maxEntries} more`] : [];
+  const omitted = acceptable.length - entries.length;
   return {
-    heading,
-    lines: [...entries, ...more, ...(findings.some(isBumpError) ? [bumpNote] : [])],
+    question: questionOf(acceptable),
+    advice:
+      'Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`. An accepted break needs no version bump.',
+    lines: [...entries, ...(omitted > 0 ? [`  # and ${omitted} more`] : [])],
   };
 }
 
-/** Version errors need no entry: they follow from the breaking changes. */
-const bumpNote =
-  '  # A break that is accepted asks for no version step: the error about that goes with it.';
-
-const bumpRules = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
-
-function isBumpError({ rule, state, severity }: Finding): boolean {
-  return bumpRules.test(rule) && state === 'new' && severity === 'error';
+function questionOf(findings: readonly Finding[]): string {
+  const areBreaks = findings.every(({ category }) => category !== 'privilege');
+  if (!areBreaks) return 'These findings are intended?';
+  return findings.length === 1
+    ? 'This break is intended and no version can say so?'
+    : 'These breaks are intended and no version can say so?';
 }
 
 function isAcceptable({ bump, state, severity, category }: Finding): boolean {

@@ -4,11 +4,13 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
 import { truncate } from '../model/value/format-value.ts';
+import { isChanged } from './changed.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
+import { fullMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';
-import { isChanged } from './text/skills.ts';
-import { count, existingNote, markOf, verdict } from './verdict.ts';
+import { headline } from './summary/headline.ts';
+import { count, existingNote } from './verdict.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {
@@ -32,7 +34,8 @@ export const github: Reporter = {
       ...(omittedCount > 0 ? [omittedNote] : []),
       ...(existing === null ? [] : [existing]),
     ];
-    const plain = [...footnotes, `${markOf(report)} ${verdict(report)}`];
+    const { mark, text } = headline(report);
+    const plain = [...footnotes, `${marks[mark]} ${text}.`];
     const lines = [
       ...selected.map(formatCommand),
       ...notices.map(formatNotice),
@@ -41,6 +44,8 @@ export const github: Reporter = {
     return lines.map((line) => `${line}\n`).join('');
   },
 };
+
+const marks = { pass: '✓', warning: '!', fail: '✗' } as const;
 
 /** One finding, or all findings of one rule and severity in one file. */
 interface Annotation {
@@ -96,7 +101,7 @@ function selectAnnotations(
 }
 
 function formatCommand({ first, others }: Annotation): string {
-  const { at, rule, severity, message } = first;
+  const { at, rule, severity } = first;
   const range = at.range;
   const properties: [string, string][] = [];
   if (at.path !== '') properties.push(['file', escapeInvisible(at.path)]);
@@ -106,7 +111,7 @@ function formatCommand({ first, others }: Annotation): string {
   }
   properties.push(['title', rule]);
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-  const text = `${neutralizeCommands(truncate(escapeInvisible(message), 3000))}${othersSuffix(others)}`;
+  const text = `${neutralizeCommands(truncate(escapeInvisible(fullMessage(first)), 3000))}${othersSuffix(others)}`;
   return `::${commandNames[severity]} ${list}::${commandData(text)}`;
 }
 

@@ -4,6 +4,8 @@ import { escapeInvisible, neutralizeCommands } from './escape.ts';
 export interface Allowance {
   /** Permits colour codes as written by the painter. */
   readonly colour?: boolean;
+  /** Permits links to pages of rules as written by `ruleLink`. */
+  readonly hyperlinks?: boolean;
   /** `annotations`: lines of the GitHub reporter. `patch`: characters that a patch needs to apply. */
   readonly kind?: 'annotations' | 'patch' | undefined;
 }
@@ -12,6 +14,8 @@ const unprintable = /[^\t\n -~]/;
 const command = /^[\t ]*::|##\w*\[/m;
 const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
+/** A link of a terminal: a URL of plain characters, its text, and its end. */
+const linked = /(\u001b\]8;;(?:https:\/\/[\w./%~+-]*)?\u001b\\)/;
 const tab = /(\t)/;
 /** A patch preserves bytes of the file: tabs, a byte order mark, a carriage return at the end of a line. */
 const patchBytes = /([\t\ufeff]|\r$)/;
@@ -28,18 +32,22 @@ export function inert(text: string, allowed: Allowance = {}): string {
     .join('\n');
 }
 
-function inertLine(line: string, { colour, kind }: Allowance): string {
+function inertLine(line: string, { colour, hyperlinks, kind }: Allowance): string {
   const isAnnotation = kind === 'annotations' && annotation.test(line);
-  const pieces = colour ? line.split(painted) : [line];
-  const escaped = pieces
-    .map((piece, at) => (at % 2 === 1 ? piece : plain(piece, kind === 'patch' ? patchBytes : tab)))
-    .join('');
+  const inside = (text: string) => plain(text, kind === 'patch' ? patchBytes : tab);
+  const withColours = (text: string) => (colour ? exceptAt(text, painted, inside) : inside(text));
+  const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
   return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
 
 function plain(text: string, separator: RegExp): string {
+  return exceptAt(text, separator, escapeInvisible);
+}
+
+/** Changes a text, except for the matches of the only group of a separator. */
+function exceptAt(text: string, separator: RegExp, change: (part: string) => string): string {
   return text
     .split(separator)
-    .map((piece, at) => (at % 2 === 1 ? piece : escapeInvisible(piece)))
+    .map((piece, at) => (at % 2 === 1 ? piece : change(piece)))
     .join('');
 }

@@ -57,6 +57,11 @@ export function findingJson(finding: Finding) {
     skill: finding.skill,
     ...locationJson(finding.at),
     was: finding.was && locationJson(finding.was),
+    related: finding.related.map(({ at, message }) => ({
+      path: at.path,
+      line: at.range?.start.line ?? null,
+      message,
+    })),
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,

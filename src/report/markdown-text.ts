@@ -19,11 +19,11 @@ export function codeSpan(text: string): string {
 }
 
 /**
- * A code span for a table. A bar ends the cell unless an odd number of backslashes precedes it; GitHub removes one of
- * them.
+ * Markdown for a cell of a table. A bar ends the cell unless an odd number of backslashes precedes it; GitHub removes
+ * one of them.
  */
-export function codeCell(text: string): string {
-  return codeSpan(text).replace(/(\\*)\|/g, (_bar, slashes: string) =>
+export function tableCell(markdown: string): string {
+  return markdown.replace(/(\\*)\|/g, (_bar, slashes: string) =>
     slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`,
   );
 }
@@ -39,6 +39,12 @@ const autolink = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 export function prose(message: string): string {
   const words = tokensOf(escapeInvisible(truncate(message, maxLength * 4)));
   return words.map(formatWord).join('');
+}
+
+/** A name or version in a sentence: as it is if it is one plain word, else as a code span. */
+export function nameText(text: string): string {
+  const isPlain = /^[\p{L}\p{N}][\p{L}\p{N}.+-]*$/u.test(text) && text.length <= 64;
+  return isPlain && !autolink.test(text) ? text : codeSpan(truncate(text, 64));
 }
 
 /** Splits a message into words and blanks; a quotation is one word, including its blanks. */

@@ -18,6 +18,7 @@ export interface Links {
 export interface RuleDocs {
   readonly summary: string;
   readonly why: string;
+  /** How to fix a finding, in a sentence or two. */
   readonly howToFix?: string | undefined;
 }
 
@@ -31,6 +32,10 @@ export interface RenderOptions {
   /** `quiet` shows only failing findings; `verbose` adds notes and existing findings. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
+  /** URL of the folder of documentation pages, with a final slash; null if unknown. */
+  readonly docs: string | null;
+  /** True for a terminal that shows links (OSC 8). */
+  readonly hyperlinks: boolean;
   /** Why the report has no base, as a sentence; null if self-evident. */
   readonly reason: string | null;
   /** True if a job summary is written too; the output may refer to it. */
@@ -63,6 +68,8 @@ export const defaultRenderOptions: RenderOptions = {
   formatPath: (path) => path,
   detail: 'normal',
   links: null,
+  docs: null,
+  hyperlinks: false,
   reason: null,
   summary: false,
   notices: [],

@@ -3,6 +3,7 @@ import type { Finding, FindingFix } from '../model/finding.ts';
 import type { Location, Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
+import { rulePage } from './docs-links.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
@@ -27,6 +28,8 @@ export const sarif: Reporter = {
   },
 };
 
+type SarifOptions = Pick<RenderOptions, 'docsOf' | 'docs'>;
+
 /** Code scanning rejects a file with more results, or more compressed bytes. */
 const maxResults = 25_000;
 const maxBytes = 10_000_000;
@@ -35,7 +38,7 @@ function isTooLarge(text: string): boolean {
   return Buffer.byteLength(text) > maxBytes && gzipSync(text).length > maxBytes;
 }
 
-function sarifLog(findings: readonly Finding[], { docsOf }: Pick<RenderOptions, 'docsOf'>) {
+function sarifLog(findings: readonly Finding[], options: SarifOptions) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, at) => [rule, at]));
   const results = numberDuplicates(findings).map(({ finding, occurrence }) =>
@@ -50,7 +53,7 @@ function sarifLog(findings: readonly Finding[], { docsOf }: Pick<RenderOptions, 
           driver: {
             name: tool.name,
             semanticVersion: tool.version,
-            rules: rules.map((id) => descriptor(id, docsOf)),
+            rules: rules.map((id) => descriptor(id, options)),
           },
         },
         automationDetails: { id: 'skills/' },
@@ -66,27 +69,30 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return levels.flatMap((level) => findings.filter(({ severity }) => severity === level));
 }
 
-function descriptor(id: string, docsOf: RenderOptions['docsOf']) {
+function descriptor(id: string, { docsOf, docs }: SarifOptions) {
   const { summary, why } = docsOf(id) ?? { summary: id, why: id };
   return {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: why },
+    ...(docs !== null && { helpUri: rulePage(id, docs) }),
     help: { text: `${summary} ${why}` },
   };
 }
 
 function result(finding: Finding, ruleIndex: number, occurrence: number) {
   const { rule, severity, message, state, fingerprint, at, was: baseLocation } = finding;
+  const others = [
+    ...(baseLocation ? [{ at: baseLocation, message: 'at base' }] : []),
+    ...finding.related,
+  ].map((one) => ({ ...location(one.at), message: { text: escapeLinks(one.message) } }));
   return {
     ruleId: rule,
     ruleIndex,
     level: severity,
     message: { text: escapeLinks(message) },
     locations: [location(at)],
-    ...(baseLocation && {
-      relatedLocations: [{ ...location(baseLocation), message: { text: 'at base' } }],
-    }),
+    ...(others.length > 0 && { relatedLocations: others }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${occurrence}` },
     baselineState: state === 'existing' ? 'unchanged' : 'new',
     ...(finding.fix && finding.fix.replacements.length > 0 && { fixes: [fixOf(at, finding.fix)] }),

@@ -7,7 +7,9 @@ export interface Sections {
   readonly privilege: readonly Finding[];
   /** Errors and warnings that count. */
   readonly problems: readonly Finding[];
-  /** Changes covered by the version bump, as in a changelog. */
+  /** Breaking changes that the version covers. */
+  readonly announced: readonly Finding[];
+  /** Other changes that need no action, as in a changelog; those that callers see first. */
   readonly changes: readonly Finding[];
   /** Changed pins. */
   readonly pins: readonly Finding[];
@@ -22,6 +24,7 @@ export function sectionsOf(report: Report): Sections {
   const lists: Record<keyof Sections, Finding[]> = {
     privilege: [],
     problems: [],
+    announced: [],
     changes: [],
     pins: [],
     notes: [],
@@ -29,7 +32,11 @@ export function sectionsOf(report: Report): Sections {
     accepted: [],
   };
   for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
-  return lists;
+  return { ...lists, changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b)) };
+}
+
+function visibility(finding: Finding): number {
+  return isCallerVisible(finding) ? 0 : 1;
 }
 
 /** All findings except existing and accepted ones, in the order of the sections. */
@@ -54,11 +61,21 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
   if (rule === newSkill) return 'privilege';
+  if (isMissingBump(finding)) return 'problems';
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
   }
   if (rule === 'lock-moved' || rule === 'pin-moved') return 'pins';
+  if (bump === 'major') return 'announced';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
+}
+
+/** True for the sum of several breaking changes that the version does not cover. */
+export function isMissingBump({
+  category,
+  related,
+}: Pick<Finding, 'category' | 'related'>): boolean {
+  return category === 'version' && related.length > 0;
 }
 
 /** True for a change that callers of a skill see, breaking or not. */
@@ -70,5 +87,10 @@ export function isCallerVisible({ bump }: Finding): boolean {
 export function isShownInline(finding: Finding): boolean {
   const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
   const isPinOrPermission = isPin || finding.rule === newSkill;
-  return finding.severity !== 'note' || isCallerVisible(finding) || isPinOrPermission;
+  return (
+    finding.severity !== 'note' ||
+    isCallerVisible(finding) ||
+    isPinOrPermission ||
+    isMissingBump(finding)
+  );
 }

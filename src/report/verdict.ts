@@ -10,15 +10,12 @@ export type Quote = (text: string) => string;
 
 const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 
-/** The result in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
-export function verdict(report: Report, quote: Quote = plainQuote): string {
+/** The counts of a result: `2 errors, 1 warning in 3 skills (1 changed).` */
+export function verdict(report: Report): string {
   const { errors, warnings, notes, skills } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
-  const compared = report.base ? [changedCounts(report)] : [];
-  const details = [...compared, ...bumpNeeds(report, quote)];
-  const scopeText = `${count(skills, 'skill') || 'no skills'}${
-    details.length > 0 ? ` (${details.join('; ')})` : ''
-  }`;
+  const compared = report.base ? ` (${changedCounts(report)})` : '';
+  const scopeText = `${count(skills, 'skill') || 'no skills'}${compared}`;
   if (counts.length > 0) {
     return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${scopeText}${failOnSuffix(report)}.`;
   }
@@ -98,19 +95,4 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
 /** True if the version bump is too small for a breaking change. */
 export function hasUndeclaredBreak({ satisfied, requiredBump, base }: SkillSummary): boolean {
   return satisfied === false && requiredBump === 'major' && Boolean(base?.version);
-}
-
-const maxNeeds = 3;
-
-function bumpNeeds(report: Report, quote: Quote): string[] {
-  const lacking = report.skills.flatMap((skill) => {
-    const shortfall = versionShortfall(skill, quote);
-    return shortfall === null ? [] : [`${quote(skill.name)} ${shortfall}`];
-  });
-  const omitted = lacking.length - maxNeeds;
-  if (omitted <= 0) return lacking;
-  return [
-    ...lacking.slice(0, maxNeeds),
-    `${omitted} more ${omitted === 1 ? 'needs' : 'need'} a larger step`,
-  ];
 }

@@ -1,12 +1,15 @@
 import type { LockedTarget } from '../locks/targets.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
-import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
+import type { Category, Draft, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Proto, Reference } from '../model/proto.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
-import type { Bump, DeclaredBump } from '../model/version/bump.ts';
+import type { Bump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
+import type { VersionBump } from './version-bump.ts';
+
+export type { VersionBump } from './version-bump.ts';
 
 /** The subject of a rule, by scope. */
 export interface Subjects {
@@ -55,20 +58,6 @@ export interface Subjects {
 export interface RelatedSubjects {
   manifest: Subjects['manifest'] & { readonly workspace: Workspace };
   skill: Subjects['skill'] & { readonly workspace: Workspace };
-}
-
-/** The version bump of a skill, and the bump that its changes require. */
-export interface VersionBump {
-  readonly before: Skill;
-  readonly after: Skill;
-  readonly declared: DeclaredBump | null;
-  readonly required: Bump;
-  /** The findings whose bump is `required`. */
-  readonly reasons: readonly Finding[];
-  /** The accepted changes: they require no bump, and the version may cover them. */
-  readonly accepted: readonly Finding[];
-  /** The tag of the release that the bump is measured from; null for base. */
-  readonly tag: string | null;
 }
 
 /** A sentence of a document about fields of a manifest. */

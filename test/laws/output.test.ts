@@ -14,7 +14,7 @@ import * as catalog from '../../src/report/index.ts';
 import { inert } from '../../src/report/inert.ts';
 import { codeSpan, prose } from '../../src/report/markdown-text.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
-import { shellPath } from '../../src/report/text/shell-path.ts';
+import { shellPath } from '../../src/report/shell-path.ts';
 import { element, xmlText } from '../../src/report/xml.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy, folderNamed } from '../attacks/hostile.ts';

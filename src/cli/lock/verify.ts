@@ -9,6 +9,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
 import { escapeInvisible } from '../../report/escape.ts';
+import { defaultRenderOptions } from '../../report/reporter.ts';
 import { findingBlocks } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
@@ -43,7 +44,9 @@ export async function verifyLock(
     return at.path === path && category === 'lock';
   });
   const findingLines = findingBlocks(findings, {
-    ...world,
+    ...defaultRenderOptions,
+    colour: world.colour,
+    width: world.width,
     formatPath: relativePathsFrom(world.cwd, top),
   }).flat();
   const { verified, entries } = summary;

@@ -24,3 +24,20 @@ export function showsColour(screen: Screen, env: Environment): boolean {
 export function isSet(value: string | undefined): boolean {
   return !['', '0', 'false'].includes(value ?? '');
 }
+
+/** True for a terminal that is known to show links (OSC 8): FORCE_HYPERLINK decides, else what it says of itself. */
+export function showsHyperlinks(screen: Screen, env: Environment): boolean {
+  const forced = env['FORCE_HYPERLINK'];
+  if (forced !== undefined) return isSet(forced);
+  if (
+    !isTerminal(screen, env) ||
+    isSet(env['CI']) ||
+    env['TMUX'] ||
+    /^screen/.test(env['TERM'] ?? '')
+  )
+    return false;
+  if (Number(env['VTE_VERSION'] ?? 0) >= 5000) return true;
+  if (env['WT_SESSION'] || env['KONSOLE_VERSION'] || env['DOMTERM']) return true;
+  if (/^(?:xterm-kitty|xterm-ghostty|alacritty|foot)/.test(env['TERM'] ?? '')) return true;
+  return /^(?:iTerm\.app|WezTerm|vscode|Hyper|ghostty|Tabby)$/.test(env['TERM_PROGRAM'] ?? '');
+}

@@ -6,7 +6,7 @@ import type { Repository } from '../git/git.ts';
 import { unshallowAdvice } from '../git/missing-revision.ts';
 import { remoteNames, remoteTags } from '../git/remote.ts';
 import { commitOf, parentsOf, readGitSettings } from '../git/repository.ts';
-import { type FoundBase, foundBase, noBase } from '../revision/find-base.ts';
+import { type FoundBase, foundBase, namedBase, noBase } from '../revision/find-base.ts';
 import { previousTag } from '../revision/version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
@@ -73,7 +73,7 @@ async function pullRequestBase(
   const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
   if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
     await requireCommit(repository, first);
-    return foundBase(first, 'merge-parent');
+    return namedBase(foundBase(first, 'merge-parent'), targetName(run));
   }
   return forkPointBase(repository, head, run);
 }
@@ -98,15 +98,14 @@ async function forkPointBase(
   await requireCommit(repository, tip.sha);
   const forkPoint = await mergeBaseDeepening(repository, head, tip.sha);
   return forkPoint === null
-    ? foundBase(tip.sha, 'base-tip')
+    ? namedBase(foundBase(tip.sha, 'base-tip'), tip.name)
     : foundBase(forkPoint, 'merge-base', tip);
 }
 
 /** The tip of the target branch. The commit in the event is often outdated. */
 async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip> {
   const sha = commitAt(run.event, 'pull_request', 'base', 'sha');
-  const name =
-    textAt(run.event, 'pull_request', 'base', 'ref') ?? (run.env['GITHUB_BASE_REF'] || undefined);
+  const name = targetName(run);
   if (name === undefined && sha !== undefined) return { sha, name: '' };
   if (name === undefined || sha === undefined)
     throw new UsageError('The event of the pull request names no base commit.');
@@ -116,6 +115,11 @@ async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip>
     `The branch "${name}", which the pull request goes into, is not at origin.`,
     'Run the job again if the branch was renamed or the pull request was moved to another one.',
   );
+}
+
+/** The name of the target branch. */
+function targetName({ env, event }: WorkflowRun): string | undefined {
+  return textAt(event, 'pull_request', 'base', 'ref') ?? (env['GITHUB_BASE_REF'] || undefined);
 }
 
 /** The current commit of a branch at `origin`; of the local branch without an `origin`. */
@@ -131,7 +135,8 @@ async function mergeGroupBase(repository: Repository, run: WorkflowRun): Promise
   if (base === undefined)
     throw new UsageError('The event of the merge group names no base commit.');
   await requireCommit(repository, base);
-  return foundBase(base, 'merge-group');
+  const branch = textAt(run.event, 'merge_group', 'base_ref');
+  return namedBase(foundBase(base, 'merge-group'), branch?.replace(/^refs\/heads\//, ''));
 }
 
 /** The branch before the push; after a force push that commit may be lost. */
@@ -194,7 +199,7 @@ async function tagBase(repository: Repository, tag: string): Promise<FoundBase> 
     throw new UsageError(`The tag "${previous}" cannot be had from origin.`, unshallowAdvice);
   }
   await requireCommit(repository, commit);
-  return foundBase(commit, 'previous-tag');
+  return namedBase(foundBase(commit, 'previous-tag'), previous);
 }
 
 async function requireCommit(repository: Repository, commit: string, noun = 'base'): Promise<void> {

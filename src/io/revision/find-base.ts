@@ -16,7 +16,13 @@ export type FoundBase =
 
 /** A base at a commit; by default it is also the tip. */
 export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
-  return { base: { sha, how }, tip, reason: null };
+  const name = tip.name.replace(/^origin\//, '');
+  return { base: { sha, how, ...(name !== '' && { name }) }, tip, reason: null };
+}
+
+/** The same base with a name, which does not name the tip. */
+export function namedBase(found: FoundBase, name: string | undefined): FoundBase {
+  return found.base && name ? { ...found, base: { ...found.base, name } } : found;
 }
 
 /** No base, with the reason. */
@@ -76,16 +82,20 @@ export async function requestedBase(
   const named = await namedRevision(repository, name);
   const tip: Tip = { sha: named.commit, name };
   const withBaseNote = (one: FoundBase) => withNote(one, named.note);
-  if (name === base && (!named.isBranch || bothNamed))
-    return withBaseNote(foundBase(tip.sha, 'ref'));
+  if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
   const forkPoint = head && (await mergeBaseDeepening(repository, head, tip.sha));
   if (forkPoint) return withBaseNote(foundBase(forkPoint, 'merge-base', tip));
   if (head && (await isShallow(repository))) throw shallowError(name, `its tip: --base ${tip.sha}`);
-  if (name === base) return withBaseNote(foundBase(tip.sha, 'ref'));
+  if (name === base) return withBaseNote(refBase(tip));
   throw new UsageError(
     `HEAD and "${name}" have no commit in common.`,
     `Compare with the revision itself: --base ${name}`,
   );
+}
+
+/** The named revision itself; a commit id is no name of it. */
+function refBase({ sha, name }: Tip): FoundBase {
+  return namedBase(foundBase(sha, 'ref'), sha.startsWith(name) ? undefined : name);
 }
 
 /** Resolves the name of a base. Throws UsageError with advice if it is unknown. */

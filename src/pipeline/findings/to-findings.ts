@@ -44,6 +44,7 @@ function toFinding(
     skill: source.skill,
     at: draft.at,
     was: draft.was ?? null,
+    related: [],
     before,
     after,
     about,

@@ -10,6 +10,7 @@ import {
   smallestCoveringVersion,
 } from '../../model/version/version.ts';
 import type { Pair } from '../../model/workspace.ts';
+import type { VersionBump } from '../../rules/rule.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
@@ -23,6 +24,8 @@ export interface BumpAssessment {
   readonly accepted: readonly Finding[];
   /** The tag of the release that the bump is measured from; null for base. */
   readonly tag: string | null;
+  /** The `min_version` pins of the skill. */
+  readonly pins: VersionBump['pins'];
 }
 
 /** The bump between the two sides of a skill; null where the versions cannot be compared. */
@@ -94,9 +97,9 @@ export function bumpDrafts(
 ): readonly RuleDraft[] {
   const { before, after } = pair;
   if (!before || !after) return [];
-  const { declared, required, accepted, tag } = assessment;
+  const { declared, required, accepted, tag, pins } = assessment;
   const reasons = assessment.findings.filter((finding) => finding.bump === required);
-  const subject = { before, after, declared, required, reasons, accepted, tag };
+  const subject = { before, after, declared, required, reasons, accepted, tag, pins };
   const isLenient = declared === null && breakingSeverity(pair, config) === 'warning';
   return runRules(versionRules, subject, sourceOf(after)).map((draft) =>
     isLenient && draft.severity === 'error' ? { ...draft, severity: 'warning' } : draft,

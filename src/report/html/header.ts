@@ -7,7 +7,11 @@ import { comparisonSentence, stepSentences, verdictSentence } from './sentences.
 import { amount, code } from './text.ts';
 
 /** The verdict, what was compared, and what to do. */
-export function reportHeader(report: Report, plan: Plan, { reason, notices }: RenderOptions): Html {
+export function reportHeader(
+  report: Report,
+  plan: Plan,
+  { reason, notices, docsOf }: RenderOptions,
+): Html {
   const passes = report.outcome === 'pass';
   return element(
     'header',
@@ -17,7 +21,7 @@ export function reportHeader(report: Report, plan: Plan, { reason, notices }: Re
     element('p', {}, comparisonSentence(report, reason)),
     ...notices.map((notice) => element('p', {}, notice)),
     counts(report),
-    ...steps(report),
+    ...steps(report, docsOf),
   );
 }
 
@@ -46,8 +50,8 @@ function counts(report: Report): Html {
   return items.length === 0 ? fragment() : element('ul', { class: 'counts' }, ...items);
 }
 
-function steps(report: Report): readonly Html[] {
-  const sentences = stepSentences(report);
+function steps(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[] {
+  const sentences = stepSentences(report, docsOf);
   if (sentences.length === 0) return [];
   return [
     element(

@@ -1,41 +1,46 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { baseSentence } from '../base-sentence.ts';
-import { fixSection } from '../markdown/fix-steps.ts';
-import { lockLine } from '../markdown/skills.ts';
 import { codeSpan, prose } from '../markdown-text.ts';
-import { verdict } from '../verdict.ts';
+import type { RenderOptions } from '../reporter.ts';
+import { baseSentences } from '../summary/base-sentence.ts';
+import { headline } from '../summary/headline.ts';
+import { type Markup, placeText } from '../summary/markup.ts';
+import { remedies } from '../summary/remedies.ts';
 import type { Html } from './element.ts';
 import { inline } from './inline.ts';
 
-/** The verdict as plain text, for the title of the page. */
+/** The most places that one step lists. */
+const maxPlaces = 50;
+
+/** The markup that `inline` converts. */
+const markup: Markup = {
+  name: prose,
+  code: codeSpan,
+  prose,
+  place: (at, label) => codeSpan(label ?? placeText(at)),
+  strong: (text) => `**${text}**`,
+  rule: codeSpan,
+};
+
+/** The result as plain text, for the title of the page. */
 export function verdictText(report: Report): string {
-  return verdict(report);
+  return headline(report).text;
 }
 
-/** The verdict in one sentence. */
+/** The result in one sentence. */
 export function verdictSentence(report: Report): Html {
-  return inline(verdict(report, codeSpan));
+  return inline(headline(report, markup).text);
 }
 
 /** What was compared with what, and the state of the locks. */
 export function comparisonSentence(report: Report, reason: string | null): Html {
-  const { base } = report;
-  const against = base
-    ? baseSentence(base, codeSpan, prose)
-    : 'Manifests and locks were checked; nothing was compared.';
-  const why = base === null && reason !== null ? [prose(reason)] : [];
-  return inline([against, ...why, ...lockLine(report)].join(' '));
+  return inline(baseSentences(report, reason, markup).join(' '));
 }
 
 /** The steps that make a failed run pass; empty for a passing run. */
-export function stepSentences(report: Report): readonly Html[] {
-  const plan = { links: null, baseSha: null, reason: null, findings: 100, skills: 100 };
-  const [, list = ''] = fixSection(report, plan);
-  return list
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => inline(line.replace(/^(?:-|\d+\.) /, '')));
+export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[] {
+  const style = { markup, docsOf, maxPlaces, formatPath: (path: string) => path };
+  return remedies(report, style).map(({ text }) => inline(text));
 }
 
 /** The message of a finding. */

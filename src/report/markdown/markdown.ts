@@ -1,59 +1,61 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { acceptEntries } from '../accept-entries.ts';
-import { baseSentence } from '../base-sentence.ts';
 import { inert } from '../inert.ts';
-import { codeSpan, prose } from '../markdown-text.ts';
-import type { Reporter } from '../reporter.ts';
+import type { RenderOptions, Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, fixableCounts, markOf, verdict } from '../verdict.ts';
-import { changeSections, findingList, findingSections } from './findings.ts';
-import { fixSection } from './fix-steps.ts';
+import { baseSentences } from '../summary/base-sentence.ts';
+import { headline } from '../summary/headline.ts';
+import { count, fixableCounts } from '../verdict.ts';
+import { changeSection, findingList, findingSections } from './findings.ts';
+import { markdownMarkup } from './markup.ts';
 import type { Plan } from './plan.ts';
-import { lockLine, skillSection } from './skills.ts';
+import { permissionSection, remedySection, skillSection } from './summary-sections.ts';
 
-/** A Markdown page for job summaries. Picks the most detailed of three renderings within the size limit. */
+/** A Markdown page for job summaries. Picks the most detailed of its renderings within the size limit. */
 export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',
   syntax: 'markdown',
   extension: '.md',
-  render(report, { links, reason, limit }) {
-    const baseSha = report.base?.sha ?? null;
+  render(report, options) {
+    const { links, docs, reason, limit } = options;
+    const common = { links, docs, reason, baseSha: report.base?.sha ?? null };
     const plans: Plan[] = [
-      { links, baseSha, reason, findings: 5_000, skills: 5_000 },
-      { links, baseSha, reason, findings: 100, skills: 100 },
-      { links: null, baseSha, reason, findings: 10, skills: 30 },
+      { ...common, findings: 5_000, skills: 5_000, places: 1_000 },
+      { ...common, findings: 100, skills: 100, places: 20 },
+      { ...common, links: null, findings: 10, skills: 30, places: 5 },
     ];
     for (const plan of plans) {
-      const text = renderPage(report, plan);
+      const text = renderPage(report, plan, options);
       if (Buffer.byteLength(text) <= limit) return inert(text);
     }
-    return inert(
-      renderPage(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }),
-    );
+    const least = { ...common, links: null, reason: null, findings: 0, skills: 0, places: 0 };
+    return inert(renderPage(report, least, options));
   },
 };
 
-function renderPage(report: Report, plan: Plan): string {
+const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;
+
+function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): string {
   const sections = sectionsOf(report);
+  const markup = markdownMarkup(plan);
+  const { mark, text } = headline(report, markup);
   const blocks = [
-    `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, codeSpan)}`,
-    comparison(report, plan),
-    ...fixSection(report, plan),
+    `## ${marks[mark]} ${text}`,
+    [...baseSentences(report, plan.reason, markup), ...existingSentence(report, plan)].join(' '),
+    ...remedySection(report, plan, docsOf),
     ...fixableSection(report),
-    ...titledSection(
-      '### ⚠️ Privilege: may do more than before',
-      findingList(sections.privilege, plan),
-    ),
+    ...permissionSection(report, plan),
     ...skillSection(report, plan),
-    ...findingSections('### Findings', sections.problems, report, plan),
-    ...titledSection('### Pins that moved', findingList(sections.pins, plan)),
-    ...changeSections('### Other changes', sections.changes, report, plan),
-    ...acceptSection(report, plan),
+    ...findingSections(sections.problems, report, plan),
+    ...changeSection('Announced changes', sections.announced, report, plan),
+    ...changeSection('Other changes', sections.changes, report, plan),
+    ...titledSection('**Renewed pins**', findingList(sections.pins, plan)),
     ...foldedSection(sections.notes, 'note', '', plan),
     ...foldedSection(sections.existing, 'existing finding', ', not counted', plan),
     ...foldedSection(sections.accepted, 'accepted finding', '', plan),
+    ...acceptSection(report, plan),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -63,22 +65,23 @@ function fixableSection(report: Report): string[] {
   return fixable === 0 ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
 
-function comparison(report: Report, { reason }: Plan): string {
-  const { base } = report;
-  const against = base
-    ? baseSentence(base, codeSpan, prose)
-    : 'Manifests and locks were checked; nothing was compared.';
-  const why = base === null && reason !== null ? [prose(reason)] : [];
-  return [against, ...why, ...lockLine(report)].join(' ');
+/** The findings that base has too and that do not count. */
+function existingSentence({ scope, summary }: Report, { docs }: Plan): string[] {
+  const { existing } = summary;
+  if (scope === 'all' || existing === 0) return [];
+  const verb = existing === 1 ? 'is' : 'are';
+  return [
+    `${count(existing, 'existing finding')} ${verb} not counted ([how to adopt](${docs ?? 'docs/'}adopting.md)).`,
+  ];
 }
 
 function acceptSection(report: Report, { findings }: Plan): string[] {
   const entries = acceptEntries(report, Math.min(findings, 20));
   if (!entries) return [];
-  const text = entries.lines.join('\n');
   return [
-    `<details><summary>${entries.heading}</summary>`,
-    `\`\`\`yaml\n${text}\n\`\`\``,
+    `<details><summary>${entries.question}</summary>`,
+    entries.advice,
+    `\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``,
     '</details>',
   ];
 }

@@ -3,6 +3,7 @@ import type { RenderOptions } from '../reporter.ts';
 /** How much of a report a page shows; omitted parts are counted. */
 export interface Plan {
   readonly links: RenderOptions['links'];
+  readonly docs: RenderOptions['docs'];
   readonly reason: RenderOptions['reason'];
   /** The base commit, for links to removed files; null without a base. */
   readonly baseSha: string | null;
@@ -10,4 +11,6 @@ export interface Plan {
   readonly findings: number;
   /** Maximum number of rows in the table of skills. */
   readonly skills: number;
+  /** Maximum number of places in one step of what to do. */
+  readonly places: number;
 }

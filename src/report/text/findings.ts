@@ -4,12 +4,15 @@ import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
+import { isMissingBump } from '../sections.ts';
 import { frame } from './frame.ts';
+import { ruleLink } from './link.ts';
 import { type Paint, painter, type Tone } from './paint.ts';
 import { padTo } from './width.ts';
 import { wrap } from './wrap.ts';
 
-interface FindingStyle extends Pick<RenderOptions, 'colour' | 'width' | 'formatPath'> {
+interface FindingStyle
+  extends Pick<RenderOptions, 'colour' | 'width' | 'formatPath' | 'docs' | 'hyperlinks'> {
   readonly frames?: boolean;
 }
 
@@ -44,12 +47,13 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
   const level = paint(severity, isNarrow(style) ? severity : padTo(severity, 7));
   const existingSuffix = state === 'existing' ? ' (existing)' : '';
   const margin = isNarrow(style) ? 4 : indent;
-  const lines = messageLines(finding, existingSuffix, style.width - margin, paint);
+  const lines = messageLines(finding, existingSuffix, style.width - margin, style);
   const firstLine = `  ${position} ${level}`;
   const body = lines.map((line) => ' '.repeat(margin) + line);
   return [
     ...(isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)]),
     ...(style.frames === false ? [] : frameLines(finding, style, paint)),
+    ...relatedLines(finding, style, margin),
     ...(finding.after === null && finding.was
       ? [paint('faint', baseLine(finding.was, style))]
       : []),
@@ -61,11 +65,25 @@ function messageLines(
   { message, rule, fix }: Finding,
   suffix: string,
   width: number,
-  paint: Paint,
+  style: Pick<FindingStyle, 'colour' | 'docs' | 'hyperlinks'>,
 ): string[] {
+  const paint = painter(style.colour);
   const id = fix ? `[${rule}] [*]` : `[${rule}]`;
   return wrap(`${escapeInvisible(message)}${suffix} ${id}`, Math.max(width, 20)).map((line) =>
-    line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line,
+    line.endsWith(id)
+      ? line.slice(0, -id.length) + paint('faint', ruleLink(id, rule, style))
+      : line,
+  );
+}
+
+/** Other places of the same fact; the places that a sum counts are findings of their own. */
+function relatedLines(finding: Finding, style: FindingStyle, margin: number): string[] {
+  if (isMissingBump(finding)) return [];
+  return finding.related.flatMap(({ at, message }) =>
+    wrap(
+      `${fileLine(at, style)}: ${escapeInvisible(message)}`,
+      Math.max(style.width - margin, 20),
+    ).map((line) => ' '.repeat(margin) + line),
   );
 }
 
@@ -128,7 +146,7 @@ export function changeLines(
   const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
   const location = at.path === '' ? '' : ` ${fileLine(at, style)}`;
   const indent = margin + 7;
-  return messageLines(finding, location, width - indent, paint).map((line, index) =>
+  return messageLines(finding, location, width - indent, style).map((line, index) =>
     index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line,
   );
 }

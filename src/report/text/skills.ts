@@ -1,43 +1,44 @@
-import type { SkillSummary } from '../../model/report.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
-import { hasUndeclaredBreak, versionShortfall } from '../verdict.ts';
-import type { Paint } from './paint.ts';
-import { formatColumns } from './table.ts';
+import { plainMarkup } from '../summary/markup.ts';
+import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
+import type { Paint, Tone } from './paint.ts';
+import { formatEntries } from './table.ts';
 
 const maxRows = 100;
 
-/** The table of changed skills with required and declared bump. */
-export function skillTable(skills: readonly SkillSummary[], paint: Paint): string[] {
-  const changed = skills.filter(isChanged);
-  if (changed.length === 0) return [];
-  const shown = changed.slice(0, maxRows);
-  const header = ['Changed skill', 'version', 'step needed', 'step taken'];
-  const [title = '', ...lines] = formatColumns([header, ...shown.map(rowOf)]);
-  const rows = shown.map((skill, index) =>
-    `${lines[index]}  ${verdictText(skill, paint)}`.trimEnd(),
-  );
-  const omitted = changed.length - shown.length;
+const marks: Readonly<Record<SkillRow['mark'], readonly [mark: string, tone: Tone]>> = {
+  pass: ['✓', 'good'],
+  warning: ['!', 'warning'],
+  fail: ['✗', 'error'],
+};
+
+/** The changed skills, one row each with the result in words, wrapped to `width` columns. */
+export function skillTable(report: Report, width: number, paint: Paint): string[] {
+  const all = skillRows(report, plainMarkup);
+  const shown = all.slice(0, maxRows);
+  const hasVersions = shown.some(({ version }) => version !== '');
+  const lines = shown.map((row) => [
+    ...[`  ${marks[row.mark][0]}`, nameChange(row)],
+    ...(hasVersions ? [row.version] : []),
+    row.reason,
+  ]);
+  const omitted = all.length - shown.length;
   return [
-    paint('strong', `${title}  verdict`),
-    ...rows,
-    ...(omitted > 0 ? [`and ${omitted} more`] : []),
+    ...formatEntries(lines, width).map((line) => paintMark(line, paint)),
+    ...(omitted > 0 ? [`  and ${omitted} more`] : []),
   ];
 }
 
-/** True if the skill differs from base. */
-export function isChanged({ status }: SkillSummary): boolean {
-  return status !== null && status !== 'unchanged';
+function paintMark(line: string, paint: Paint): string {
+  const found = Object.values(marks).find(([mark]) => line.startsWith(`  ${mark} `));
+  return found ? `  ${paint(found[1], found[0])}${line.slice(3)}` : line;
 }
 
-function rowOf(skill: SkillSummary): string[] {
-  const { requiredBump, declaredBump } = skill;
-  return [nameChange(skill), versionChange(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
-}
-
-function nameChange({ name, base }: SkillSummary): string {
-  const headText = shorten(name);
-  return base && base.name !== name ? `${shorten(base.name)} → ${headText}` : headText;
+function nameChange({ skill, previousName }: SkillRow): string {
+  const was = previousName === null ? '' : `, was ${shorten(previousName)}`;
+  return `${shorten(skill.name)}${was}`;
 }
 
 /** The version change of a skill; `placeholder` for a missing version. */
@@ -46,21 +47,6 @@ export function versionChange({ status, version, base }: SkillSummary, placehold
   if (status === 'added' || status === 'removed' || !base) return headText;
   const baseText = base.version === null ? placeholder : shorten(base.version);
   return baseText === headText ? headText : `${baseText} → ${headText}`;
-}
-
-function verdictText(skill: SkillSummary, paint: Paint): string {
-  const { status, satisfied, requiredBump, base, root } = skill;
-  const shortfall = versionShortfall(skill);
-  if (shortfall !== null) {
-    return hasUndeclaredBreak(skill)
-      ? paint('error', `✗ ${shortfall}`)
-      : paint('warning', shortfall);
-  }
-  if (status === 'added' || status === 'removed') return status;
-  if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
-  const moved =
-    base && status === 'moved' ? ` moved from ${shorten(base.root)} to ${shorten(root)}` : '';
-  return satisfied ? paint('good', `✓${moved}`) : moved.trim();
 }
 
 function shorten(text: string): string {

@@ -1,10 +1,12 @@
+import { changePhrase } from '../../model/change-phrase.ts';
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
+import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { VersionBump } from '../rule.ts';
-import { formatList, pluralize } from '../words/words.ts';
+import { pluralize } from '../words/words.ts';
 
 /** Severity of a missing version bump. */
 export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
@@ -20,11 +22,13 @@ export function versionDraft(
   message: string,
   severity?: Severity,
 ): Draft {
+  const fingerprints = reasons.map(({ fingerprint }) => fingerprint);
   return {
-    message: `${clip(after.name)}: ${tag === null ? '' : `since ${clip(tag)}, `}${message}`,
+    message: tag === null ? message : `Since the release ${clip(tag)}: ${message}`,
     at: versionLocation(after),
     was: before.version?.at,
-    about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
+    about: ['version', required, ...fingerprints].join(' '),
+    fingerprintText: 'version',
     before: before.version?.value ?? null,
     after: after.version?.value ?? null,
     severity,
@@ -36,34 +40,75 @@ export function formatVersion({ version }: Skill): string {
   return clip(version?.value ?? 'none');
 }
 
-/** Describes a bump; below 1.0.0, each part counts as the next higher one. */
+/** The declared bump, with the reason where the size is not that of the number: `is a patch bump`. */
 export function describeBump({ before, declared }: VersionBump): string {
-  const verb = before.version?.value.startsWith('0.') ? 'counts as' : 'is';
-  return `${verb} a ${declared} bump`;
+  const reason = zeroReason(before.version?.value);
+  return `is a ${declared} bump${reason === '' ? '' : ` (${reason})`}`;
 }
 
-/** Describes the required bump: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
-export function describeRequirement({ required, reasons }: VersionBump, version: string): string {
-  const nouns = {
-    major: 'breaking change',
-    minor: 'minor change',
-    patch: 'change',
-    none: 'change',
-  };
-  const verb = reasons.length === 1 ? 'needs' : 'need';
-  const text = `${pluralize(reasons.length, nouns[required])} ${verb} ${version} (${formatReasons(reasons)})`;
-  return required === 'major' ? `${text}; min_version pins do not hold this back` : text;
+/** Which number of a version below 1.0.0 callers read as the major one; empty from 1.0.0 on. */
+function zeroReason(version = ''): string {
+  if (/^v?0\.0\.[1-9]/.test(version)) return 'in 0.0.x, every version may break callers';
+  return /^v?0\./.test(version) ? 'below 1.0.0, the second number counts as the major one' : '';
 }
 
-/** The changes behind a bump, by rule and name. */
-export function formatReasons(reasons: readonly Finding[]): string {
-  return formatList(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
+/** The lowest sufficient version, with the reason below 1.0.0: `2.0.0`, `0.0.2 (in 0.0.x, ...)`. */
+export function sufficientVersion({ before, required }: VersionBump): string {
+  const version = before.version?.value ?? '';
+  const reason = required === 'major' ? zeroReason(version) : '';
+  return `${smallestCoveringVersion(version, required)}${reason === '' ? '' : ` (${reason})`}`;
 }
 
-/** The item of a finding, prefixed with its operation; both follow the kind in `about`. */
-function nameIn({ about }: Finding): string {
-  const [, owner = '', name = ''] = about.split('\0');
-  return [owner, name].filter((part) => part !== '').join('.');
+/** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
+export function describeChanges(bump: VersionBump): string {
+  const { required, reasons } = bump;
+  const isOne = reasons.length === 1;
+  const subject = isOne ? 'This change' : pluralize(reasons.length, 'change');
+  return `${subject} ${effect(required, isOne)} (${formatReasons(bump)})`;
+}
+
+function effect(required: Bump, isOne: boolean): string {
+  if (required === 'major') return isOne ? 'breaks callers' : 'break callers';
+  return `${isOne ? 'needs' : 'need'} a ${required} bump`;
+}
+
+const maxReasons = 3;
+
+/** The changes behind a bump, in a few words each; several with their lines. */
+function formatReasons({ reasons, after }: VersionBump): string {
+  const path = versionLocation(after).path;
+  const isOne = reasons.length === 1;
+  const texts = reasons.slice(0, maxReasons).map((finding) => {
+    const line = isOne ? '' : lineOf(finding, path);
+    return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
+  });
+  const omitted = reasons.length - texts.length;
+  return [...texts, ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
+}
+
+function lineOf({ at }: Finding, path: string): string {
+  if (!at.range || at.inBaseOnly || at.path !== path) return '';
+  return `line ${at.range.start.line}`;
+}
+
+/** The pins that a missing bump passes, as a sentence; empty without any. */
+export function passedPins({ pins: all, required, after }: VersionBump): string {
+  const pins = all.filter(
+    ({ value }) => isVersionBelow(after.version?.value ?? '', value) === false,
+  );
+  if (required !== 'major' || pins.length === 0) return '';
+  return ` ${pinPlaces(pins)} ${pins.length === 1 ? 'accepts' : 'accept'} it all the same.`;
+}
+
+/** Names pins with their places: `The pin at protos/daily.yaml:4 (min_version 1.0.0)`. */
+export function pinPlaces(pins: VersionBump['pins']): string {
+  const places = pins.slice(0, maxReasons).map(({ value, at }) => {
+    const line = at.range ? `:${at.range.start.line}` : '';
+    return `${clip(at.path)}${line} (min_version ${clip(value)})`;
+  });
+  const omitted = pins.length - places.length;
+  const list = [...places, ...(omitted > 0 ? [`${omitted} more`] : [])].join(', ');
+  return `${pins.length === 1 ? 'The pin' : 'The pins'} at ${list}`;
 }
 
 /** True if two skills have the same files, except for the declared version. */

@@ -10,13 +10,13 @@ export const contentChangedVersionSame = versionRule({
   summary: 'A version names one content.',
   why: 'Pins by `content_hash` fail although the version says that nothing changed; pins by `min_version` do not notice.',
   source: 'ADR-003, "Proto Reference Modes".',
-  howToFix: 'Take a patch step, so that each content has a version of its own.',
+  howToFix: 'Take a patch bump: each content then has a version of its own.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required !== 'none') return;
     if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
-    const message = `the content changed and the version is still ${formatVersion(after)}; pins by content_hash fail.`;
+    const message = `The content changed, but the version is still ${formatVersion(after)}: it now names two contents.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('license: MIT', "license: 'MIT'"),

@@ -14,7 +14,7 @@ export const contentUnchangedVersionChanged = versionRule({
     const { before, after, required, reasons } = step;
     if (!before.version || !after.version || before.version.value === after.version.value) return;
     if (required !== 'none' || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
-    const message = `${formatVersion(before)} -> ${formatVersion(after)} is the only change; both versions name the same content.`;
+    const message = `Only the version changed (${formatVersion(before)} -> ${formatVersion(after)}): both name the same content.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['1.0.0', '1.0.1']),

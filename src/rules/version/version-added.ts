@@ -1,7 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { type VersionBump, versionRule } from '../rule.ts';
-import { formatReasons, formatVersion, versionDraft } from '../support/version-bump.ts';
-import { pluralize } from '../words/words.ts';
+import { describeChanges, formatVersion, versionDraft } from '../support/version-bump.ts';
 
 /** The first declared version of a skill. */
 export const versionAdded = versionRule({
@@ -10,12 +9,12 @@ export const versionAdded = versionRule({
   summary: 'A skill declares a version where base did.',
   why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
   source: "Skillaccord's version policy: the first version a skill declares follows anything.",
-  howToFix: 'Nothing is to be mended.',
+  howToFix: 'Nothing has to be done.',
   *check(step) {
     if (step.before.version || !step.after.version) return;
     yield versionDraft(
       step,
-      `${formatVersion(step.after)} is the first version it declares${breaksNote(step)}.`,
+      `${formatVersion(step.after)} is the first version of this skill.${breaksNote(step)}`,
     );
   },
   invalid: twoFrontmatters('', '', [null, '1.0.0']),
@@ -23,8 +22,7 @@ export const versionAdded = versionRule({
 });
 
 /** A note about breaking changes, which no earlier version could cover. */
-function breaksNote({ required, reasons }: VersionBump): string {
-  if (required !== 'major') return '';
-  const verb = reasons.length === 1 ? 'comes' : 'come';
-  return `; ${pluralize(reasons.length, 'breaking change')} ${verb} before it (${formatReasons(reasons)})`;
+function breaksNote(step: VersionBump): string {
+  if (step.required !== 'major') return '';
+  return ` ${describeChanges(step)}; no earlier version could say so.`;
 }

@@ -29,7 +29,7 @@ export const versionBumpLargerThanNeeded = versionRule({
     const needed = maxBump(requestedBump, differs ? 'patch' : 'none');
     const enough = smallestCoveringVersion(before.version?.value ?? '', needed);
     if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? '')) return;
-    const message = `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; the changes that can be judged need no more than ${enough}.`;
+    const message = `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; the changes need no more than ${enough}.`;
     yield versionDraft(step, message);
   },
   invalid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '2.0.0']),

@@ -1,6 +1,7 @@
+import { isVersionBelow } from '../../model/version/version.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { formatVersion, versionDraft } from '../support/version-bump.ts';
+import { formatVersion, pinPlaces, versionDraft } from '../support/version-bump.ts';
 
 /** A version lower than at base. */
 export const versionDecreased = versionRule({
@@ -13,8 +14,13 @@ export const versionDecreased = versionRule({
     'Declare a version later than that of base, also for content that goes back to what it was.',
   *check(step) {
     if (step.declared !== 'decreased') return;
-    const headVersion = formatVersion(step.after);
-    const message = `${formatVersion(step.before)} -> ${headVersion} goes down; protos with a min_version above ${headVersion} are refused.`;
+    const [baseVersion, headVersion] = [formatVersion(step.before), formatVersion(step.after)];
+    const pins = step.pins.filter(({ value }) =>
+      isVersionBelow(step.after.version?.value ?? '', value),
+    );
+    const refusal = pins.length === 1 ? ' refuses it.' : ' refuse it.';
+    const refusals = pins.length === 0 ? '' : ` ${pinPlaces(pins)}${refusal}`;
+    const message = `The version goes down from ${baseVersion} to ${headVersion}, so callers see later content as older. Set it above ${baseVersion}.${refusals}`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['1.1.0', '1.0.0']),

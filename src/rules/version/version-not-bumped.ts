@@ -1,10 +1,11 @@
-import { smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import {
-  describeRequirement,
+  describeChanges,
   formatVersion,
+  passedPins,
   shortfallSeverity,
+  sufficientVersion,
   versionDraft,
 } from '../support/version-bump.ts';
 
@@ -12,8 +13,8 @@ import {
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   severity: 'error',
-  summary: 'A skill whose contract changes takes a version step.',
-  why: 'Callers that pin a `min_version` cannot tell the two apart. A missing major step is an error, a minor one a warning, a patch a note.',
+  summary: 'A skill whose contract changes takes a version bump.',
+  why: 'Callers cannot tell the two apart. A breaking change without a major bump is an error of its own, and several are summed up here, in a note; a missing minor bump is a warning, a missing patch bump a note.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
   howToFix: 'Declare the version that the finding names, or keep what callers rely on.',
@@ -21,17 +22,14 @@ export const versionNotBumped = versionRule({
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
     const [baseVersion, headVersion] = [formatVersion(before), formatVersion(after)];
-    const needed = smallestCoveringVersion(before.version?.value ?? '', required);
-    const unchangedText =
+    const sufficient = sufficientVersion(step);
+    const advice =
       baseVersion === headVersion
-        ? `the version is still ${baseVersion}`
-        : `${baseVersion} -> ${headVersion} is no step`;
-    yield versionDraft(
-      step,
-      `${unchangedText}; ${describeRequirement(step, needed)}.`,
-      shortfallSeverity[required],
-    );
+        ? `but the version is still ${baseVersion}. Set it to ${sufficient}.`
+        : `but ${baseVersion} -> ${headVersion} is no bump. Set the version to ${sufficient}.`;
+    const message = `${describeChanges(step)}, ${advice}${passedPins(step)}`;
+    yield versionDraft(step, message, shortfallSeverity[required]);
   },
-  invalid: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
+  invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }'),
   valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { formatVersion, versionDraft } from '../support/version-bump.ts';
+import { formatVersion, pinPlaces, versionDraft } from '../support/version-bump.ts';
 
 /** A skill that no longer declares a version. */
 export const versionRemoved = versionRule({
@@ -12,7 +12,11 @@ export const versionRemoved = versionRule({
   howToFix: 'Declare a version again, the one of base or a later one.',
   *check(step) {
     if (!step.before.version || step.after.version) return;
-    const message = `version ${formatVersion(step.before)} was removed; protos that pin a min_version have nothing to compare with.`;
+    const failing =
+      step.pins.length === 0
+        ? ''
+        : ` ${pinPlaces(step.pins)} ${step.pins.length === 1 ? 'has' : 'have'} nothing to compare with.`;
+    const message = `The version (${formatVersion(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['1.0.0', null]),

@@ -14,7 +14,7 @@ export const versionUncomparable = versionRule({
     const { before, after, declared, required } = step;
     if (declared !== null || !before.version || !after.version) return;
     if (required === 'none' && before.version.value === after.version.value) return;
-    const message = `"${formatVersion(before)}" -> "${formatVersion(after)}" is no step between two versions; a version is MAJOR.MINOR.PATCH.`;
+    const message = `"${formatVersion(before)}" -> "${formatVersion(after)}" cannot be compared: a version is MAJOR.MINOR.PATCH, such as 1.0.0.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['spring', 'summer']),

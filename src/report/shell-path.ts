@@ -1,5 +1,5 @@
-import { encodePath } from '../../model/text/path.ts';
-import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import { encodePath } from '../model/text/path.ts';
+import { escapeInvisible, neutralizeCommands } from './escape.ts';
 
 /** Words that no shell expands; zsh expands a leading `=name` to the path of a program. */
 const plainWord = /^[\w./@%+:,][\w./@%+=:,-]*$/;

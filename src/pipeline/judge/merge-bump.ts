@@ -1,0 +1,36 @@
+import { changePhrase } from '../../model/change-phrase.ts';
+import { type Finding, isAtLeast } from '../../model/finding.ts';
+import type { Bump } from '../../model/version/bump.ts';
+
+/**
+ * Reports a missing major bump once: a single breaking change carries it as a related place; several are summed up by
+ * a note. A break that is less severe than the missing bump, or not reported, leaves it as it is.
+ */
+export function mergeBumpFindings(
+  findings: readonly Finding[],
+  bumpFindings: readonly Finding[],
+  required: Bump,
+): readonly Finding[] {
+  const missing = required === 'major' ? bumpFindings.find(isMissingBump) : undefined;
+  const breaks = findings.filter(({ bump, state }) => bump === 'major' && state === 'new');
+  const [only] = breaks;
+  if (!missing || !only || !breaks.some(({ severity }) => isAtLeast(severity, missing.severity)))
+    return [...findings, ...bumpFindings];
+  const others = bumpFindings.filter((finding) => finding !== missing);
+  if (breaks.length === 1) {
+    const related = [{ at: missing.at, message: missing.message }];
+    return [...findings.map((one) => (one === only ? { ...one, related } : one)), ...others];
+  }
+  const related = breaks.map((one) => ({ at: one.at, message: changePhrase(one) }));
+  return [...findings, ...others, { ...missing, severity: 'note', related }];
+}
+
+const missingBumpRules: ReadonlySet<string> = new Set([
+  'breaking-change-unversioned',
+  'version-bump-insufficient',
+  'version-not-bumped',
+]);
+
+function isMissingBump({ rule, state }: Finding): boolean {
+  return missingBumpRules.has(rule) && state === 'new';
+}

@@ -1,0 +1,44 @@
+import { isAtOrInside, relativePath } from '../model/text/path.ts';
+import { uriPath } from './escape.ts';
+import { forgeOf } from './links.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The page of a rule; relative to the repository of Skillaccord if the URL of the pages is unknown. */
+export function rulePage(rule: string, docs: string | null): string {
+  return `${docs ?? 'docs/'}rules/${uriPath(rule)}.md`;
+}
+
+/** The URL of the pages of a version in a repository such as `https://github.com/owner/name`; null without one. */
+export function docsAt(repository: string | null, tag: string): string | null {
+  if (repository === null) return null;
+  return `${repository.replace(/^git\+/, '').replace(/(?:\.git)?\/?$/, '')}/blob/${uriPath(tag)}/docs/`;
+}
+
+/**
+ * The URL of the pages of a running Action, at the commit or tag it runs from: read from the variables of the step, or
+ * from the path of the running file for an Action in the workspace. Null if neither says it.
+ */
+export function docsOfAction(env: Variables, runningFile: string): string | null {
+  const server = env['GITHUB_SERVER_URL']?.replace(/\/$/, '') ?? '';
+  if (!/^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server)) return null;
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+  if (repository && ref) return `${server}/${uriPath(repository)}/${treeOf(env, ref)}/docs/`;
+  const { GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: own, GITHUB_SHA: sha } = env;
+  const directory = /^(.*)\/dist\/action\/index\.js$/.exec(slashed(runningFile))?.[1];
+  if (!workspace || !own || !sha || directory === undefined) return null;
+  const top = slashed(workspace).replace(/\/$/, '');
+  if (!isAtOrInside(directory, top)) return null;
+  const path = directory === top ? '' : `${uriPath(relativePath(top, directory))}/`;
+  return `${server}/${uriPath(own)}/${treeOf(env, sha)}/${path}docs/`;
+}
+
+/** The part of a URL that names a commit, or on GitHub also a tag or branch. */
+function treeOf(env: Variables, ref: string): string {
+  if (forgeOf(env) !== 'gitea') return `blob/${uriPath(ref)}`;
+  return `src/${/^[0-9a-f]{40}$/.test(ref) ? 'commit' : 'tag'}/${uriPath(ref)}`;
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}

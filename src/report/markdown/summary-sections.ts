@@ -1,0 +1,73 @@
+import type { Report } from '../../model/report.ts';
+import { codeSpan, link } from '../markdown-text.ts';
+import type { RenderOptions } from '../reporter.ts';
+import { ignoreHint } from '../summary/ignore-hint.ts';
+import { permissionRows } from '../summary/permissions.ts';
+import { remedies } from '../summary/remedies.ts';
+import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
+import { count } from '../verdict.ts';
+import { markdownMarkup, table } from './markup.ts';
+import type { Plan } from './plan.ts';
+
+/** What has to be done for a failed run to pass, as a numbered list. */
+export function remedySection(
+  report: Report,
+  plan: Plan,
+  docsOf: RenderOptions['docsOf'],
+): string[] {
+  const markup = markdownMarkup(plan);
+  const style = { markup, docsOf, maxPlaces: plan.places, formatPath: (path: string) => path };
+  const all = remedies(report, style);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, plan.findings);
+  const lines = shown.map(({ text }, index) => `${index + 1}. ${text}`);
+  const omitted = all.length - shown.length;
+  if (omitted > 0) lines.push(`${shown.length + 1}. ${count(omitted, 'more step')}.`);
+  return ['**To pass**', lines.join('\n'), ...ignoreHint(report, markup)];
+}
+
+const changeMarks = { gained: '➕', undecided: '❔', lost: '➖' } as const;
+
+/** The permissions that grew, as a table. */
+export function permissionSection(report: Report, plan: Plan): string[] {
+  const markup = markdownMarkup(plan);
+  const all = permissionRows(report);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, plan.findings);
+  const rows = shown.map(({ change, kind, scope, when, where, rule, isError }) => [
+    `${isError ? '❌' : changeMarks[change]} ${kind}`.trim(),
+    `${markup.prose(scope)} ${markup.rule(rule)}`,
+    when,
+    where.path === '' ? '' : markup.place(where),
+  ]);
+  const omitted = all.length - shown.length;
+  return [
+    '**Permissions**',
+    ...(rows.length > 0 ? [table(['', 'may now do', 'when', 'where'], rows)] : []),
+    ...(omitted > 0 ? [`${omitted} more.`] : []),
+  ];
+}
+
+const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;
+
+/** The table of changed skills, one row each; empty without changes. */
+export function skillSection(report: Report, plan: Plan): string[] {
+  const markup = markdownMarkup(plan);
+  const all = skillRows(report, markup);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, plan.skills);
+  const rows = shown.map((row) => [marks[row.mark], nameCell(row, plan), row.version, row.reason]);
+  const omitted = all.length - shown.length;
+  return [
+    '**Changed skills**',
+    ...(rows.length > 0 ? [table(['', 'skill', 'version', 'result'], rows)] : []),
+    ...(omitted > 0 ? [`${omitted} more changed ${omitted === 1 ? 'skill' : 'skills'}.`] : []),
+  ];
+}
+
+function nameCell({ skill, previousName }: SkillRow, { links }: Plan): string {
+  const { root, status, name } = skill;
+  const target = root === '' || status === 'removed' ? '' : `${root}/`;
+  const was = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
+  return `${link(codeSpan(name), links, target)}${was}`;
+}

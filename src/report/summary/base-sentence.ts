@@ -1,0 +1,84 @@
+import type { Base, Report } from '../../model/report.ts';
+import { isChanged } from '../changed.ts';
+import { count } from '../verdict.ts';
+import { failingCount } from './failing-sentence.ts';
+import type { Markup } from './markup.ts';
+
+/** What was compared, counted and configured, in sentences; `reason` says why there is no base. */
+export function baseSentences(report: Report, reason: string | null, markup: Markup): string[] {
+  const { base } = report;
+  if (base === null) {
+    return [
+      'Nothing was compared: manifests and locks were checked.',
+      ...(reason === null ? [] : [markup.prose(reason)]),
+      ...lockSentence(report),
+    ];
+  }
+  return [
+    `${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
+    ...lockSentence(report),
+    ...failOnSentence(report, markup),
+    ...(base.configuration ? [configurationSentence(base.configuration, markup)] : []),
+    ...(base.note === undefined ? [] : [markup.prose(base.note)]),
+  ];
+}
+
+/** The base as people call it, with its commit: "`main` (3b1f0c2)". */
+export function baseName({ sha, name }: Base, markup: Markup): string {
+  const commit = sha.slice(0, 7);
+  return name === undefined ? commit : `${markup.code(name)} (${commit})`;
+}
+
+function changedClause({ skills, summary }: Report): string {
+  const changed = skills.filter(isChanged);
+  if (changed.length === 0) return `${count(summary.skills, 'skill') || 'No skills'}, none changed`;
+  const amount = (status: string) => changed.filter((one) => one.status === status).length;
+  const [added, removed] = [amount('added'), amount('removed')];
+  const kinds = [
+    ...(added > 0 && added < changed.length ? [`${added} of them new`] : []),
+    ...(removed > 0 && removed < changed.length ? [`${removed} removed`] : []),
+  ];
+  const verb =
+    added === changed.length ? 'added' : removed === changed.length ? 'removed' : 'changed';
+  const details = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`;
+  return `${count(changed.length, 'skill')} ${verb}${details}`;
+}
+
+function failingClause(report: Report): string {
+  const failing = failingCount(report);
+  if (failing === 0) return '';
+  return `; ${failing} ${failing === 1 ? 'does' : 'do'} not pass`;
+}
+
+/** How many lock entries are out of date, and how many name skills that are elsewhere. */
+export function lockSentence({ locks }: Report): string[] {
+  const sum = (key: 'entries' | 'changed' | 'absent') =>
+    locks.reduce((total, lock) => total + lock[key], 0);
+  const [entries, changed, absent] = [sum('entries'), sum('changed'), sum('absent')];
+  if (entries === 0) return [];
+  const noun = entries === 1 ? 'lock entry' : 'lock entries';
+  const state =
+    changed > 0
+      ? `${changed} of ${entries} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
+      : `${entries - absent} of ${entries} ${noun} verified`;
+  return [absent > 0 ? `${state}; ${absent} not in this repository.` : `${state}.`];
+}
+
+/** Says that a setting, not the severity, decides the result. */
+function failOnSentence({ failOn, outcome, summary }: Report, markup: Markup): string[] {
+  if (outcome === 'pass' || summary.errors > 0) return [];
+  return failOn === 'warning'
+    ? [`Warnings fail, for ${markup.code('fail-on: warning')} is set.`]
+    : [
+        `The configuration of base sets ${markup.code('fail-on')} to a stricter level, so this fails.`,
+      ];
+}
+
+function configurationSentence(
+  { sha, name }: NonNullable<Base['configuration']>,
+  markup: Markup,
+): string {
+  const tip = sha.slice(0, 7);
+  const location = name === '' ? tip : `${tip}, the tip of ${markup.code(name)}`;
+  return `The configuration used is that of ${location}; it differs from the one at base.`;
+}

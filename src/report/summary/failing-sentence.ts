@@ -1,0 +1,127 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { isChanged } from '../changed.ts';
+import { count } from '../verdict.ts';
+import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
+import { type Markup, placeText } from './markup.ts';
+
+/** What fails, in a sentence without a full stop: one skill, several of one cause, or their names. */
+export function failingSentence(
+  report: Report,
+  failing: readonly FailingSkill[],
+  markup: Markup,
+): string {
+  const [first] = failing;
+  if (failing.length === 1 && first) return oneSentence(first, markup);
+  const [cause, ...otherCauses] = new Set(failing.map((one) => one.cause));
+  if (cause !== undefined && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
+    const sentence = commonSentence(cause, failing, markup);
+    if (sentence !== null) return sentence;
+  }
+  return listSentence(report, failing, markup);
+}
+
+/** Longer messages are no title. */
+const maxMessage = 120;
+
+function oneSentence(one: FailingSkill, markup: Markup): string {
+  const { skill, findings } = one;
+  const sentence = skill && causeSentence(skill, one, markup);
+  if (sentence) return sentence;
+  const name = isOutsideSkills(one) ? '' : markup.name(one.name);
+  const [only] = findings;
+  if (findings.length === 1 && only && only.message.length <= maxMessage) {
+    const place = name || markup.code(placeText(only.at));
+    return `${place}: ${markup.prose(only.message).replace(/\.$/, '')}`;
+  }
+  return name === ''
+    ? `${problems(findings)} outside the skills`
+    : `${name} has ${problems(findings)}`;
+}
+
+function causeSentence(skill: SkillSummary, one: FailingSkill, markup: Markup): string | null {
+  const name = markup.name(skill.name);
+  switch (one.cause) {
+    case 'renamed':
+      return `${name} was renamed from ${markup.name(skill.base?.name ?? '')}, and ${versionClause(skill, markup)}`;
+    case 'break':
+      return `${name} breaks its callers, and ${versionClause(skill, markup)}`;
+    case 'unversioned':
+      return `${name} breaks its callers and declares no version that could say so`;
+    case 'removed':
+      return `${name} was removed, and callers will not find it`;
+    case 'decreased':
+      return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? '')} to ${markup.name(skill.version ?? '')}`;
+    case 'lock':
+      return one.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
+    default:
+      return null;
+  }
+}
+
+function versionClause({ version, base }: SkillSummary, markup: Markup): string {
+  return version === base?.version
+    ? `its version is still ${markup.name(version ?? '')}`
+    : `version ${markup.name(version ?? '')} does not say so`;
+}
+
+/** True for an entry that a rewrite of its lock renews. */
+export function isStalePin({ rule }: Finding): boolean {
+  return rule === 'lock-content-changed' || rule === 'lock-version-changed';
+}
+
+function commonSentence(
+  cause: Cause,
+  failing: readonly FailingSkill[],
+  markup: Markup,
+): string | null {
+  const skills = count(failing.length, 'skill');
+  const findings = failing.flatMap((one) => one.findings);
+  switch (cause) {
+    case 'renamed':
+      return `${skills} were renamed and their versions do not say so`;
+    case 'break':
+      return `${skills} break their callers and their versions do not say so`;
+    case 'unversioned':
+      return `${skills} break their callers and declare no version that could say so`;
+    case 'removed':
+      return `${skills} were removed, and callers will not find them`;
+    case 'decreased':
+      return `The versions of ${skills} go down`;
+    case 'policy':
+      return `${skills} may do more than the policy allows`;
+    case 'lock':
+      return findings.every(isStalePin) ? `The lock entries of ${skills} are out of date` : null;
+    default: {
+      const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
+      if (rule === undefined || others.length > 0) return null;
+      return `${skills} do not pass, all for one reason: ${markup.code(rule)}`;
+    }
+  }
+}
+
+function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
+  const skills = failing.filter((one) => !isOutsideSkills(one));
+  const outside = failing.filter(isOutsideSkills).flatMap((one) => one.findings);
+  const outsideClause = outside.length === 0 ? '' : `; ${problems(outside)} outside the skills`;
+  const changed = report.skills.filter(isChanged);
+  const areChanged = skills.every(({ skill }) => skill !== null && isChanged(skill));
+  const isOfChanged = areChanged && report.base !== null && changed.length >= skills.length;
+  const all = isOfChanged
+    ? count(changed.length, 'changed skill')
+    : count(Math.max(report.summary.skills, skills.length), 'skill');
+  const verb = skills.length === 1 ? 'does' : 'do';
+  const names = skills.slice(0, 3).map(({ name }) => markup.name(name));
+  const more = skills.length > names.length ? ` and ${skills.length - names.length} more` : '';
+  return `${skills.length} of ${all} ${verb} not pass: ${names.join(', ')}${more}${outsideClause}`;
+}
+
+function problems(findings: readonly Finding[]): string {
+  const isError = findings.every(({ severity }) => severity === 'error');
+  return count(findings.length, isError ? 'error' : 'finding');
+}
+
+/** How many skills do not pass. */
+export function failingCount(report: Report): number {
+  return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? [])).size;
+}

@@ -1,0 +1,86 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { compareText } from '../../model/text/text.ts';
+import { hasUndeclaredBreak } from '../verdict.ts';
+
+/** Why a skill does not pass. */
+export type Cause =
+  | 'renamed'
+  | 'break'
+  | 'unversioned'
+  | 'removed'
+  | 'decreased'
+  | 'policy'
+  | 'lock'
+  | 'other';
+
+/** A skill that does not pass, with its findings; `skill` is null for what is outside all skills. */
+export interface FailingSkill {
+  readonly name: string;
+  readonly skill: SkillSummary | null;
+  readonly cause: Cause;
+  readonly findings: readonly Finding[];
+}
+
+/** The findings that fail the run, or that only `fail-on: never` lets pass. */
+export function decisiveFindings({ outcome, failing, findings, scope }: Report) {
+  if (outcome === 'fail') return failing;
+  return findings.filter(
+    ({ severity, state }) =>
+      severity === 'error' && (state === 'new' || (state === 'existing' && scope === 'all')),
+  );
+}
+
+/** The skills that do not pass, the worst first. */
+export function failingSkills(report: Report): readonly FailingSkill[] {
+  const skillsByRoot = new Map(report.skills.map((skill) => [skill.root, skill]));
+  const bySkill = groupBy(decisiveFindings(report), ({ skill }) => skill ?? '\0');
+  return [...bySkill]
+    .map(([root, findings]) => {
+      const skill = skillsByRoot.get(root) ?? null;
+      const name = skill?.name ?? (root === '\0' ? '' : root);
+      return { name, skill, cause: causeOf(skill, findings), findings };
+    })
+    .sort(compareFailing);
+}
+
+/** True for findings that belong to no skill. */
+export function isOutsideSkills({ name, skill }: FailingSkill): boolean {
+  return skill === null && name === '';
+}
+
+/** The order of severity, worst first. */
+const causes: readonly Cause[] = [
+  ...(['break', 'renamed', 'removed', 'unversioned', 'decreased'] as const),
+  ...(['policy', 'other', 'lock'] as const),
+];
+
+function compareFailing(a: FailingSkill, b: FailingSkill): number {
+  return (
+    Number(isOutsideSkills(a)) - Number(isOutsideSkills(b)) ||
+    causes.indexOf(a.cause) - causes.indexOf(b.cause) ||
+    b.findings.length - a.findings.length ||
+    compareText(a.name, b.name)
+  );
+}
+
+function causeOf(skill: SkillSummary | null, findings: readonly Finding[]): Cause {
+  const rules = new Set(findings.map(({ rule }) => rule));
+  if (rules.has('skill-removed')) return 'removed';
+  if (skill !== null && rules.has('version-decreased')) return 'decreased';
+  if (skill !== null && isBreak(skill, findings)) {
+    if (!hasUndeclaredBreak(skill) || skill.version === null) return 'unversioned';
+    return findings.every(({ rule, bump }) => rule === 'skill-renamed' || bump !== 'major') &&
+      rules.has('skill-renamed')
+      ? 'renamed'
+      : 'break';
+  }
+  if (rules.size === 1 && rules.has('policy-denied')) return 'policy';
+  return findings.every(({ category }) => category === 'lock') ? 'lock' : 'other';
+}
+
+function isBreak({ satisfied, requiredBump }: SkillSummary, findings: readonly Finding[]): boolean {
+  const isCounted = ({ bump, category }: Finding) => bump === 'major' || category === 'version';
+  return satisfied === false && requiredBump === 'major' && findings.some(isCounted);
+}

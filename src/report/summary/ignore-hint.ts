@@ -1,0 +1,36 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { count } from '../verdict.ts';
+import { decisiveFindings } from './failing.ts';
+import type { Markup } from './markup.ts';
+
+const sampleFolder =
+  /^(?:.*?\/)?(?:tests?|testdata|test-data|__tests__|fixtures?|__fixtures__|templates?|examples?|samples?)(?=\/)/i;
+
+/** Fewer findings are no cluster. */
+const minFindings = 2;
+
+/** Folders of tests, fixtures, templates or examples with failures, and the line that ignores them; empty without. */
+export function ignoreHint(report: Report, markup: Markup): string[] {
+  const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path) ?? '\0');
+  bySample.delete('\0');
+  const folders = [...bySample].filter(([, findings]) => findings.length >= minFindings);
+  if (folders.length === 0) return [];
+  const findings = folders.flatMap(([, group]) => group);
+  const names = folders.map(([folder]) => `${folder}/`).sort();
+  const list = names.map((name) => JSON.stringify(name)).join(', ');
+  const noun = count(findings.length, errorsOnly(findings) ? 'error' : 'finding');
+  const places = names.map((name) => markup.code(name)).join(', ');
+  return [
+    `${noun} ${findings.length === 1 ? 'is' : 'are'} in ${places}. If nobody installs these skills, put this line in ${markup.code('skillaccord.yml')}: ${markup.code(`ignore: [${list}]`)}`,
+  ];
+}
+
+function sampleFolderOf(path: string): string | undefined {
+  return sampleFolder.exec(path)?.[0];
+}
+
+function errorsOnly(findings: readonly Finding[]): boolean {
+  return findings.every(({ severity }) => severity === 'error');
+}

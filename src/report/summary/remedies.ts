@@ -1,0 +1,93 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { shellPath } from '../shell-path.ts';
+import { staleLocks } from '../stale-locks.ts';
+import { decisiveFindings } from './failing.ts';
+import type { Remedy, RemedyStyle } from './remedy.ts';
+import { versionRemedies } from './version-remedies.ts';
+
+/** Everything that has to be done for the run to pass, alike remedies as one. Empty for a run without failures. */
+export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] {
+  const findings = decisiveFindings(report);
+  const known = [
+    ...versionRemedies(report, findings, style),
+    ...removalRemedies(findings, style),
+    ...lockRemedies(report, findings, style),
+  ];
+  const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
+  const rest = findings.filter((finding) => !resolved.has(finding));
+  return [...known, ...ruleRemedies(rest, style)];
+}
+
+function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
+  const { markup } = style;
+  const removed = findings.filter(({ rule }) => rule === 'skill-removed');
+  const [only] = removed;
+  if (!only) return [];
+  const command = ({ fingerprint }: Finding) =>
+    markup.code(`skillaccord accept ${fingerprint} --reason "…"`);
+  if (removed.length === 1) {
+    const place = markup.place(only.at);
+    const text = `Restore ${place}, or accept that it was removed: ${command(only)}.`;
+    return [{ text, resolved: removed }];
+  }
+  const list = placeList(
+    removed,
+    style,
+    (one) => `${markup.place(one.at)} ${markup.code(one.fingerprint)}`,
+  );
+  const advice = markup.code('skillaccord accept FINGERPRINT --reason "…"');
+  const text = `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`;
+  return [{ text, resolved: removed }];
+}
+
+function lockRemedies(
+  report: Report,
+  findings: readonly Finding[],
+  { markup, formatPath }: RemedyStyle,
+): Remedy[] {
+  const stale = staleLocks(report, findings);
+  const own = stale.filter(({ isOwnFormat }) => isOwnFormat);
+  const foreign = stale.filter(({ isOwnFormat }) => !isOwnFormat);
+  const commands = own.map(({ path }) =>
+    markup.code(`skillaccord lock ${shellPath(formatPath(path))}`),
+  );
+  const files = foreign.map(({ path }) => markup.place({ path }));
+  const resolvedBy = (locks: typeof stale) => locks.flatMap(({ resolved }) => resolved);
+  return [
+    ...(own.length > 0 ? [{ text: `Run ${commands.join(', ')}.`, resolved: resolvedBy(own) }] : []),
+    ...(foreign.length > 0
+      ? [
+          {
+            text: `Refresh ${files.join(', ')} with the tool that wrote ${files.length === 1 ? 'it' : 'them'}.`,
+            resolved: resolvedBy(foreign),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** One remedy for each rule: the places, then how to fix them. */
+function ruleRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
+  const { markup, docsOf } = style;
+  return [...groupBy(findings, ({ rule }) => rule)].map(([rule, group]) => {
+    const places = placeList(group, style, (one) => markup.place(one.at));
+    const amount = group.length === 1 ? '' : ` in ${group.length} places`;
+    const advice = docsOf(rule)?.howToFix;
+    const text = `Fix ${markup.rule(rule)}${amount}: ${places}.${advice === undefined ? '' : ` ${advice}`}`;
+    return { text, resolved: group };
+  });
+}
+
+/** Places of findings, each once, with a count of those left out. */
+export function placeList(
+  findings: readonly Finding[],
+  { maxPlaces }: RemedyStyle,
+  format: (finding: Finding) => string,
+): string {
+  const places = [...new Set(findings.map(format))];
+  const omitted = places.length - maxPlaces;
+  const list = places.slice(0, maxPlaces).join(', ');
+  return omitted > 0 ? `${list} and ${omitted} more` : list;
+}

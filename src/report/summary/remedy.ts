@@ -1,0 +1,19 @@
+import type { Finding } from '../../model/finding.ts';
+import type { RenderOptions } from '../reporter.ts';
+import type { Markup } from './markup.ts';
+
+/** What makes findings go away, in a sentence or two. */
+export interface Remedy {
+  readonly text: string;
+  readonly resolved: readonly Finding[];
+}
+
+/** How remedies are written. */
+export interface RemedyStyle {
+  readonly markup: Markup;
+  readonly docsOf: RenderOptions['docsOf'];
+  /** The most places that one remedy lists. */
+  readonly maxPlaces: number;
+  /** Converts a path of the repository to one that a shell of the reader finds. */
+  readonly formatPath: (path: string) => string;
+}

@@ -1,0 +1,119 @@
+import { changePhrase } from '../../model/change-phrase.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { isChanged } from '../changed.ts';
+import { sectionsOf } from '../sections.ts';
+import { count, versionShortfall } from '../verdict.ts';
+import { decisiveFindings } from './failing.ts';
+import { isStalePin } from './failing-sentence.ts';
+import { isAnnouncedBreak } from './headline.ts';
+import type { Markup } from './markup.ts';
+
+/** A changed skill with its result in words. */
+export interface SkillRow {
+  readonly mark: 'pass' | 'warning' | 'fail';
+  readonly skill: SkillSummary;
+  /** The name at base, if it was another one. */
+  readonly previousName: string | null;
+  /** `1.0.0 → 1.0.1, needs **2.0.0**`; empty without versions. */
+  readonly version: string;
+  readonly reason: string;
+}
+
+/** The changed skills: those that fail first, each group in the order of the report. */
+export function skillRows(report: Report, markup: Markup): readonly SkillRow[] {
+  const findingsBySkill = groupBy(report.findings, ({ skill }) => skill ?? '\0');
+  const privilege = new Set(sectionsOf(report).privilege);
+  const decisive = new Set(decisiveFindings(report));
+  const rows = report.skills.filter(isChanged).map((skill) => {
+    const findings = (findingsBySkill.get(skill.root) ?? []).filter(
+      ({ state }) => state !== 'existing',
+    );
+    const failing = findings.filter((finding) => decisive.has(finding));
+    const hasWarning = findings.some(
+      ({ severity, state }) => severity === 'warning' && state === 'new',
+    );
+    const mark = failing.length > 0 ? 'fail' : hasWarning ? 'warning' : 'pass';
+    const grew = findings.some((finding) => privilege.has(finding));
+    const { name, base } = skill;
+    const previousName = base && base.name !== name ? base.name : null;
+    const reason = reasonOf({ skill, findings, failing, grew }, markup);
+    return { mark, skill, previousName, version: versionText(skill, markup), reason } as const;
+  });
+  const ranks = ['fail', 'warning', 'pass'];
+  return [...rows].sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+}
+
+/** The versions of a changed skill, and the one it needs. */
+function versionText(skill: SkillSummary, markup: Markup): string {
+  const { version, base, status } = skill;
+  const head = version === null ? 'none' : markup.name(version);
+  const before = base?.version ? markup.name(base.version) : 'none';
+  const isTwoSided = base && status !== 'added' && status !== 'removed';
+  if (version === null && !base?.version) return '';
+  const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;
+  const shortfall = versionShortfall(skill, markup.name);
+  const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
+  return needed ? `${versions}, needs ${markup.strong(needed)}` : versions;
+}
+
+interface RowFacts {
+  readonly skill: SkillSummary;
+  readonly findings: readonly Finding[];
+  readonly failing: readonly Finding[];
+  readonly grew: boolean;
+}
+
+function reasonOf(facts: RowFacts, markup: Markup): string {
+  const { skill, findings, failing, grew } = facts;
+  const { status, base, root } = skill;
+  if (status === 'removed') return 'was removed; callers will not find it';
+  const stale = findings.filter((one) => isStalePin(one) && one.state === 'new');
+  const isRepinned = findings.some(({ rule }) => rule === 'lock-moved');
+  const isExplained = (one: Finding) =>
+    one.bump === 'major' ||
+    one.category === 'version' ||
+    one.category === 'privilege' ||
+    isStalePin(one);
+  const others = failing.filter((one) => !isExplained(one));
+  const parts = [
+    ...(status === 'added' ? ['new'] : []),
+    ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
+    ...changeClause(facts, markup),
+    ...(others.length > 0 ? [count(others.length, 'error')] : []),
+    ...(grew && status !== 'added' ? ['permissions grew'] : []),
+    ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : quietReason(skill);
+}
+
+/** What the change is to callers. */
+function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
+  const isCall = ({ category }: Finding) => category !== 'privilege';
+  const breaks = findings.filter((one) => one.bump === 'major' && isCall(one));
+  const open = breaks.filter(({ state }) => state === 'new');
+  const phrases = phraseList(open.length > 0 ? open : breaks, markup);
+  if (open.length > 0) {
+    return [
+      `${isAnnouncedBreak(skill) ? 'breaks callers, and its version says so' : 'breaks callers'}: ${phrases}`,
+    ];
+  }
+  if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
+  const additions = findings.filter((one) => one.bump === 'minor' && isCall(one));
+  return additions.length === 0 ? [] : [phraseList(additions, markup)];
+}
+
+const maxPhrases = 3;
+
+function phraseList(findings: readonly Finding[], markup: Markup): string {
+  const phrases = findings.slice(0, maxPhrases).map((one) => markup.prose(changePhrase(one)));
+  const omitted = findings.length - phrases.length;
+  return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+}
+
+function quietReason({ satisfied, requiredBump, status }: SkillSummary): string {
+  if (satisfied === null && requiredBump === null) return 'cannot be compared';
+  if (satisfied === null) return 'no change that breaks callers; declares no version';
+  return status === 'moved' ? 'moved' : 'no change that callers notice';
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { Location } from '../../model/text/text.ts';
+import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
+import { count } from '../verdict.ts';
+import type { Remedy, RemedyStyle } from './remedy.ts';
+
+/** A version that has to be declared, at a place. */
+interface NeededVersion {
+  /** Null for a version above the one of base. */
+  readonly version: string | null;
+  readonly isNew: boolean;
+  readonly skill: SkillSummary;
+  readonly at: Location;
+  readonly breaks: readonly Finding[];
+  readonly resolved: readonly Finding[];
+}
+
+/** The versions to set, one remedy for each version. */
+export function versionRemedies(
+  report: Report,
+  failing: readonly Finding[],
+  style: RemedyStyle,
+): Remedy[] {
+  const failingBySkill = groupBy(failing, ({ skill }) => skill ?? '\0');
+  const versionBySkill = new Map(
+    report.findings.flatMap((one) =>
+      one.category === 'version' && one.state === 'new' ? [[one.skill, one] as const] : [],
+    ),
+  );
+  const needed = report.skills.flatMap((skill) => {
+    const findings = failingBySkill.get(skill.root) ?? [];
+    return neededVersion(skill, findings, versionBySkill.get(skill.root)) ?? [];
+  });
+  const groups = groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`);
+  return Array.from(groups.values(), (group) => remedyOf(group, style));
+}
+
+function neededVersion(
+  skill: SkillSummary,
+  failing: readonly Finding[],
+  versionFinding: Finding | undefined,
+): NeededVersion | null {
+  const { satisfied, requiredBump, base, status } = skill;
+  const isVersionFault = ({ category }: Finding) => category === 'version';
+  const breaks = failing.filter(
+    ({ bump, category }) => bump === 'major' && category !== 'privilege',
+  );
+  const resolved = [...breaks, ...failing.filter(isVersionFault)];
+  if (resolved.length === 0 || satisfied !== false || status === 'removed' || requiredBump === null)
+    return null;
+  const place = versionFinding?.at ?? breaks[0]?.related[0]?.at ?? resolved[0]?.at;
+  if (place === undefined) return null;
+  const from = typeof versionFinding?.before === 'string' ? versionFinding.before : base?.version;
+  const common = { skill, at: place, breaks, resolved };
+  if (!from || !isVersion(from)) return { ...common, version: '1.0.0', isNew: !skill.version };
+  const isSmall = requiredBump === 'none' || requiredBump === 'patch';
+  if (isSmall && versionFinding?.rule === 'version-decreased')
+    return { ...common, version: null, isNew: false };
+  return { ...common, version: smallestCoveringVersion(from, requiredBump), isNew: !skill.version };
+}
+
+function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
+  const [first] = group as readonly [NeededVersion, ...NeededVersion[]];
+  const { markup, maxPlaces } = style;
+  const resolved = group.flatMap((one) => one.resolved);
+  const breaks = group.flatMap((one) => one.breaks);
+  const undo = breaks.length === 0 ? '' : `, or undo ${undoClause(breaks.length)}`;
+  const places = group.slice(0, maxPlaces).map(({ at }) => markup.place(at));
+  const omitted = group.length - places.length;
+  const list = `${places.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  if (group.length === 1) return { text: `${singleText(first, list, style)}${undo}.`, resolved };
+  const verb = first.isNew ? 'Add' : 'Set';
+  const target =
+    first.version === null ? 'above those of base' : `to ${markup.code(first.version)}`;
+  const text = first.isNew
+    ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}${undo}: ${list}.`
+    : `${verb} ${count(group.length, 'version')} ${target}${undo}: ${list}.`;
+  return { text, resolved };
+}
+
+function singleText(
+  { version, isNew, skill, at }: NeededVersion,
+  place: string,
+  { markup }: RemedyStyle,
+): string {
+  if (version === null) {
+    return `Set the version in ${place} above ${markup.name(skill.base?.version ?? '')}`;
+  }
+  const key = at.path.endsWith('.toml') ? `version = "${version}"` : `version: ${version}`;
+  return `${isNew ? 'Add' : 'Set'} ${markup.code(key)} in ${place}`;
+}
+
+function undoClause(breaks: number): string {
+  if (breaks === 1) return 'the change below';
+  return breaks === 2 ? 'both changes below' : `the ${breaks} changes below`;
+}

@@ -1,0 +1,119 @@
+import type { Report } from '../../model/report.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import type { RenderOptions } from '../reporter.ts';
+import { baseSentences } from '../summary/base-sentence.ts';
+import { headline } from '../summary/headline.ts';
+import { ignoreHint } from '../summary/ignore-hint.ts';
+import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
+import { type PermissionRow, permissionRows } from '../summary/permissions.ts';
+import { remedies } from '../summary/remedies.ts';
+import { linkRule } from './link.ts';
+import { type Paint, painter } from './paint.ts';
+import { padTo } from './width.ts';
+import { wrap } from './wrap.ts';
+
+const marks = { pass: ['✓', 'good'], warning: ['!', 'warning'], fail: ['✗', 'error'] } as const;
+
+/** The result in a sentence, with its mark. */
+export function verdictLine(report: Report, paint: Paint): string {
+  const { mark, text } = headline(report);
+  const [sign, tone] = marks[mark];
+  return `${paint(tone, sign)} ${paint('strong', `${text}.`)}`;
+}
+
+/** The result and what it rests on, wrapped to the width. */
+export function headBlock(report: Report, options: RenderOptions): string[] {
+  const { width, reason, colour } = options;
+  const paint = painter(colour);
+  const { mark, text } = headline(report);
+  const [sign, tone] = marks[mark];
+  const title = hang(`${text}.`, '  ', width).map((line) => paint('strong', line.trimStart()));
+  const sentences = hasContent(report)
+    ? baseSentences(report, reason, terminalMarkup(options))
+    : [];
+  return [
+    ...title.map((line, index) => `${index === 0 ? paint(tone, sign) : ' '} ${line}`),
+    ...(sentences.length === 0
+      ? []
+      : wrap(sentences.join(' '), width).map((line) => paint('faint', line))),
+  ];
+}
+
+/** True if the base matters: changes and new findings depend on it, and so does a reason for its absence. */
+function hasContent({ base, summary, findings }: Report): boolean {
+  return base === null || summary.changed > 0 || findings.length > 0;
+}
+
+/** The parts of sentences in a terminal: places relative to the reader. */
+export function terminalMarkup({ formatPath }: RenderOptions): Markup {
+  const format = (text: string) => neutralizeCommands(escapeInvisible(text));
+  return {
+    ...plainMarkup,
+    place: (at, label) =>
+      label ??
+      format(
+        at.path === '' ? placeText(at) : placeText({ path: formatPath(at.path), range: at.range }),
+      ),
+  };
+}
+
+/** The most places that one step lists. */
+const maxPlaces = 20;
+const maxSteps = 50;
+
+/** What has to be done for a failed run to pass, as a numbered list. */
+export function remedyBlock(report: Report, options: RenderOptions): string[] {
+  const { docsOf, formatPath, width, colour } = options;
+  const markup = terminalMarkup(options);
+  const all = remedies(report, { markup, docsOf, maxPlaces, formatPath });
+  if (all.length === 0) return [];
+  const steps = all.slice(0, maxSteps).map(({ text }, index) => [`${index + 1}.`, text] as const);
+  const omitted = all.length - steps.length;
+  const indent = '  '.padEnd(String(steps.length).length + 4);
+  return [
+    painter(colour)('strong', 'To pass:'),
+    ...steps.flatMap(([number, text]) => {
+      const [first = '', ...rest] = hang(text, indent, width);
+      return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
+    }),
+    ...(omitted > 0 ? [`  and ${omitted} more steps`] : []),
+    ...ignoreHint(report, markup).flatMap((line) => hang(line, '  ', width)),
+  ];
+}
+
+const signs: Readonly<Record<PermissionRow['change'], string>> = {
+  gained: '+',
+  undecided: '?',
+  lost: '-',
+};
+
+/** The permissions that grew, one row each. */
+export function permissionBlock(report: Report, options: RenderOptions): string[] {
+  const { width, colour } = options;
+  const rows = permissionRows(report);
+  if (rows.length === 0) return [];
+  const paint = painter(colour);
+  const markup = terminalMarkup(options);
+  return [
+    paint('strong', 'Permissions:'),
+    ...rows.flatMap(({ change, kind, scope, when, where, rule, isError }) => {
+      const place = where.path === '' ? [] : [markup.place(where)];
+      const details = [kind, when, ...place].filter((part) => part !== '').join(', ');
+      const lines = hang(
+        `${details}: ${markup.prose(scope)} [${markup.rule(rule)}]`,
+        '    ',
+        width,
+      );
+      const sign = paint(isError ? 'error' : 'warning', signs[change]);
+      return lines.map((line, index) => {
+        const linked = linkRule(line, rule, options);
+        return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
+      });
+    }),
+  ];
+}
+
+/** Wraps a text to the width, with every line indented. */
+export function hang(text: string, indent: string, width: number): string[] {
+  return wrap(text, Math.max(width - indent.length, 20)).map((line) => indent + line);
+}
