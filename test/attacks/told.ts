@@ -54,7 +54,13 @@ async function everythingTold(): Promise<Told> {
   for (const id of ids) {
     formats.push([id, await run('check', '--verbose', '--base', base, '--format', id)]);
   }
-  const others = [['diff', base, 'HEAD'], ['list'], ['lock', '--check'], ['fix', '--dry-run']];
+  const others = [
+    ['diff', base, 'HEAD'],
+    ['list'],
+    ['list', '--format', 'html'],
+    ['lock', '--check'],
+    ['fix', '--dry-run'],
+  ];
   const commands: [string, string][] = [];
   for (const args of others) {
     commands.push([args.join(' ').replace(base, 'BASE'), await run(...args)]);

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 forbids: most controls, and lone surrogates. */
 const foreign = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Parses a document strictly according to XML 1.0, without DTDs and CDATA. Throws on an error. */
+/** Parses a document strictly according to XML 1.0, without DTDs and CDATA; the type of an HTML page is accepted. Throws on an error. */
 export function readXml(text: string): Element {
   const stray = foreign.exec(text);
   if (stray) throw new Error(`U+${stray[0].codePointAt(0)?.toString(16)} is no character of XML.`);
@@ -29,7 +29,7 @@ export function readXml(text: string): Element {
   };
   const open = [root];
   const tokens =
-    /<\?xml [^?]*\?>|<!--(?:(?!--)[\s\S])*-->|<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>|[^<]+/y;
+    /<\?xml [^?]*\?>|<!DOCTYPE html>|<!--(?:(?!--)[\s\S])*-->|<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>|[^<]+/y;
   while (tokens.lastIndex < text.length) {
     const at = tokens.lastIndex;
     const match = tokens.exec(text);

@@ -10,6 +10,7 @@ import {
   neutralizeCommands,
 } from '../../src/report/escape.ts';
 import { github } from '../../src/report/github.ts';
+import { cataloguePage } from '../../src/report/html/list-page.ts';
 import * as catalog from '../../src/report/index.ts';
 import { inert } from '../../src/report/inert.ts';
 import { codeSpan, prose } from '../../src/report/markdown-text.ts';
@@ -21,6 +22,7 @@ import { attackedBy, folderNamed } from '../attacks/hostile.ts';
 import { obeyedIn, unspelled } from '../attacks/obeyed.ts';
 import { callsIn, openIn, pageOf } from '../attacks/page.ts';
 import { readXml } from '../attacks/xml.ts';
+import { pageElements, readPage } from '../html/page.ts';
 import { reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 
@@ -64,6 +66,12 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       expect([page.addresses, callsIn(page), openIn(page)]).toEqual([[], [], []]);
       expect(page.html).not.toMatch(/<!--|<(?:img|script|b|iframe|svg)\b/i);
       expect(page.html.split('<details>').length).toBe(page.html.split('</details>').length);
+      for (const text of [catalog.html.render(report, defaultRenderOptions), listOf(report)]) {
+        const own = readPage(text);
+        expect([...own.tags].filter((tag) => !pageElements.has(tag))).toEqual([]);
+        expect(own.addresses.filter((address) => !/^#[a-z]+(?:-\d+)?$/.test(address))).toEqual([]);
+        expect(obeyedIn(text)).toEqual([]);
+      }
     });
     await fc.assert(law, sample(seed, 2));
   });
@@ -84,12 +92,16 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
           one.locations[0]?.physicalLocation.artifactLocation.uri,
       );
       const suites = readXml(said('junit')).children.map((one) => one.attributes.get('name') ?? '');
+      const pageRoots = readPage(said('html')).all.map(({ attributes }) =>
+        unspelled(attributes.get('data-skill') ?? ''),
+      );
       const paths = [...JSON.parse(said('gitlab'))].map((one) => unspelled(one.location.path));
       for (const { text } of list) {
         const folder = folderNamed(text);
         expect(roots).toContain(folder);
         expect(uris).toContain(`${percent(folder)}/SKILL.md`);
         expect(suites.map(unspelled)).toContain(folder);
+        expect(pageRoots).toContain(folder);
         expect(paths).toContain(`${folder}/SKILL.md`);
         expect(unspelled(said('text'))).toContain(`${folder}/SKILL.md`);
         expect(unspelled(said('markdown'))).toContain(folder);
@@ -133,6 +145,11 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     fc.assert(law, sample(seed, 20));
   });
 });
+
+/** The page of `list` for the skills of a report. */
+function listOf({ catalogue = [] }: Report): string {
+  return cataloguePage(catalogue, null);
+}
 
 function encoded(path: string): Buffer {
   return Buffer.from(encodePath(path));

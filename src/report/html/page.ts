@@ -42,7 +42,7 @@ export function pageText({ title, header, sections, main }: Page): string {
       verbatim('script', script),
     ),
   );
-  return inert(`<!doctype html>${page.markup}\n`);
+  return inert(`<!DOCTYPE html>${page.markup}\n`);
 }
 
 function sectionLink([id, label]: readonly [string, string]): Html {

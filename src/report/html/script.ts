@@ -58,7 +58,7 @@ function skillFilter(panel) {
 }
 
 function showTarget() {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = location.hash.slice(1);
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
   if (target.matches('details')) target.open = true;

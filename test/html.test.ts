@@ -1,0 +1,176 @@
+import { parseXml } from '@rgrove/parse-xml';
+import { describe, expect, test } from 'vitest';
+import { html, maxPageBytes } from '../src/report/html/html.ts';
+import { cataloguePage } from '../src/report/html/list-page.ts';
+import { json } from '../src/report/json.ts';
+import { findRule } from '../src/rules/catalog.ts';
+import { canonical, finding, reportOf } from './canonical-report.ts';
+import { pageElements, policyHash, readPage, textOf, withClass } from './html/page.ts';
+import { cataloguedReport, sampleReport } from './html/sample.ts';
+import { snapshotOptions } from './pages/reporter.ts';
+
+const options = { ...snapshotOptions, docsOf: findRule };
+const sample = await sampleReport();
+const rendered = {
+  sample: html.render(sample, options),
+  canonical: html.render(canonical, options),
+  list: cataloguePage(sample.catalogue ?? [], options.links),
+  'without skills': cataloguePage([], null),
+};
+const samplePage = readPage(rendered.sample);
+
+test('the page of the sample', async () => {
+  await expect(rendered.sample).toMatchFileSnapshot('html/sample.snap.html');
+});
+
+describe.each(Object.entries(rendered))('the page %s', (_name, text) => {
+  const page = readPage(text);
+
+  test('is well-formed, with our elements only', () => {
+    expect(() => parseXml(text)).not.toThrow();
+    expect([...page.tags].filter((tag) => !pageElements.has(tag))).toEqual([]);
+  });
+
+  test('loads nothing, and runs its own style and script only', () => {
+    const only = (name: string) => {
+      const [one, ...others] = page.all.filter((each) => each.name === name);
+      expect(others).toEqual([]);
+      return one?.text ?? '';
+    };
+    expect(Object.fromEntries(page.policy)).toEqual({
+      'default-src': "'none'",
+      'style-src': policyHash(only('style')),
+      'script-src': policyHash(only('script')),
+      'base-uri': "'none'",
+      'form-action': "'none'",
+    });
+    const attributes = new Set(page.all.flatMap((one) => [...one.attributes.keys()]));
+    expect([...attributes].filter((name) => name === 'style' || /^on/.test(name))).toEqual([]);
+    const own = /^(?:#|https:\/\/github\.com\/acme\/skills(?:\/(?:blob|tree)\/[0-9a-f]{40}\/|$))/;
+    expect(page.addresses.filter((address) => !own.test(address))).toEqual([]);
+    expect(only('style')).not.toMatch(/url\(|@import/);
+  });
+
+  test('has each id once, and every target', () => {
+    expect(new Set(page.ids).size).toBe(page.ids.length);
+    const inner = page.addresses.filter((one) => one.startsWith('#')).map((one) => one.slice(1));
+    const labels = page.all.flatMap(({ attributes }) => attributes.get('aria-labelledby') ?? []);
+    for (const id of [...inner, ...labels]) expect(page.ids).toContain(id);
+  });
+
+  test('has one title and one main heading, and no level is left out', () => {
+    const levels = page.all.flatMap(({ name }) => /^h(\d)$/.exec(name)?.[1] ?? []).map(Number);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    for (const [at, level] of levels.entries()) {
+      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test.each([
+  ['sample', sample],
+  ['canonical', canonical],
+] as const)('every finding of the JSON report is on the page: %s', (name, report) => {
+  const items = withClass(readPage(rendered[name]), 'finding').map((item) =>
+    ['severity', 'state', 'rule', 'skill'].map((key) => item.attributes.get(`data-${key}`)),
+  );
+  const prints = withClass(readPage(rendered[name]), 'fingerprint').map(({ text }) => text);
+  const { findings } = JSON.parse(json.render(report, options)) as {
+    readonly findings: readonly Record<string, string | null>[];
+  };
+  expect(items.length).toBe(findings.length);
+  expect([...prints].sort()).toEqual(findings.map((one) => one['fingerprint']).sort());
+  for (const one of findings) {
+    expect(items).toContainEqual([one['severity'], one['state'], one['rule'], one['skill'] ?? '']);
+  }
+});
+
+describe('the sample', () => {
+  const rows = withClass(samplePage, 'matrix')
+    .flatMap(({ children }) => children.flatMap((table) => table.children))
+    .find(({ name }) => name === 'tbody')?.children;
+  const cellsOf = (skill: string) =>
+    (rows?.find((row) => textOf(row).includes(skill))?.children ?? []).map((cell) =>
+      textOf(cell).replace(/\s+/g, ' ').trim(),
+    );
+
+  test('marks the permissions that grew', () => {
+    expect(cellsOf('deploy')).toContain('new: any');
+    expect(cellsOf('tool.kubectl').join()).toMatch(
+      /,\*\.cluster\.local new: registry\.example\.com,/,
+    );
+    expect(cellsOf('review').join()).not.toContain('new: ');
+    expect(cellsOf('scaffold').join()).toContain('new: git * new: npm init *');
+  });
+
+  test('strikes the permissions that were lost', () => {
+    expect(cellsOf('review').join()).toContain('no longer: npm test *');
+    expect(cellsOf('deploy').join()).not.toContain('no longer: ');
+  });
+
+  test('lists every skill with its inputs, operations, version and users', () => {
+    const skills = withClass(samplePage, 'skill').map((one) => textOf(one).replace(/\s+/g, ' '));
+    expect(skills.length).toBe(sample.summary.skills);
+    const of = (name: string) => skills.find((one) => one.trim().startsWith(name));
+    for (const text of [' 1.4.0 ', 'Operations', 'Finds notes by words.', 'query', 'yes']) {
+      expect(of('memory')).toContain(text);
+    }
+    expect(of('worklog')).toMatch(/Pinned by .*proto\.lock:\d+/);
+  });
+
+  test('explains the rules of its findings', () => {
+    const rules = new Set(sample.findings.map(({ rule }) => `rule-${rule}`));
+    expect(new Set(samplePage.ids.filter((id) => id.startsWith('rule-')))).toEqual(rules);
+  });
+});
+
+describe('a page of too much', () => {
+  const long = '<&"\'\u202e長'.repeat(2_000);
+  const many = (amount: number, message: string) =>
+    reportOf(
+      Array.from({ length: amount }, (_, at) =>
+        finding({ message, severity: at % 2 === 0 ? 'note' : 'error', before: message }),
+      ),
+    );
+
+  test.each([
+    ['short messages', 'Something "x" is wrong.', 20_000],
+    ['long messages', long, 5_000],
+  ])('stays below its limit, and says how much it leaves out: %s', (_name, message, amount) => {
+    const text = html.render(many(amount, message), options);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
+    const page = readPage(text);
+    const shown = withClass(page, 'finding');
+    expect(shown.length).toBeGreaterThan(100);
+    const [sentence] = withClass(page, 'omitted');
+    const left = `${amount - shown.length}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
+    expect(sentence?.text).toContain(`${left} more are left out`);
+    const severities = new Set(shown.map(({ attributes }) => attributes.get('data-severity')));
+    expect(severities).toEqual(new Set(['error']));
+  });
+
+  test('stays below its limit with skills of many permissions', async () => {
+    const tools = Array.from({ length: 60 }, (_, at) => `Bash(${at}${'&'.repeat(100)})`).join(' ');
+    const skill = (at: number) =>
+      `---\nname: s${at}\ndescription: '${'"&'.repeat(500)}'\nallowed-tools: ${tools}\n---\n`;
+    const names = Array.from({ length: 400 }, (_, at) => at);
+    const files = names.map((at) => [`skills/s${at}/SKILL.md`, skill(at)] as const);
+    const report = await cataloguedReport(null, Object.fromEntries(files));
+    const list = cataloguePage(report.catalogue ?? [], null);
+    for (const text of [html.render(report, options), list]) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
+      const [sentence] = withClass(readPage(text), 'omitted');
+      expect(sentence?.text).toContain('The first 50 are in this table; 350 more are left out.');
+    }
+  });
+});
+
+test('a sensitive value is not on the page', async () => {
+  const manifest = (secret: string) =>
+    `---\nmanifest_version: "1.0"\nname: a\nversion: 1.0.0\ndescription: Does it.\nallowed-tools: Bash(curl ${secret})\nenv:\n  optional:\n    - {name: KEY, sensitive: true, default: ${secret}}\ninputs:\n  optional:\n    - {name: key, sensitive: true, schema: {type: string, default: ${secret}}}\n---\n`;
+  const report = await cataloguedReport(
+    { 'skills/a/SKILL.md': manifest('hunter2hunter2') },
+    { 'skills/a/SKILL.md': manifest('hunter3hunter3') },
+  );
+  expect(html.render(report, options)).not.toMatch(/hunter[23]/);
+});
