@@ -33,7 +33,7 @@ const noHeading: Heading = { root: null, path: null };
 function findingItem(finding: Finding, plan: Plan, heading = noHeading): string {
   const { severity, state, message, rule, at } = finding;
   const markup = markdownMarkup(plan);
-  const existingMark = state === 'existing' ? ' (existing)' : '';
+  const existingMark = state === 'existing' && plan.marksExisting ? ' (existing)' : '';
   const text = `${markup.prose(message)}${existingMark} ${markup.rule(rule)}`;
   const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
   if (isMissingBump(finding)) return item;
@@ -52,7 +52,9 @@ function formatPlace(at: Location, plan: Plan, { root, path }: Heading): string 
 function shortPlace(at: Location, root: string | null, path: string | null): string {
   if (at.path === path && at.range) return `:${at.range.start.line}`;
   return placeText(
-    root && isInside(at.path, root) ? { path: at.path.slice(root.length + 1), range: at.range } : at,
+    root && isInside(at.path, root)
+      ? { path: at.path.slice(root.length + 1), range: at.range }
+      : at,
   );
 }
 

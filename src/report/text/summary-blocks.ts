@@ -51,7 +51,9 @@ export function terminalMarkup({ formatPath }: RenderOptions): Markup {
     ...plainMarkup,
     place: (at, label) =>
       label ??
-      format(at.path === '' ? placeText(at) : placeText({ path: formatPath(at.path), range: at.range })),
+      format(
+        at.path === '' ? placeText(at) : placeText({ path: formatPath(at.path), range: at.range }),
+      ),
   };
 }
 
