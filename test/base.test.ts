@@ -310,6 +310,7 @@ describe('a release', () => {
       expect(found).toEqual({
         sha,
         how: 'previous-tag',
+        name: previous,
         text: previous,
         reason: null,
         proposed: false,
@@ -523,7 +524,7 @@ describe('on a command line', () => {
     git(path, 'switch', '-q', '-C', 'main', 'origin/main');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Not pushed');
     const opened = await openSides({ directory: path });
-    expect(opened.origin.base).toEqual({ sha: main, how: 'merge-base' });
+    expect(opened.origin.base).toEqual({ sha: main, how: 'merge-base', name: 'origin/HEAD' });
     expect(opened.origin.head().sha).not.toBe(main);
   });
 
@@ -560,27 +561,33 @@ describe('on a command line', () => {
     git(path, 'tag', 'v1', main);
     git(path, 'branch', '-f', 'main', 'origin/main');
     const { origin } = await openSides({ directory: path, base });
-    expect(origin.base).toEqual({ sha: fork, how: 'merge-base' });
+    const name = base.startsWith('v1') ? 'v1' : base === 'origin' ? 'origin' : 'main';
+    expect(origin.base).toEqual({ sha: fork, how: 'merge-base', name });
   });
 
   test('--base with anything but a branch means that commit', async () => {
     const { path, fork, main } = clone();
     git(path, 'tag', '-a', 'v1', '-m', 'v1', main);
     const at = async (base: string) => (await openSides({ directory: path, base })).origin.base;
-    for (const base of [
-      main,
-      main.slice(0, 10),
-      'v1',
-      'tags/v1',
-      'refs/tags/v1',
-      'origin/main^0',
-    ]) {
+    for (const base of [main, main.slice(0, 10)]) {
       expect([base, await at(base)]).toEqual([base, { sha: main, how: 'ref' }]);
     }
-    for (const base of ['origin/main~1', 'HEAD', '@']) {
-      expect([base, await at(base)]).toEqual([base, { sha: fork, how: 'ref' }]);
+    for (const [base, name] of [
+      ['v1', 'v1'],
+      ['tags/v1', 'v1'],
+      ['refs/tags/v1', 'v1'],
+      ['origin/main^0', 'main^0'],
+    ] as const) {
+      expect([base, await at(base)]).toEqual([base, { sha: main, how: 'ref', name }]);
     }
-    expect(await at('topic')).toEqual({ sha: fork, how: 'merge-base' });
+    for (const [base, name] of [
+      ['origin/main~1', 'main~1'],
+      ['HEAD', 'HEAD'],
+      ['@', '@'],
+    ] as const) {
+      expect([base, await at(base)]).toEqual([base, { sha: fork, how: 'ref', name }]);
+    }
+    expect(await at('topic')).toEqual({ sha: fork, how: 'merge-base', name: 'topic' });
   });
 
   test('a branch without a common history is compared with as it stands', async () => {
@@ -588,14 +595,14 @@ describe('on a command line', () => {
     git(path, 'switch', '-q', '--orphan', 'island');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Begin anew');
     const at = (base: string) => openSides({ directory: path, base });
-    expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref' });
+    expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
     await expect(at('origin/main...')).rejects.toThrow('have no commit in common');
   });
 
   test('two branches that are both named are compared as they stand', async () => {
     const { path, main } = clone();
     const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
-    expect(opened.origin.base).toEqual({ sha: main, how: 'ref' });
+    expect(opened.origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
   });
 
   test('a revision in place of the working tree is never dirty', async () => {

@@ -4,14 +4,19 @@ import { forgeOf } from './links.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The page of a rule; relative to the repository of Skillaccord if the URL of the pages is unknown. */
-export function rulePage(rule: string, docs: string | null): string {
-  return `${docs ?? 'docs/'}rules/${uriPath(rule)}.md`;
+/** The page of a rule in a folder of pages. */
+export function rulePage(rule: string, docs: string): string {
+  return `${docs}rules/${uriPath(rule)}.md`;
 }
 
-/** The URL of the pages of a version in a repository such as `https://github.com/owner/name`; null without one. */
-export function docsAt(repository: string | null, tag: string): string | null {
-  if (repository === null) return null;
+/** True if every reader can follow links to the pages. */
+export function isReachable(docs: string | null): docs is string {
+  return docs?.startsWith('https://') ?? false;
+}
+
+/** The pages of a version in a repository such as `https://github.com/owner/name`; relative without one. */
+export function docsAt(repository: string | null, tag: string): string {
+  if (repository === null) return 'docs/';
   return `${repository.replace(/^git\+/, '').replace(/(?:\.git)?\/?$/, '')}/blob/${uriPath(tag)}/docs/`;
 }
 

@@ -32,7 +32,7 @@ export interface RenderOptions {
   /** `quiet` shows only failing findings; `verbose` adds notes and existing findings. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
-  /** URL of the folder of documentation pages, with a final slash; null if unknown. */
+  /** The folder of documentation pages, a URL or `docs/`, with a final slash; null for no links. */
   readonly docs: string | null;
   /** True for a terminal that shows links (OSC 8). */
   readonly hyperlinks: boolean;

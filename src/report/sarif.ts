@@ -3,7 +3,7 @@ import type { Finding, FindingFix } from '../model/finding.ts';
 import type { Location, Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
-import { rulePage } from './docs-links.ts';
+import { isReachable, rulePage } from './docs-links.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
@@ -75,7 +75,7 @@ function descriptor(id: string, { docsOf, docs }: SarifOptions) {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: why },
-    ...(docs !== null && { helpUri: rulePage(id, docs) }),
+    ...(isReachable(docs) && { helpUri: rulePage(id, docs) }),
     help: { text: `${summary} ${why}` },
   };
 }

@@ -16,13 +16,22 @@ export type FoundBase =
 
 /** A base at a commit; by default it is also the tip. */
 export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
-  const name = tip.name.replace(/^origin\//, '');
-  return { base: { sha, how, ...(name !== '' && { name }) }, tip, reason: null };
+  return namedBase({ base: { sha, how }, tip, reason: null }, tip.name);
 }
 
 /** The same base with a name, which does not name the tip. */
 export function namedBase(found: FoundBase, name: string | undefined): FoundBase {
-  return found.base && name ? { ...found, base: { ...found.base, name } } : found;
+  if (!found.base || !name) return found;
+  return { ...found, base: { ...found.base, name: shortName(name) } };
+}
+
+/** A branch or tag as people call it; `origin/HEAD` stays, because HEAD is another commit. */
+function shortName(name: string): string {
+  const short = name
+    .replace(/\.\.\.$/, '')
+    .replace(/^refs\/(?:heads|tags|remotes)\//, '')
+    .replace(/^tags\//, '');
+  return short === 'origin/HEAD' ? short : short.replace(/^origin\//, '');
 }
 
 /** No base, with the reason. */

@@ -33,7 +33,7 @@ const noHeading: Heading = { root: null, path: null };
 function findingItem(finding: Finding, plan: Plan, heading = noHeading): string {
   const { severity, state, message, rule, at } = finding;
   const markup = markdownMarkup(plan);
-  const existingMark = state === 'existing' ? ' (existing)' : '';
+  const existingMark = state === 'existing' && plan.marksExisting ? ' (existing)' : '';
   const text = `${markup.prose(message)}${existingMark} ${markup.rule(rule)}`;
   const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
   if (isMissingBump(finding)) return item;

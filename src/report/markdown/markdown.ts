@@ -20,7 +20,8 @@ export const markdown: Reporter = {
   extension: '.md',
   render(report, options) {
     const { links, docs, reason, limit } = options;
-    const common = { links, docs, reason, baseSha: report.base?.sha ?? null };
+    const marksExisting = report.scope === 'all';
+    const common = { links, docs, reason, marksExisting, baseSha: report.base?.sha ?? null };
     const plans: Plan[] = [
       { ...common, findings: 5_000, skills: 5_000, places: 1_000 },
       { ...common, findings: 100, skills: 100, places: 20 },
@@ -70,9 +71,8 @@ function existingSentence({ scope, summary }: Report, { docs }: Plan): string[] 
   const { existing } = summary;
   if (scope === 'all' || existing === 0) return [];
   const verb = existing === 1 ? 'is' : 'are';
-  return [
-    `${count(existing, 'existing finding')} ${verb} not counted ([how to adopt](${docs ?? 'docs/'}adopting.md)).`,
-  ];
+  const help = docs === null ? '' : ` ([how to adopt](${docs}adopting.md))`;
+  return [`${count(existing, 'existing finding')} ${verb} not counted${help}.`];
 }
 
 function acceptSection(report: Report, { findings }: Plan): string[] {

@@ -16,7 +16,8 @@ export function markdownMarkup(plan: Pick<Plan, 'links' | 'baseSha' | 'docs'>): 
       return link(codeSpan(label ?? placeText(at)), linksTo(at, plan), at.path, line);
     },
     strong: (text) => `**${text}**`,
-    rule: (id) => `[${codeSpan(id)}](${rulePage(id, plan.docs)})`,
+    rule: (id) =>
+      plan.docs === null ? codeSpan(id) : `[${codeSpan(id)}](${rulePage(id, plan.docs)})`,
   };
 }
 

@@ -28,14 +28,14 @@ function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Reme
   const command = ({ fingerprint }: Finding) =>
     markup.code(`skillaccord accept ${fingerprint} --reason "…"`);
   if (removed.length === 1) {
-    const place = markup.place(only.at);
+    const place = markup.place(only.at, only.at.path);
     const text = `Restore ${place}, or accept that it was removed: ${command(only)}.`;
     return [{ text, resolved: removed }];
   }
   const list = placeList(
     removed,
     style,
-    (one) => `${markup.place(one.at)} ${markup.code(one.fingerprint)}`,
+    (one) => `${markup.place(one.at, one.at.path)} ${markup.code(one.fingerprint)}`,
   );
   const advice = markup.code('skillaccord accept FINGERPRINT --reason "…"');
   const text = `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`;

@@ -1,4 +1,4 @@
-import { rulePage } from '../docs-links.ts';
+import { isReachable, rulePage } from '../docs-links.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
 
@@ -6,7 +6,7 @@ type LinkOptions = Pick<RenderOptions, 'docs' | 'hyperlinks'>;
 
 /** Text that a terminal shows as a link to the page of a rule; plain text for other terminals. */
 export function ruleLink(text: string, rule: string, { docs, hyperlinks }: LinkOptions): string {
-  if (!hyperlinks || docs === null) return text;
+  if (!hyperlinks || !isReachable(docs)) return text;
   return `\u001b]8;;${rulePage(rule, docs)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
