@@ -47,7 +47,7 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s
     const report = reportOf([...many(500, 'error'), ...many(500, 'warning')]);
     expect(one.render(report, options)).toBe(one.render(structuredClone(report), options));
     expect(one.render(report, options)).toMatch(
-      /1000 more|500 errors|"severity": |"level": |failures="1"|00999\.md:1:1: warning: /,
+      /1000 more|500 errors|"severity": |"level": |failures="1"|00499\.md:1:1: warning: /,
     );
   });
 

@@ -10,10 +10,10 @@ import { LineMap, type Range } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import {
   applyFixes,
-  findingsIn,
   fixes,
   inspect,
   keepSoundFixes,
+  loadFindings,
   unchangedFile,
 } from './fix/inspect.ts';
 
@@ -64,11 +64,11 @@ async function effectiveFixes(
     }));
   if (fixed.length === 0) return new Map();
   const filesAfter = fixed.map(({ file }) => file);
-  const after = await inspect(changedTree(skillsTree, filesAfter), config);
+  const { findings } = await loadFindings(changedTree(skillsTree, filesAfter), config);
   return new Map(
     fixed.map(({ skill, plan, file }) => {
-      const findings = findingsIn(file.to, after.inspections);
-      const { fixes: effective } = checkFixes(plan.fixes, findings, plan.unfixed);
+      const left = findings.get(file.to) ?? [];
+      const { fixes: effective } = checkFixes(plan.fixes, left, plan.unfixed);
       return [file.path, effective.map((one) => shownFix(one, skill))];
     }),
   );

@@ -51,8 +51,7 @@ export async function keepSoundFixes(
     return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
   });
   if (trials.length === 0) return inspections;
-  const results = await inspect(changedTree(tree, trials), config);
-  const findingsAfter = new Map(results.inspections.map(({ file }) => [file.path, file.findings]));
+  const { findings: findingsAfter } = await loadFindings(changedTree(tree, trials), config);
   return inspections.map(({ file, plan }) => {
     const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
     if (!error) return { file, plan };
@@ -92,11 +91,7 @@ function partition<T>(all: readonly T[], predicate: (item: T) => boolean): [T[],
 
 /** Plans the fixes of every manifest file of a tree. */
 export async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
-  const { workspace } = await load(tree, config);
-  const settings = findingSettings(config);
-  const analyses = workspace.skills.map(analyse);
-  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
-  const findings = groupBy(toFindings(drafts, settings), ({ at }) => at.path);
+  const { workspace, settings, findings } = await loadFindings(tree, config);
   const inspections = workspace.skills.flatMap((skill) =>
     manifestPaths(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
@@ -105,6 +100,26 @@ export async function inspect(tree: FileTree, config: Config): Promise<Inspected
     }),
   );
   return { workspace, inspections };
+}
+
+/** A tree with its findings by file, without those that need a base. */
+interface FoundTree {
+  readonly workspace: Workspace;
+  readonly settings: FindingSettings;
+  readonly findings: ReadonlyMap<string, readonly Finding[]>;
+}
+
+/** Runs the rules over one tree. */
+export async function loadFindings(tree: FileTree, config: Config): Promise<FoundTree> {
+  const { workspace } = await load(tree, config);
+  const settings = findingSettings(config);
+  const analyses = workspace.skills.map(analyse);
+  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
+}
+
+function pathOf({ at }: Finding): string {
+  return at.path;
 }
 
 /** The manifest files of a skill, including files with a misspelled manifest name. */
