@@ -75,22 +75,22 @@ describe('skillaccord diff', () => {
     expect(await diff('markdown', release)).toMatchInlineSnapshot(`
       "## Breaking: removed skills
 
-      - Skill \`stamp\` (\`skills/stamp\`) was removed.
+      - Skill \`stamp\` was removed.
 
       ## \`notes\` \`1.0.0\` → \`2.0.0\`
 
       ### Breaking
 
-      - Required input \`tag\` of operation \`find\` was added without a default; every call that does not pass it fails.
-      - Required input \`tag\` of operation \`keep\` was added without a default; every call that does not pass it fails.
+      - \`tag\` of operation \`find\` is a new required input without a default: calls that do not pass it fail.
+      - \`tag\` of operation \`keep\` is a new required input without a default: calls that do not pass it fail.
 
       ### Added
 
-      - Operation \`list\` was added; calls of the others work as before.
+      - Operation \`list\` was added: calls of other operations work as before.
 
       ### Changed
 
-      - license was added: \`MIT\`.
+      - \`license\` was added: \`MIT\`.
 
       ### Migration
 
@@ -111,15 +111,15 @@ describe('skillaccord diff', () => {
   test('says the same on a terminal, with places and rules', async () => {
     expect(await diff('text', release)).toMatchInlineSnapshot(`
       "Breaking: removed skills
-        Skill "stamp" (skills/stamp) was removed.
+        Skill "stamp" was removed.
 
       notes 1.0.0 → 2.0.0
-        major  Required input \`tag\` of operation \`find\` was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:27 [input-required-added]
+        major  \`tag\` of operation \`find\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:27 [input-required-added]
                → pass "tag" to operation "find"
-        major  Required input \`tag\` of operation \`keep\` was added without a default; every call that does not pass it fails. skills/notes/SKILL.md:53 [input-required-added]
+        major  \`tag\` of operation \`keep\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:53 [input-required-added]
                → pass "tag" to operation "keep"
-        minor  Operation \`list\` was added; calls of the others work as before. skills/notes/SKILL.md:71 [operation-added]
-        patch  license was added: \`MIT\`. skills/notes/SKILL.md:4 [license-changed]
+        minor  Operation \`list\` was added: calls of other operations work as before. skills/notes/SKILL.md:71 [operation-added]
+        patch  \`license\` was added: \`MIT\`. skills/notes/SKILL.md:4 [license-changed]
 
       New skills
         deploy 1.0.0 (skills/deploy)

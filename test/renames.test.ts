@@ -148,7 +148,7 @@ test('a hint changes what is said, not what somebody accepted', async () => {
   const alone = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
   const hinted = await report(before, [['after/journal/SKILL.md', other]]);
   const removal = ({ findings }: Report) => findings.find(({ rule }) => rule === 'skill-removed');
-  expect(removal(alone)?.message).not.toContain('Possible rename');
-  expect(removal(hinted)?.message).toContain('Possible rename: "journal" (journal).');
+  expect(removal(alone)?.message).not.toContain('Possible new name');
+  expect(removal(hinted)?.message).toContain('Possible new name: "journal" (journal).');
   expect(removal(hinted)?.fingerprint).toBe(removal(alone)?.fingerprint);
 });

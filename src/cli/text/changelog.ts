@@ -115,15 +115,16 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  / \((?:compat: semantic|ADR-\d+;) [^()"]*\)(?=[.;])/,
-  /; ADR-003 [^;"]*(?=\.$)/,
-  /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
+  /(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
+  / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
+  /; `compat: semantic` [^;"`]*(?=\.$)/,
+  /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 
 /** A message without its remarks for reviewers, marked if accepted. */
 export function releaseNote({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
-  const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
+  const note = isPlain ? message.replace(/(?:;|\.) [^;"`]*\.$/, '.') : message;
   const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ''), note);
   return state === 'accepted' ? `${noteText} (accepted)` : noteText;
 }

@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const idempotentFalseStated = changeRule({
   id: 'idempotent-false-stated',
   category: 'behaviour',
-  summary: '`execution.idempotent: false` that comes or goes is a patch version step.',
-  why: 'Nothing changes: where the hint is missing, nobody may run the skill again either.',
+  summary: 'Adding or removing `execution.idempotent: false` needs a patch bump.',
+  why: 'Nothing changes for callers: without the key, a second run is not promised to be safe either.',
   on: { kind: 'execution' },
   when: (change) =>
     isFlagChange('idempotent', [undefined], false)(change) ||
@@ -16,7 +16,7 @@ export const idempotentFalseStated = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: ({ after }) =>
-    `execution.idempotent: false was ${after ? 'added' : 'taken out'}; nobody was promised the opposite.`,
+    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: neither version promises that a second run is safe.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),
   valid: twoManifests('', 'execution: { idempotent: true }'),
 });

@@ -6,14 +6,15 @@ import { isFlagChange } from '../support/item.ts';
 export const idempotentGained = changeRule({
   id: 'idempotent-gained',
   category: 'behaviour',
-  summary: 'A skill that becomes idempotent comes with a patch version step.',
-  why: 'Nothing breaks; it may be run again from now on.',
+  summary: 'A skill that becomes idempotent needs a patch bump.',
+  why: 'Nothing breaks: callers may now run the skill a second time.',
   on: { kind: 'execution' },
   when: isFlagChange('idempotent', [false, undefined], true),
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
-  message: () => 'execution.idempotent became true; the skill is safe to run again.',
+  message: () =>
+    '`execution.idempotent` is now true: callers may run the skill again after a failure.',
   invalid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
   valid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
 });

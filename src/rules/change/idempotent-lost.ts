@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const idempotentLost = changeRule({
   id: 'idempotent-lost',
   category: 'behaviour',
-  summary: 'A skill that stops being idempotent comes with a minor version step.',
-  why: 'Schedulers that run it again after a failure must stop doing so.',
+  summary: 'A skill that is no longer idempotent needs a minor bump.',
+  why: 'Schedulers that repeat a failed run may do the work twice.',
   on: { kind: 'execution' },
   when: (change) =>
     isFlagChange('idempotent', [true], false)(change) ||
@@ -16,7 +16,7 @@ export const idempotentLost = changeRule({
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>
-    'execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.',
+    '`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.',
   invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
   valid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
 });

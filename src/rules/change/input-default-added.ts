@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const inputDefaultAdded = changeRule({
   id: 'input-default-added',
   category: 'behaviour',
-  summary: 'A default that an input gains comes with a minor version step.',
-  why: 'Callers that leave the input out get the default from now on.',
+  summary: 'A new default of an existing input needs a minor bump.',
+  why: 'Calls that do not pass the input now use the default.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => bothStated(change) && change.detail === 'added',
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} gained a default; callers that leave it out get it.`,
+    `Input ${itemName(change)} has a new default: calls that do not pass it now use the default.`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,15 +7,15 @@ import { itemName, transitionSuffix } from '../words/words.ts';
 export const inputDefaultChanged = changeRule({
   id: 'input-default-changed',
   category: 'behaviour',
-  summary: 'A default that changes comes with a minor version step.',
-  why: 'Callers that leave the input out get other behaviour without asking for it.',
+  summary: 'A changed default of an input needs a minor bump.',
+  why: 'Calls that do not pass the input get another value without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => bothStated(change) && change.detail === 'changed',
   grade: { bump: 'minor', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The default of input ${itemName(change)} changed${transitionSuffix(change)}; callers that leave it out get other behaviour.`,
+    `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls that do not pass it use the new value.`,
   invalid: twoManifests(
     `
       inputs:

@@ -9,8 +9,8 @@ export const inputDefaultRemoved = changeRule({
   id: 'input-default-removed',
   category: 'behaviour',
   summary:
-    'A default that an input loses comes with a minor version step, and a major one where the input is required or a command line needs a value.',
-  why: 'Callers that leave a required input out fail; of an optional one they get other behaviour, or a command with nothing in its place.',
+    'An input that loses its default needs a minor bump, and a major one if calls then lack a value.',
+  why: 'Calls that do not pass the input fail if it is required or an entrypoint uses it. Otherwise they behave differently.',
   source: 'ADR-003 counts a required input without a default as breaking.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
@@ -22,11 +22,11 @@ export const inputDefaultRemoved = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {
-      return `Optional input ${itemName(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
+      return `Optional input ${itemName(change)} lost its default: calls that do not pass it leave its placeholder without a value.`;
     }
     return isRequired(change.after)
-      ? `Required input ${itemName(change)} lost its default; every call that leaves it out fails.`
-      : `Optional input ${itemName(change)} lost its default; callers that leave it out get other behaviour.`;
+      ? `Required input ${itemName(change)} lost its default: calls that do not pass it fail.`
+      : `Optional input ${itemName(change)} lost its default: calls that do not pass it behave differently.`;
   },
   invalid: twoManifests(
     `

@@ -7,15 +7,16 @@ import { itemName } from '../words/words.ts';
 export const inputDescriptionChanged = changeRule({
   id: 'input-description-changed',
   category: 'documentation',
-  summary: 'A change to the description of an input comes with a patch version step.',
-  why: 'Agents read it to decide what to pass; nothing in the contract changes.',
+  summary: 'A changed description of an input needs a patch bump.',
+  why: 'Agents read the description to decide what to pass. The input itself stays the same.',
   on: { kind: 'input', action: 'changed' },
   when: (change) =>
     bothStated(change) && ['description', 'schema.description'].includes(change.facet ?? ''),
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of input ${itemName(change)} changed.`,
+  message: (change) =>
+    `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,
   invalid: twoManifests(
     `
       inputs:

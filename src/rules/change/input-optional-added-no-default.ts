@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalAddedNoDefault = changeRule({
   id: 'input-optional-added-no-default',
   category: 'interface',
-  summary: 'A new optional input without a default comes with a minor version step.',
-  why: 'Callers may leave it out; it is something new they may pass.',
+  summary: 'A new optional input without a default needs a minor bump.',
+  why: 'Existing calls still work: nobody has to pass the input.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && !hasDefault(after),
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Optional input ${itemName(change)} was added without a default; calls without it are still accepted.`,
+    `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
   invalid: twoManifests(
     '',
     `

@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalAdded = changeRule({
   id: 'input-optional-added',
   category: 'interface',
-  summary: 'A new optional input with a default comes with a minor version step.',
-  why: 'Callers may leave it out; it is something new they may pass.',
+  summary: 'A new optional input with a default needs a minor bump.',
+  why: 'Existing calls still work: they use the default.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && hasDefault(after),
   grade: { bump: 'minor' },
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${itemName(change)} was added with a default; calls without it work as before.`,
+    `${itemName(change)} is a new optional input with a default: existing calls work as before.`,
   invalid: twoManifests(
     '',
     `

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
   category: 'interface',
-  summary: 'An optional input that is removed comes with a major version step.',
-  why: 'Callers that pass it lose what it did, although leaving it out was always allowed.',
+  summary: 'The removal of an optional input needs a major bump.',
+  why: 'Calls that pass the input lose its effect.',
   source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => isOptional(before),
@@ -16,7 +16,7 @@ export const inputOptionalRemoved = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${itemName(change)} was removed; callers that pass it lose what it did.`,
+    `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,
   invalid: twoManifests(
     `
       inputs:

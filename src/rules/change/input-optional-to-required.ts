@@ -8,8 +8,8 @@ export const inputOptionalToRequired = changeRule({
   id: 'input-optional-to-required',
   category: 'interface',
   summary:
-    'An input that becomes required comes with a major version step unless it has a default.',
-  why: 'Callers that leave it out, as they were told they may, fail.',
+    'An optional input that becomes required needs a major bump, and a minor one if it has a default.',
+  why: 'Calls that do not pass the input fail.',
   source:
     'ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs "Must be provided or skill fails".',
   on: { kind: 'input', action: 'changed', facet: 'required' },
@@ -20,8 +20,8 @@ export const inputOptionalToRequired = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
-      ? `Input ${itemName(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`
-      : `Input ${itemName(change)} became required; every call that leaves it out fails.`,
+      ? `Input ${itemName(change)} is now required, with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`
+      : `Input ${itemName(change)} is now required and has no default: calls that do not pass it fail.`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,15 +7,15 @@ import { itemName, keywordTransition } from '../words/words.ts';
 export const inputPatternChangedUndecided = changeRule({
   id: 'input-pattern-changed-undecided',
   category: 'interface',
-  summary: 'A changed pattern can be told to accept every value that it accepted.',
-  why: 'No value was found that the old pattern accepts and the new one refuses, and none was ruled out; callers may break.',
+  summary: 'A changed pattern provably accepts every value that it accepted before.',
+  why: 'No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) => bothStated(change) && isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} changed its pattern (${keywordTransition(change)}); it is undecided whether values accepted before are refused now.`,
+    `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
   invalid: twoManifests(
     `
       inputs:

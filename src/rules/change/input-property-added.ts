@@ -6,15 +6,15 @@ import { formatOrNone, itemName } from '../words/words.ts';
 export const inputPropertyAdded = changeRule({
   id: 'input-property-added',
   category: 'interface',
-  summary: 'A property that an object input gains comes with a minor version step.',
-  why: 'Callers are taken to send only declared properties, so none sends it yet.',
+  summary: 'A new property of an object input needs a minor bump.',
+  why: 'Callers are assumed to send only declared properties, so no existing call sends this one.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-added',
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} gained property ${formatOrNone(change.to)}; callers are taken to send only declared properties.`,
+    `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
   invalid: twoManifests(
     `
       inputs:

@@ -8,15 +8,15 @@ export const inputPropertyDefaultChanged = changeRule({
   id: 'input-property-default-changed',
   category: 'behaviour',
   summary:
-    'A default within the schema of an input comes, goes or changes with a minor version step.',
-  why: 'Callers that leave the property out may get other behaviour without asking for it.',
+    'A default inside the schema of an input that is added, changed or removed needs a minor bump.',
+  why: 'Calls that do not pass the property may behave differently without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) => bothStated(change) && change.detail === 'default',
   grade: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `In input ${itemName(change)}, ${describeNestedDefault(change)}; callers that leave it out get other behaviour.`,
+    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass it behave differently.`,
   invalid: twoManifests(
     `
       inputs:

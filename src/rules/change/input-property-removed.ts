@@ -6,15 +6,15 @@ import { formatOrNone, itemName } from '../words/words.ts';
 export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
   category: 'interface',
-  summary: 'A property that an object input loses comes with a major version step.',
-  why: 'Callers that send it lose what it did, although the input still accepts it.',
+  summary: 'The removal of a property of an object input needs a major bump.',
+  why: 'Calls that send the property lose its effect, although the input still accepts it.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
   grade: { bump: 'major' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} lost property ${formatOrNone(change.from)}; callers that send it lose what it did.`,
+    `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
   invalid: twoManifests(
     `
       inputs:

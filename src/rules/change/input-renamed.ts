@@ -6,14 +6,14 @@ import { itemName, newName } from '../words/words.ts';
 export const inputRenamed = changeRule({
   id: 'input-renamed',
   category: 'interface',
-  summary: 'An input that is renamed comes with a major version step.',
-  why: 'Callers pass the old name, which nothing takes any more.',
+  summary: 'A renamed input needs a major bump.',
+  why: 'Callers pass the old name, and the skill no longer reads it.',
   on: { kind: 'input', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
-    `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}; callers still pass the old name.`,
+    `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls pass the old name, and the skill no longer reads it.`,
   invalid: twoManifests(
     `
       inputs:

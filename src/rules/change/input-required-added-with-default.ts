@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredAddedWithDefault = changeRule({
   id: 'input-required-added-with-default',
   category: 'interface',
-  summary: 'A new required input with a default comes with a minor version step.',
-  why: 'ADR-003 counts only new required inputs without defaults as breaking, yet a strict caller must pass what is required.',
+  summary: 'A new required input with a default needs a minor bump.',
+  why: 'ADR-003 counts only new required inputs without defaults as breaking. A strict host refuses calls that do not pass a required input.',
   source:
     'ADR-003 limits its sentence to inputs "without defaults"; ADR-002 says of required inputs "Must be provided or skill fails".',
   on: { kind: 'input', action: 'added' },
@@ -18,7 +18,7 @@ export const inputRequiredAddedWithDefault = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `Required input ${itemName(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
+    `${itemName(change)} is a new required input with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`,
   invalid: twoManifests(
     '',
     `

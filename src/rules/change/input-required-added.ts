@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredAdded = changeRule({
   id: 'input-required-added',
   category: 'interface',
-  summary: 'A new required input without a default comes with a major version step.',
-  why: 'Every call written against the old contract leaves it out, and the skill fails.',
+  summary: 'A new required input without a default needs a major bump.',
+  why: 'Existing calls do not pass the input, so all of them fail.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isRequired(after) && !hasDefault(after),
   grade: { bump: 'major' },
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `Required input ${itemName(change)} was added without a default; every call that does not pass it fails.`,
+    `${itemName(change)} is a new required input without a default: calls that do not pass it fail.`,
   invalid: twoManifests(
     '',
     `

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
   category: 'interface',
-  summary: 'A required input that is removed comes with a major version step.',
-  why: 'Every caller passes it, and nothing takes it any more.',
+  summary: 'The removal of a required input needs a major bump.',
+  why: 'Every caller passes the input, and the skill no longer reads it.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => !isOptional(before),
   grade: { bump: 'major' },
@@ -16,7 +16,7 @@ export const inputRequiredRemoved = changeRule({
   basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${itemName(change)} was removed; callers still pass it, and nothing takes it.`;
+    return `${word} ${itemName(change)} was removed: calls still pass it, and the skill no longer reads it.`;
   },
   invalid: twoManifests(
     `

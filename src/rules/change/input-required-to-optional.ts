@@ -7,15 +7,14 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredToOptional = changeRule({
   id: 'input-required-to-optional',
   category: 'interface',
-  summary: 'An input that becomes optional comes with a minor version step.',
-  why: 'Every old call still works; callers may pass less from now on.',
+  summary: 'A required input that becomes optional needs a minor bump.',
+  why: 'Existing calls still work, and new ones may pass less.',
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isRequired(before) && isOptional(after),
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',
-  message: (change) =>
-    `Input ${itemName(change)} became optional; calls that pass it work as before.`,
+  message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
   invalid: twoManifests(
     `
       inputs:

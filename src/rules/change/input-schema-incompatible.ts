@@ -7,15 +7,15 @@ import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts'
 export const inputSchemaIncompatible = changeRule({
   id: 'input-schema-incompatible',
   category: 'interface',
-  summary: 'An input that accepts other values than before comes with a major version step.',
-  why: 'Callers that pass one of the values it no longer accepts are refused.',
+  summary: 'An input that accepts other values than before needs a major bump.',
+  why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
   when: (change) => bothStated(change) && change.detail !== 'type',
   grade: { bump: 'major' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} accepts other values (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+    `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,15 +7,15 @@ import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts'
 export const inputSchemaNarrowed = changeRule({
   id: 'input-schema-narrowed',
   category: 'interface',
-  summary: 'An input that accepts less than before comes with a major version step.',
-  why: 'Callers that pass one of the values it no longer accepts are refused.',
+  summary: 'An input that accepts less than before needs a major bump.',
+  why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
   when: (change) => bothStated(change) && change.detail !== 'type',
   grade: { bump: 'major' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} accepts less (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+    `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(
     `
       inputs:

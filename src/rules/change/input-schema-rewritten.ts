@@ -7,16 +7,15 @@ import { itemName, keywordTransition } from '../words/words.ts';
 export const inputSchemaRewritten = changeRule({
   id: 'input-schema-rewritten',
   category: 'interface',
-  summary:
-    'A schema that is rewritten without accepting other values comes with a patch version step.',
-  why: 'Nothing changes for callers; it is listed because the schema is part of the contract.',
+  summary: 'A rewritten schema that accepts the same values needs a patch bump.',
+  why: 'Nothing changes for callers. The change is listed because the schema is part of the contract.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
   when: (change) => bothStated(change) && (change.detail !== 'type' || isOptional(change.before)),
   grade: { bump: 'patch' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}); it accepts the same values.`,
+    `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
   invalid: twoManifests(
     `
       inputs:

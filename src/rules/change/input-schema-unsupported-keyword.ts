@@ -7,8 +7,8 @@ import { itemName, keywordTransition } from '../words/words.ts';
 export const inputSchemaUnsupportedKeyword = changeRule({
   id: 'input-schema-unsupported-keyword',
   category: 'interface',
-  summary: 'A schema that changes keeps to the keywords of ADR-002.',
-  why: 'What a keyword outside the subset accepts cannot be compared; callers may break.',
+  summary: 'A changed schema uses only the keywords of ADR-002.',
+  why: 'Other keywords cannot be compared, so calls may break unnoticed.',
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>
@@ -17,7 +17,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The schema of input ${itemName(change)} changed (${keywordTransition(change)}) where it cannot be compared; it is undecided whether callers break.`,
+    `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,15 +7,15 @@ import { acceptedWitness, itemName, keywordTransition } from '../words/words.ts'
 export const inputSchemaWidened = changeRule({
   id: 'input-schema-widened',
   category: 'interface',
-  summary: 'An input that accepts more than before comes with a minor version step.',
-  why: 'Every old value is still accepted; callers may pass more from now on.',
+  summary: 'An input that accepts more than before needs a minor bump.',
+  why: 'Every old value is still accepted, and callers may pass new ones.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) => bothStated(change) && change.detail !== 'type',
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} accepts more (${keywordTransition(change)}): ${acceptedWitness(change)}.`,
+    `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(
     `
       inputs:

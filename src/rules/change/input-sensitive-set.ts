@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const inputSensitiveSet = changeRule({
   id: 'input-sensitive-set',
   category: 'privilege',
-  summary: 'An input that becomes sensitive comes with a patch version step.',
-  why: 'Nothing breaks; its values vanish from traces.',
+  summary: 'An input that becomes sensitive needs a patch bump.',
+  why: 'Nothing breaks: traces no longer show its values.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   grade: { bump: 'patch' },
@@ -16,7 +16,7 @@ export const inputSensitiveSet = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `Input ${itemName(change)} became sensitive; traces no longer show its values.`,
+    `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
   invalid: twoManifests(
     `
       inputs:

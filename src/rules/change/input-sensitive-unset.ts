@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const inputSensitiveUnset = changeRule({
   id: 'input-sensitive-unset',
   category: 'privilege',
-  summary: 'An input that is marked sensitive stays so.',
-  why: 'Its values become visible in traces.',
+  summary: 'A sensitive input stays sensitive.',
+  why: 'Traces show its values.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   power: 'guard-removed',
-  message: (change) => `Input ${itemName(change)} is no longer sensitive; traces show its values.`,
+  message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,10 +7,10 @@ import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts'
 export const inputTypeChanged = changeRule({
   id: 'input-type-changed',
   category: 'interface',
-  summary: 'An input whose type changes comes with a major version step.',
-  why: 'Callers that pass a value of the old type are refused.',
+  summary: 'A changed type of an input needs a major bump.',
+  why: 'Calls with a value of the old type fail.',
   source:
-    'ADR-003 names required inputs; an optional input breaks the callers that pass it, unless the new type admits all of the old.',
+    'ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) =>
     bothStated(change) &&
@@ -21,13 +21,13 @@ export const inputTypeChanged = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
-    const text = `Input ${itemName(change)} changed its type (${keywordTransition(change)})`;
+    const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
-      return `${text}; ADR-003 counts that as breaking, though it is undecided whether old values are refused (compat: semantic only warns).`;
+      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` only warns).`;
     }
     return isHarmless(change)
-      ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).`
-      : `${text}; ${rejectedWitness(change)}.`;
+      ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` does not count it).`
+      : `${text}: ${rejectedWitness(change)}.`;
   },
   invalid: twoManifests(
     `

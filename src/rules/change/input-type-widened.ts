@@ -7,7 +7,7 @@ import { itemName, keywordTransition } from '../words/words.ts';
 export const inputTypeWidened = changeRule({
   id: 'input-type-widened',
   category: 'interface',
-  summary: 'An optional input whose type is widened comes with a minor version step.',
+  summary: 'A wider type of an optional input needs a minor bump.',
   why: 'Every value of the old type is still accepted.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) => bothStated(change) && change.detail === 'type' && isOptional(change.before),
@@ -15,7 +15,7 @@ export const inputTypeWidened = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}); every old value still fits.`,
+    `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
   invalid: twoManifests(
     `
       inputs:

@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const interactiveCleared = changeRule({
   id: 'interactive-cleared',
   category: 'behaviour',
-  summary: 'A skill that stops being interactive comes with a minor version step.',
-  why: 'Nothing breaks; it can run without a human from now on.',
+  summary: 'A skill that is no longer interactive needs a minor bump.',
+  why: 'Nothing breaks: the skill now runs without a person.',
   on: { kind: 'execution' },
   when: (change) =>
     isFlagChange('interactive', [true, undefined], false)(change) ||
@@ -16,7 +16,7 @@ export const interactiveCleared = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: ({ before }) =>
-    `execution.interactive is ${before ? 'no longer true' : 'now declared false'}; the skill runs without a human.`,
+    `\`execution.interactive\` is ${before ? 'no longer true' : 'now declared false'}: the skill runs without a person.`,
   invalid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
   valid: twoManifests(
     'execution: { interactive: false }',

@@ -6,15 +6,15 @@ import { isFlagChange } from '../support/item.ts';
 export const interactiveSet = changeRule({
   id: 'interactive-set',
   category: 'behaviour',
-  summary: 'A skill that becomes interactive comes with a major version step.',
-  why: 'Callers without a human at hand wait for ever.',
+  summary: 'A skill that becomes interactive needs a major bump.',
+  why: 'Runs without a person to answer wait forever.',
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [false, undefined], true),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: 'inferred',
   message: () =>
-    'execution.interactive became true; callers without a human at hand wait for ever.',
+    '`execution.interactive` is now true: runs without a person to answer wait forever.',
   invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
   valid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
 });

@@ -6,15 +6,15 @@ import { isFlagChange } from '../support/item.ts';
 export const interactiveUndeclared = changeRule({
   id: 'interactive-undeclared',
   category: 'behaviour',
-  summary: '`execution.interactive: false` that is taken out comes with a minor version step.',
-  why: 'Callers without a human at hand relied on it, and nothing says any more that they may.',
+  summary: 'The removal of `execution.interactive: false` needs a minor bump.',
+  why: 'Callers that run the skill without a person can no longer rely on it.',
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [false], undefined),
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: 'inferred',
   message: () =>
-    'execution.interactive: false was taken out; nothing says any more that the skill runs without a human.',
+    '`execution.interactive: false` was removed: the skill no longer promises to run without a person.',
   invalid: twoManifests('execution: { interactive: false }', ''),
   valid: twoManifests('', 'execution: { interactive: false }'),
 });

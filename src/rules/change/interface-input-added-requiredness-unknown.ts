@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
   category: 'interface',
-  summary: 'An input that an `interface:` block gains is declared in `inputs:` too.',
-  why: 'An `interface:` list does not tell required inputs from optional ones, so nothing says whether callers that omit it break.',
+  summary: 'A new input in an `interface:` block is also declared in `inputs:`.',
+  why: 'An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
+    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls that do not pass it may fail. Declare it in \`inputs:\`.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,3 +1,4 @@
+import type { Change } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired, isStated } from '../support/item.ts';
@@ -7,16 +8,15 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   category: 'interface',
-  summary:
-    'An input of an `interface:` block that is declared in detail comes with a minor version step.',
-  why: 'The list did not say whether the input is required, so nothing says whether callers that omit it break.',
+  summary: 'A first full declaration of an input from an `interface:` block needs a minor bump.',
+  why: 'The list did not say whether the input is required, so calls that do not pass it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
-  grade: ({ after }) => ({ bump: 'minor', warn: isRequired(after) && !hasDefault(after) }),
+  grade: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? 'required' : 'optional'}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls that do not pass it fail' : ''}.`,
   invalid: twoFrontmatters(
     `
       interface:
@@ -42,3 +42,8 @@ export const interfaceInputDeclared = changeRule({
     `,
   ),
 });
+
+/** True if callers now have to pass the input. */
+function isNewDuty({ after }: Change): boolean {
+  return isRequired(after) && !hasDefault(after);
+}

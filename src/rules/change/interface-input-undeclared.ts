@@ -7,16 +7,15 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputUndeclared = changeRule({
   id: 'interface-input-undeclared',
   category: 'interface',
-  summary:
-    'An input that an `interface:` block names is still declared, or takes a minor version step.',
-  why: 'Nothing says any more whether the input is required and what it accepts.',
+  summary: 'An input that remains only in an `interface:` block needs a minor bump.',
+  why: 'Callers no longer know whether the input is required and what it accepts.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => isStated(before) && !isStated(after),
   grade: { bump: 'minor', warn: true },
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} is only named by the interface block now; nothing says what it accepts.`,
+    `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
   invalid: twoFrontmatters(
     `
       manifest_version: "1.0"

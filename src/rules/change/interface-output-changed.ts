@@ -6,8 +6,8 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const interfaceOutputChanged = changeRule({
   id: 'interface-output-changed',
   category: 'interface',
-  summary: 'An output that the `interface:` block names otherwise comes with a major version step.',
-  why: 'ADR-003 counts a changed output pattern as breaking, and the interface block is where it looks.',
+  summary: 'A changed output in the `interface:` block needs a major bump.',
+  why: 'ADR-003 counts a changed output pattern as breaking, and readers take the pattern from the interface block.',
   source: 'ADR-003, "Interface Contracts".',
   on: { kind: 'output', action: 'changed', facet: 'interface' },
   grade: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
@@ -16,8 +16,8 @@ export const interfaceOutputChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `The interface block names output ${itemName(change)} otherwise: ${valueTransition(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`
-      : `The interface block ${change.detail === 'added' ? 'names' : 'no longer names'} output ${itemName(change)}, which stays where it is.`,
+      ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. A changed pattern counts as breaking (\`compat: semantic\` asks for a patch bump).`
+      : `\`interface:\` ${change.detail === 'added' ? 'now' : 'no longer'} lists output ${itemName(change)}; the path of the output stays the same.`,
   invalid: twoFrontmatters(
     `
       manifest_version: "1.0"

@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const keywordAdded = changeRule({
   id: 'keyword-added',
   category: 'discovery',
-  summary: 'A new keyword comes with a patch version step.',
-  why: 'Searches for the word find the skill.',
+  summary: 'A new keyword needs a patch bump.',
+  why: 'Searches for the keyword find the skill.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
   ],

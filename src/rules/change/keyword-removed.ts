@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const keywordRemoved = changeRule({
   id: 'keyword-removed',
   category: 'discovery',
-  summary: 'A keyword that goes comes with a patch version step.',
-  why: 'Searches for the word no longer find the skill.',
+  summary: 'A removed keyword needs a patch bump.',
+  why: 'Searches for the keyword no longer find the skill.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
   ],

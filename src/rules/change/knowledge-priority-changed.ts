@@ -6,8 +6,8 @@ import { valueTransition } from '../words/words.ts';
 export const knowledgePriorityChanged = changeRule({
   id: 'knowledge-priority-changed',
   category: 'behaviour',
-  summary: 'A change to `knowledge.priority` comes with a patch version step.',
-  why: 'What is injected first pushes the knowledge of other skills back.',
+  summary: 'A changed `knowledge.priority` needs a patch bump.',
+  why: 'A higher priority puts this knowledge before that of other skills.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,7 +20,7 @@ export const knowledgePriorityChanged = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
   message: (change) =>
-    `knowledge.priority was ${change.detail}: ${valueTransition(change)}; higher goes before the knowledge of other skills.`,
+    `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,
   invalid: twoTomls(
     `
       [provides]

@@ -7,14 +7,14 @@ import { formatOrNone } from '../words/words.ts';
 export const knowledgeStated = changeRule({
   id: 'knowledge-stated',
   category: 'behaviour',
-  summary: 'A `[knowledge]` table that comes or goes comes with a patch version step.',
-  why: 'Hosts inject the knowledge by it, or by their own measure.',
+  summary: 'Adding or removing the `[knowledge]` table needs a patch bump.',
+  why: 'Without the table, hosts inject the knowledge by their own defaults.',
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
   message: ({ before, after, action }) =>
-    `[knowledge] was ${action}: priority ${formatOrNone(facetValue(after ?? before, 'priority'))}, max_context_tokens ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}.`,
+    `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, 'priority'))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}. Hosts now inject the knowledge by ${after ? 'these values' : 'their defaults'}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -6,13 +6,13 @@ import { describeValueChange } from '../words/words.ts';
 export const licenseChanged = changeRule({
   id: 'license-changed',
   category: 'documentation',
-  summary: 'A change to `license` comes with a patch version step.',
-  why: 'What others may do with the skill may have changed.',
+  summary: 'A changed `license` needs a patch bump.',
+  why: 'The terms of use of the skill may differ.',
   on: { kind: 'license' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `license ${describeValueChange(change)}.`,
+  message: (change) => `\`license\` ${describeValueChange(change)}.`,
   invalid: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
   valid: twoFrontmatters('license: MIT', "license: 'MIT'"),
 });

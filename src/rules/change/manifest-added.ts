@@ -6,15 +6,15 @@ import { itemName } from '../words/words.ts';
 export const manifestAdded = changeRule({
   id: 'manifest-added',
   category: 'format',
-  summary: 'A manifest that appears on an existing skill comes with a minor version step.',
-  why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on. Powers it brings along are findings of their own.',
+  summary: 'A manifest added to an existing skill needs a minor bump.',
+  why: 'Nothing breaks: callers may now rely on the new statements. Each new permission in it is a finding of its own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
   grade: { bump: 'minor' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: (change) =>
-    `A ${itemName(change)} manifest was added; what it states is from now on what callers rely on.`,
+    `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
   invalid: twoFrontmatters(
     '',
     `

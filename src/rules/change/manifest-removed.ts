@@ -7,16 +7,15 @@ import { itemName } from '../words/words.ts';
 export const manifestRemoved = changeRule({
   id: 'manifest-removed',
   category: 'format',
-  summary:
-    'A manifest that callers could rely on is still there, or its removal is a major version step.',
-  why: 'Without the manifest nothing is promised and nothing is validated any more.',
+  summary: 'The removal of a manifest needs a major bump.',
+  why: 'Without the manifest, callers can rely on nothing and hosts validate nothing.',
   on: { kind: 'manifest', action: 'removed' },
   when: ({ before }) => !leavesLegacyManifest(before),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
-    `The ${itemName(change)} manifest was removed; nothing it stated is promised any more.`,
+    `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,
   invalid: twoFrontmatters(
     `
       interface:

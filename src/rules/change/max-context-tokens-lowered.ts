@@ -6,8 +6,8 @@ import { valueTransition } from '../words/words.ts';
 export const maxContextTokensLowered = changeRule({
   id: 'max-context-tokens-lowered',
   category: 'behaviour',
-  summary: 'A `knowledge.max_context_tokens` that is lowered comes with a patch version step.',
-  why: 'Nothing breaks; less of the knowledge is injected.',
+  summary: 'A lowered `knowledge.max_context_tokens` needs a patch bump.',
+  why: 'Nothing breaks: hosts inject less of the knowledge.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,7 +20,8 @@ export const maxContextTokensLowered = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
-  message: (change) => `knowledge.max_context_tokens was lowered: ${valueTransition(change)}.`,
+  message: (change) =>
+    `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,
   invalid: twoTomls(
     `
       [provides]

@@ -6,8 +6,8 @@ import { valueTransition } from '../words/words.ts';
 export const maxContextTokensRaised = changeRule({
   id: 'max-context-tokens-raised',
   category: 'behaviour',
-  summary: 'A `knowledge.max_context_tokens` that is raised comes with a minor version step.',
-  why: 'Every run with the skill costs more context.',
+  summary: 'A raised `knowledge.max_context_tokens` needs a minor bump.',
+  why: 'Every run with the skill may use more context.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,7 @@ export const maxContextTokensRaised = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
-    `knowledge.max_context_tokens was raised: ${valueTransition(change)}; runs with the skill cost more context.`,
+    `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,
   invalid: twoTomls(
     `
       [provides]

@@ -6,8 +6,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const netNarrowed = changeRule({
   id: 'net-narrowed',
   category: 'privilege',
-  summary: '`capabilities.network` that loses an entry comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'Fewer entries in `capabilities.network` need a patch bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const netNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'narrowed',
   message: (change) =>
-    `network lost ${formatEntries(change)}; the skill may reach less than before.`,
+    `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -7,8 +7,8 @@ import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts'
 export const netWidened = changeRule({
   id: 'net-widened',
   category: 'privilege',
-  summary: '`capabilities.network` does not gain what no entry of it covers.',
-  why: 'The skill may send data where it could not.',
+  summary: '`capabilities.network` lists no new hosts.',
+  why: 'The skill may send data to more hosts.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,7 +23,7 @@ export const netWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'widened',
   message: (change) =>
-    `network gained ${formatEntries(change)}, which the skill may reach from now on${firstRemark(change, wideDomainRemark)}.`,
+    `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

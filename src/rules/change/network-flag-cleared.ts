@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const networkFlagCleared = changeRule({
   id: 'network-flag-cleared',
   category: 'privilege',
-  summary: '`execution.network` that turns false comes with a patch version step.',
-  why: 'Nothing breaks; the skill says it does less than before.',
+  summary: '`execution.network` that becomes false needs a patch bump.',
+  why: 'Nothing breaks: the skill states that it does less than before.',
   on: { kind: 'execution' },
   when: isFlagChange('network', [true, undefined], false),
   grade: { bump: 'patch' },
@@ -15,7 +15,7 @@ export const networkFlagCleared = changeRule({
   basis: 'inferred',
   power: 'narrowed',
   message: (change) =>
-    `execution.network ${change.before ? 'turned from true to false' : 'is now declared false'}; the skill says that it does not reach the network.`,
+    `\`execution.network\` is now ${change.before ? 'false (before: true)' : 'declared false'}: the skill states that it does not use the network.`,
   invalid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
   valid: twoManifests(
     'execution: { network: false }',

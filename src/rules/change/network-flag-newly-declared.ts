@@ -6,8 +6,8 @@ import { isFlagChange } from '../support/item.ts';
 export const networkFlagNewlyDeclared = changeRule({
   id: 'network-flag-newly-declared',
   category: 'privilege',
-  summary: '`execution.network: true` does not appear.',
-  why: 'The skill may always have been able to reach the network, or it may be new; a reviewer looks once.',
+  summary: 'No change adds `execution.network: true`.',
+  why: 'The skill may always have used the network, or this may be new: a reviewer looks once.',
   on: { kind: 'execution' },
   when: isFlagChange('network', [undefined], true),
   grade: { bump: 'minor' },
@@ -15,7 +15,7 @@ export const networkFlagNewlyDeclared = changeRule({
   basis: 'inferred',
   power: 'disclosed',
   message: () =>
-    `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
+    '`execution.network: true` was added: the skill states for the first time that it may use the network without limits.',
   invalid: twoManifests('', 'execution: { network: true }'),
   valid: twoManifests('', 'execution: { network: false }'),
 });

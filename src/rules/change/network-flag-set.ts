@@ -6,18 +6,17 @@ import { isFlagChange } from '../support/item.ts';
 export const networkFlagSet = changeRule({
   id: 'network-flag-set',
   category: 'privilege',
-  summary: '`execution.network` does not turn from false to true.',
-  why: 'The skill may reach the network from now on; whoever runs it decided on the opposite.',
+  summary: 'No change turns `execution.network` from false to true.',
+  why: 'The skill may now use the network, and its users decided on the opposite.',
   source:
-    'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
+    'ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.',
   on: { kind: 'execution' },
   when: isFlagChange('network', [false], true),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
-  message: () =>
-    `execution.network turned from false to true; the skill may reach the network from now on.`,
+  message: () => '`execution.network` is now true (before: false): the skill may use the network.',
   invalid: twoManifests('execution: { network: false }', 'execution: { network: true }'),
   valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });

@@ -6,14 +6,14 @@ import { itemName } from '../words/words.ts';
 export const operationAdded = changeRule({
   id: 'operation-added',
   category: 'interface',
-  summary: 'An operation that is added comes with a minor version step.',
-  why: 'Nothing breaks; callers have one more thing to call.',
+  summary: 'A new operation needs a minor bump.',
+  why: 'Nothing breaks: callers can do more.',
   on: { kind: 'operation', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: 'inferred',
   message: (change) =>
-    `Operation ${itemName(change)} was added; calls of the others work as before.`,
+    `Operation ${itemName(change)} was added: calls of other operations work as before.`,
   invalid: twoBlocks(
     {},
     {

@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const operationDescriptionChanged = changeRule({
   id: 'operation-description-changed',
   category: 'discovery',
-  summary: 'A change to the description of an operation comes with a patch version step.',
-  why: 'Agents decide by it whether to call the operation; another one is chosen for other tasks.',
+  summary: 'A changed description of an operation needs a patch bump.',
+  why: 'Agents decide by the description whether to call the operation, so they may choose it for other tasks.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -23,7 +23,7 @@ export const operationDescriptionChanged = changeRule({
     quote: 'What this operation does (Agent reads this to decide)',
   },
   message: (change) =>
-    `The description of operation ${itemName(change)} changed; agents decide by it whether to call it.`,
+    `The description of operation ${itemName(change)} changed; agents decide by it whether to call the operation.`,
   invalid: twoOperations({}, { description: 'Finds what is kept.' }),
   valid: twoOperations(
     { description: 'Finds memories.' },

@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const operationRemoved = changeRule({
   id: 'operation-removed',
   category: 'interface',
-  summary: 'An operation that is removed comes with a major version step.',
-  why: 'Whoever calls it finds nothing to call.',
+  summary: 'The removal of an operation needs a major bump.',
+  why: 'Calls of the operation fail.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -19,7 +19,7 @@ export const operationRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
-  message: (change) => `Operation ${itemName(change)} was removed; whoever calls it finds nothing.`,
+  message: (change) => `Operation ${itemName(change)} was removed: calls of it fail.`,
   invalid: twoBlocks(
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },

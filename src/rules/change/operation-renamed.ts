@@ -6,8 +6,8 @@ import { itemName, newName } from '../words/words.ts';
 export const operationRenamed = changeRule({
   id: 'operation-renamed',
   category: 'interface',
-  summary: 'An operation that is renamed comes with a major version step.',
-  why: 'Whoever calls it by the old name finds nothing.',
+  summary: 'A renamed operation needs a major bump.',
+  why: 'Calls of the old name fail.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -20,7 +20,7 @@ export const operationRenamed = changeRule({
   direction: 'identity',
   basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: ({ before, after }) =>
-    `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
+    `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls of the old name fail.`,
   invalid: twoBlocks({}, { operations: { find: operationOf() } }),
   valid: twoBlocks(
     {},

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const optionalToolAdded = changeRule({
   id: 'optional-tool-added',
   category: 'requirement',
-  summary: 'A new optional tool comes with a patch version step.',
-  why: 'Nothing breaks; the skill works without it.',
+  summary: 'A new optional tool needs a patch bump.',
+  why: 'Nothing breaks: the skill works without the tool.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
@@ -17,7 +17,7 @@ export const optionalToolAdded = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Optional tool ${itemName(change)} was added; the skill works without it.`,
+  message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
   invalid: twoTomls(
     `
       [platform]

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const optionalToolRemoved = changeRule({
   id: 'optional-tool-removed',
   category: 'requirement',
-  summary: 'An optional tool that goes comes with a patch version step.',
-  why: 'Nothing breaks; the skill worked without it.',
+  summary: 'The removal of an optional tool needs a patch bump.',
+  why: 'Nothing breaks: the skill worked without the tool.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
@@ -17,7 +17,8 @@ export const optionalToolRemoved = changeRule({
   grade: { bump: 'patch' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Optional tool ${itemName(change)} was removed.`,
+  message: (change) =>
+    `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,
   invalid: twoTomls(
     `
       [platform]

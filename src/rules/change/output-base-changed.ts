@@ -1,3 +1,4 @@
+import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseOf } from '../support/item.ts';
@@ -7,17 +8,17 @@ import { itemName } from '../words/words.ts';
 export const outputBaseChanged = changeRule({
   id: 'output-base-changed',
   category: 'interface',
-  summary: 'An output whose base changes comes with a major version step.',
-  why: 'The same file stands elsewhere; whoever reads it looks for it where it was.',
+  summary: 'A changed base of an output needs a major bump.',
+  why: 'Readers no longer find the file in its old place.',
   source:
-    'ADR-003 counts a changed output pattern as breaking; this is the same path read from elsewhere.',
+    'ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${itemName(change)} moved from ${baseOf(change.before, 'repo_root')} to ${baseOf(change.after, 'repo_root')}; whoever reads the file looks for it where it was.`,
+    `Output ${itemName(change)} moved from ${code(baseOf(change.before, 'repo_root'))} to ${code(baseOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       outputs:

@@ -7,15 +7,15 @@ import { itemName } from '../words/words.ts';
 export const outputBaseStated = changeRule({
   id: 'output-base-stated',
   category: 'interface',
-  summary: 'A base that is only spelled out comes with a patch version step.',
-  why: 'Nothing changes: `repo_root` is the base where none is named.',
+  summary: 'Adding or removing the default base of an output needs a patch bump.',
+  why: 'Nothing changes: without a base, an output is relative to `repo_root`.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') === baseOf(after, 'repo_root'),
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is repo_root as before.`,
+    `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is \`repo_root\`, as before.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -7,7 +7,7 @@ import { itemName, operationName } from '../words/words.ts';
 export const outputDescriptionChanged = changeRule({
   id: 'output-description-changed',
   category: 'documentation',
-  summary: 'A change to the description of an output comes with a patch version step.',
+  summary: 'A changed description of an output needs a patch bump.',
   why: 'Nothing in the contract changes.',
   on: { kind: ['output', 'result'] },
   when: ({ action, facet, kind, before, after }) =>

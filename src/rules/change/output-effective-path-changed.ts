@@ -6,16 +6,16 @@ import { itemName, pathTransition } from '../words/words.ts';
 export const outputEffectivePathChanged = changeRule({
   id: 'output-effective-path-changed',
   category: 'interface',
-  summary: 'A default that moves an output comes with a major version step.',
-  why: 'The pattern is the same, yet whoever leaves the input out gets the file at another path.',
+  summary: 'A changed default that moves an output needs a major bump.',
+  why: 'The pattern is the same, but calls that do not pass the input write the file to another path.',
   source:
-    'ADR-003 counts a changed output pattern as breaking; a default that is part of one changes it for everyone who leaves the input out.',
+    'ADR-003 counts a changed output pattern as breaking. A default in a pattern changes the path for all calls that do not pass the input.',
   on: { kind: 'output', action: 'changed', facet: 'effective' },
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${itemName(change)} is written elsewhere where inputs are left out${pathTransition(change)}; whoever reads the file looks for it where it was.`,
+    `Output ${itemName(change)} has a new path in calls that rely on defaults${pathTransition(change)}. Readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       inputs:

@@ -6,14 +6,14 @@ import { itemName } from '../words/words.ts';
 export const outputFieldAdded = changeRule({
   id: 'output-field-added',
   category: 'interface',
-  summary: 'An output field that is added comes with a minor version step.',
-  why: 'Readers of JSON pass over keys they do not know.',
+  summary: 'A new output field needs a minor bump.',
+  why: 'Readers of JSON ignore fields that they do not know.',
   on: { kind: 'result-field', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} was added; readers pass over what they do not know.`,
+    `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },

@@ -1,20 +1,20 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { changedEntries, itemName, valueTransition } from '../words/words.ts';
+import { changedEntries, itemName } from '../words/words.ts';
 
 /** A literal was added to the values of an output field. */
 export const outputFieldLiteralAdded = changeRule({
   id: 'output-field-literal-added',
   category: 'interface',
-  summary: 'An output field that lists one more value comes with a minor version step.',
-  why: 'Whoever tells the values apart meets one that was not listed.',
+  summary: 'A new value of an output field needs a minor bump.',
+  why: 'Code that handles each listed value does not know the new one.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-added',
   grade: { bump: 'minor', warn: true },
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} may be ${changedEntries(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+    `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },

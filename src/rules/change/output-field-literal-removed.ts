@@ -1,20 +1,20 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { changedEntries, itemName, valueTransition } from '../words/words.ts';
+import { changedEntries, itemName } from '../words/words.ts';
 
 /** A literal was removed from the values of an output field. */
 export const outputFieldLiteralRemoved = changeRule({
   id: 'output-field-literal-removed',
   category: 'interface',
-  summary: 'An output field that lists one value less comes with a patch version step.',
-  why: 'Nothing breaks: whoever reads the field is ready for more values than it holds now.',
+  summary: 'A removed value of an output field needs a patch bump.',
+  why: 'Nothing breaks: readers already handle all remaining values.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-removed',
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} is never ${changedEntries(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+    `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },

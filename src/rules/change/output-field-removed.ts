@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const outputFieldRemoved = changeRule({
   id: 'output-field-removed',
   category: 'interface',
-  summary: 'An output field that is removed comes with a major version step.',
-  why: 'Whoever reads the field finds nothing.',
+  summary: 'The removal of an output field needs a major bump.',
+  why: 'Readers of the field find nothing.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -23,7 +23,7 @@ export const outputFieldRemoved = changeRule({
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
   message: (change) =>
-    `Output field ${itemName(change)} was removed; whoever reads it finds nothing.`,
+    `Output field ${itemName(change)} was removed: readers of the field find nothing.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { status: 'string' } } },

@@ -6,15 +6,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const outputFieldTextChanged = changeRule({
   id: 'output-field-text-changed',
   category: 'documentation',
-  summary: 'A change to the words for an output field comes with a patch version step.',
-  why: 'The words are no type and no list of values, so nothing says whether whoever reads the field breaks.',
+  summary: 'A changed text for an output field needs a patch bump.',
+  why: 'The text is neither a type nor a list of values, so it cannot show whether readers break.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'text',
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `The words for output field ${itemName(change)} changed: ${valueTransition(change)}.`,
+    `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { data: 'array of memories' } } },
     { output: { description: 'The memories.', fields: { data: 'array of {id, title}' } } },

@@ -7,8 +7,8 @@ export const outputFieldTypeChanged = changeRule({
   id: 'output-field-type-changed',
   category: 'interface',
   summary:
-    'An output field whose type changes comes with a major version step, and a minor one where the new type is a narrower one.',
-  why: 'Whoever reads the field gets values of a kind that it did not hold before.',
+    'A changed type of an output field needs a major bump, and a minor one if the new type is narrower.',
+  why: 'Readers get values of a type that they do not expect.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -26,8 +26,8 @@ export const outputFieldTypeChanged = changeRule({
   },
   message: (change) =>
     change.verdict === 'narrowed'
-      ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}; every value it holds now could be there before.`
-      : `Output field ${itemName(change)} changed its type: ${valueTransition(change)}; whoever reads it gets values it did not hold before.`,
+      ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}. Readers already handle all its values.`
+      : `The type of output field ${itemName(change)} changed: ${valueTransition(change)}. Readers get values that they do not expect.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'string' } } },

@@ -7,8 +7,8 @@ import { operationName } from '../words/words.ts';
 export const outputFieldsDeclared = changeRule({
   id: 'output-fields-declared',
   category: 'interface',
-  summary: 'An output that begins to list its fields comes with a minor version step.',
-  why: 'Nothing breaks: from here on the fields are what readers rely on.',
+  summary: 'The first declaration of output fields needs a minor bump.',
+  why: 'Nothing breaks: readers may now rely on the fields.',
   on: { kind: 'result' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
@@ -16,7 +16,7 @@ export const outputFieldsDeclared = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `The output of ${operationName(change)} lists its fields from now on; readers may rely on them.`,
+    `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
   invalid: twoOperations(
     { output: { description: 'The memories.' } },
     { output: { description: 'The memories.', fields: { id: 'integer' } } },

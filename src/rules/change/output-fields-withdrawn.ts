@@ -7,8 +7,8 @@ import { operationName } from '../words/words.ts';
 export const outputFieldsWithdrawn = changeRule({
   id: 'output-fields-withdrawn',
   category: 'interface',
-  summary: 'An output that lists its fields keeps doing so, or takes a major version step.',
-  why: 'Whoever reads a field is no longer promised that it is there.',
+  summary: 'The removal of all output fields from a manifest needs a major bump.',
+  why: 'Readers can no longer rely on any field.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -26,7 +26,7 @@ export const outputFieldsWithdrawn = changeRule({
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
   message: (change) =>
-    `The output of ${operationName(change)} no longer lists its fields; none of them is promised any more.`,
+    `The output of ${operationName(change)} no longer lists its fields: readers can rely on none of them.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.' } },

@@ -6,14 +6,13 @@ import { itemName } from '../words/words.ts';
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
   category: 'interface',
-  summary: 'An output that is added comes with a minor version step.',
-  why: 'Nothing breaks; the skill writes a file that it did not write before.',
+  summary: 'A new output needs a minor bump.',
+  why: 'Nothing breaks: the skill writes one more file.',
   on: { kind: 'output', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) =>
-    `Output ${itemName(change)} was added; the skill writes a file it did not write before.`,
+  message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
   invalid: twoManifests(
     `
       outputs:

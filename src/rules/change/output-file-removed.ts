@@ -6,14 +6,15 @@ import { itemName } from '../words/words.ts';
 export const outputFileRemoved = changeRule({
   id: 'output-file-removed',
   category: 'interface',
-  summary: 'An output that is removed comes with a major version step.',
-  why: 'Whoever reads the file finds none.',
-  source: 'ADR-003 counts a changed output pattern as breaking; a removed one is the end of it.',
+  summary: 'The removal of an output needs a major bump.',
+  why: 'Readers of the file find nothing.',
+  source:
+    'ADR-003 counts a changed output pattern as breaking. A removed pattern is one step further.',
   on: { kind: 'output', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  message: (change) => `Output ${itemName(change)} was removed; whoever reads the file finds none.`,
+  message: (change) => `Output ${itemName(change)} was removed: readers of the file find nothing.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,13 +1,13 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone } from '../words/words.ts';
+import { formatTransition } from '../words/transition.ts';
 
 /** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
   id: 'output-pattern-changed',
   category: 'interface',
-  summary: 'An output pattern that changes comes with a major version step.',
-  why: 'Whoever reads the file looks for it where it was.',
+  summary: 'A changed output pattern needs a major bump.',
+  why: 'Readers no longer find the file in its old place.',
   on: { kind: 'output', action: 'changed', facet: 'pattern' },
   grade: { bump: 'major' },
   semantic: ({ verdict }) =>
@@ -17,13 +17,13 @@ export const outputPatternChanged = changeRule({
   direction: 'out',
   basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
-    const text = `Output pattern changed: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}`;
+    const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
     if (change.verdict === 'narrowed') {
-      return `${text}; ADR-003 counts that as breaking although it only covers less (compat: semantic asks for a minor step).`;
+      return `${text}. It covers fewer files, and still counts as breaking (\`compat: semantic\` asks for a minor bump).`;
     }
     return change.verdict === 'equivalent'
-      ? `${text}; ADR-003 counts that as breaking although both cover the same (compat: semantic asks for a patch).`
-      : `${text}; whoever reads the file looks for it under the old one.`;
+      ? `${text}. It covers the same files, and still counts as breaking (\`compat: semantic\` asks for a patch bump).`
+      : `${text}. Readers no longer find the file in its old place.`;
   },
   invalid: twoManifests(
     `

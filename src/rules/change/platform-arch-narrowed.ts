@@ -1,13 +1,14 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
+import { hasName, refusesSome } from '../support/toml-item.ts';
+import { describeLostPlatforms } from '../words/platform-words.ts';
 
 /** The list of supported architectures was narrowed. */
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
   category: 'requirement',
-  summary: '`platform.arch` keeps what it supports, or a major version step says otherwise.',
-  why: 'The skill no longer installs where it did.',
+  summary: 'Fewer platforms in `platform.arch` need a major bump.',
+  why: 'The skill can no longer be installed on the removed platforms.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,7 @@ export const platformArchNarrowed = changeRule({
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-  message: ({ before, after, verdict }) =>
-    `platform.arch ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+  message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,13 +1,14 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describePlatforms, hasName } from '../support/toml-item.ts';
+import { hasName } from '../support/toml-item.ts';
+import { describeNewPlatforms } from '../words/platform-words.ts';
 
 /** The list of supported architectures was widened. */
 export const platformArchWidened = changeRule({
   id: 'platform-arch-widened',
   category: 'requirement',
-  summary: 'A `platform.arch` that supports more comes with a minor version step.',
-  why: 'Nothing breaks; the skill installs in more places.',
+  summary: 'More platforms in `platform.arch` need a minor bump.',
+  why: 'Nothing breaks: the skill can be installed on more platforms.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,7 @@ export const platformArchWidened = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-  message: ({ before, after }) =>
-    `platform.arch was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+  message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

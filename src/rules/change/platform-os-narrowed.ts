@@ -1,13 +1,14 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describePlatforms, hasName, refusesSome } from '../support/toml-item.ts';
+import { hasName, refusesSome } from '../support/toml-item.ts';
+import { describeLostPlatforms } from '../words/platform-words.ts';
 
 /** The list of supported operating systems was narrowed. */
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
   category: 'requirement',
-  summary: '`platform.os` keeps what it supports, or a major version step says otherwise.',
-  why: 'The skill no longer installs where it did.',
+  summary: 'Fewer platforms in `platform.os` need a major bump.',
+  why: 'The skill can no longer be installed on the removed platforms.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,7 @@ export const platformOsNarrowed = changeRule({
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  message: ({ before, after, verdict }) =>
-    `platform.os ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+  message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,13 +1,14 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describePlatforms, hasName } from '../support/toml-item.ts';
+import { hasName } from '../support/toml-item.ts';
+import { describeNewPlatforms } from '../words/platform-words.ts';
 
 /** The list of supported operating systems was widened. */
 export const platformOsWidened = changeRule({
   id: 'platform-os-widened',
   category: 'requirement',
-  summary: 'A `platform.os` that supports more comes with a minor version step.',
-  why: 'Nothing breaks; the skill installs in more places.',
+  summary: 'More platforms in `platform.os` need a minor bump.',
+  why: 'Nothing breaks: the skill can be installed on more platforms.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,7 @@ export const platformOsWidened = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  message: ({ before, after }) =>
-    `platform.os was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+  message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

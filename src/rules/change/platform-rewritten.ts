@@ -1,14 +1,12 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describePlatforms } from '../support/toml-item.ts';
 
 /** A list of platforms was rewritten without a change of meaning. */
 export const platformRewritten = changeRule({
   id: 'platform-rewritten',
   category: 'documentation',
-  summary:
-    '`platform` that is rewritten without supporting more or less comes with a patch version step.',
-  why: 'Nothing changes for whoever installs the skill.',
+  summary: 'A rewritten list of the same platforms needs a patch bump.',
+  why: 'Nothing changes for users: the skill supports the same platforms.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +18,8 @@ export const platformRewritten = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  message: ({ before, after }) =>
-    `platform.${after?.name} was rewritten: ${describePlatforms(before)} -> ${describePlatforms(after)}; it supports the same.`,
+  message: ({ after }) =>
+    `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,3 +1,5 @@
+import type { Change } from '../../model/contract.ts';
+import { code } from '../../model/value/format-value.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
@@ -6,15 +8,14 @@ import { valueTransition } from '../words/words.ts';
 export const powerRewritten = changeRule({
   id: 'power-rewritten',
   category: 'documentation',
-  summary:
-    '`[capabilities]` that is rewritten without allowing more or less comes with a patch version step.',
-  why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the lists in their own ways.',
+  summary: 'Rewritten permissions that allow the same need a patch bump.',
+  why: 'Nothing changes for users. The change is listed because hosts read these lists in different ways.',
   on: { kind: 'power', verdict: 'equivalent' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `${change.after?.name}${change.facet === 'value' ? '' : `.${change.facet}`} was rewritten (${valueTransition(change)}); it allows the same.`,
+    `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
@@ -37,3 +38,7 @@ export const powerRewritten = changeRule({
     `,
   ),
 });
+
+function keyOf({ after, facet }: Change): string {
+  return code(`${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
+}

@@ -6,8 +6,8 @@ import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 export const privilegeMoved = changeRule({
   id: 'privilege-moved',
   category: 'privilege',
-  summary: 'A blocked command does not move to the allowlist.',
-  why: 'What was kept from the skill on purpose it may run from now on.',
+  summary: 'No blocked command moves to the list of allowed commands.',
+  why: 'The skill may now run a command that was blocked on purpose.',
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'moved',
   grade: { bump: 'major' },
@@ -16,8 +16,8 @@ export const privilegeMoved = changeRule({
   power: 'widened',
   message: (change) =>
     wasBlockedByName(change)
-      ? `${formatEntries(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`
-      : `terminal_exec.commands gained ${formatEntries(change)}, which terminal_exec.blocked kept from the skill so far.`,
+      ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.`
+      : `\`terminal_exec.commands\` now also allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -7,8 +7,8 @@ import { partsSuffix } from '../support/toml-item.ts';
 export const providesAdded = changeRule({
   id: 'provides-added',
   category: 'interface',
-  summary: 'What a skill provides anew comes with a minor version step.',
-  why: 'Nothing breaks; the skill offers more.',
+  summary: 'A new part under `[provides]` needs a minor bump.',
+  why: 'Nothing breaks: the skill offers more.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const providesAdded = changeRule({
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
-    `provides.${change.after?.name} is true from now on${partsSuffix(change)}; the skill offers more than before.`,
+    `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,
   invalid: twoTomls(
     `
       [provides]

@@ -7,8 +7,8 @@ import { partsSuffix } from '../support/toml-item.ts';
 export const providesWithdrawn = changeRule({
   id: 'provides-withdrawn',
   category: 'interface',
-  summary: 'What a skill provides stays, or its withdrawal is a major version step.',
-  why: 'Whoever relies on the knowledge, the recipes or the module finds nothing.',
+  summary: 'The removal of a part under `[provides]` needs a major bump.',
+  why: 'Callers that use the knowledge, the recipes or the module find nothing.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const providesWithdrawn = changeRule({
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `provides.${(change.after ?? change.before)?.name} is no longer true${partsSuffix(change)}; whoever relies on it finds nothing.`,
+    `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,
   invalid: twoTomls(
     `
       [provides]

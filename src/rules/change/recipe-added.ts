@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const recipeAdded = changeRule({
   id: 'recipe-added',
   category: 'interface',
-  summary: 'A new recipe comes with a minor version step.',
-  why: 'Nothing breaks; callers can run more.',
+  summary: 'A new recipe needs a minor bump.',
+  why: 'Nothing breaks: callers can run more recipes.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,7 +19,7 @@ export const recipeAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Recipe ${itemName(change)} was added.`,
+  message: (change) => `Recipe ${itemName(change)} was added: callers can run it.`,
   invalid: twoTomls(
     `
       [provides]

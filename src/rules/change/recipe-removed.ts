@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const recipeRemoved = changeRule({
   id: 'recipe-removed',
   category: 'interface',
-  summary: 'A recipe stays, or its removal is a major version step.',
-  why: 'Whoever runs the recipe finds nothing.',
+  summary: 'The removal of a recipe needs a major bump.',
+  why: 'Callers that run the recipe find nothing.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,7 +19,7 @@ export const recipeRemoved = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Recipe ${itemName(change)} was removed; whoever runs it finds nothing.`,
+  message: (change) => `Recipe ${itemName(change)} was removed: callers that run it find nothing.`,
   invalid: twoTomls(
     `
       [provides]

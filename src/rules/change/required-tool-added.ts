@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const requiredToolAdded = changeRule({
   id: 'required-tool-added',
   category: 'requirement',
-  summary: 'A new required tool comes with a major version step.',
-  why: 'The skill does not run where the tool is not installed.',
+  summary: 'A new required tool needs a major bump.',
+  why: 'The skill does not run on machines without the tool.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const requiredToolAdded = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
-    `Required tool ${itemName(change)} was added; the skill does not run where it is not installed.`,
+    `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,
   invalid: twoTomls(
     `
       [platform]

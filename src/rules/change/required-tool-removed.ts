@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const requiredToolRemoved = changeRule({
   id: 'required-tool-removed',
   category: 'requirement',
-  summary: 'A required tool that goes comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs in more places.',
+  summary: 'The removal of a required tool needs a minor bump.',
+  why: 'Nothing breaks: the skill runs on more machines.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,8 @@ export const requiredToolRemoved = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
-  message: (change) => `Required tool ${itemName(change)} was removed.`,
+  message: (change) =>
+    `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,
   invalid: twoTomls(
     `
       [platform]

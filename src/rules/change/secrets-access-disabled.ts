@@ -7,8 +7,8 @@ import { hasName } from '../support/toml-item.ts';
 export const secretsAccessDisabled = changeRule({
   id: 'secrets-access-disabled',
   category: 'privilege',
-  summary: 'A skill that no longer reads secrets comes with a patch version step.',
-  why: 'Nothing breaks for the host; the skill may do less.',
+  summary: 'A skill that no longer reads stored secrets needs a patch bump.',
+  why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const secretsAccessDisabled = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'narrowed',
-  message: () => 'secrets_access is no longer true; the skill may no longer read stored secrets.',
+  message: () => '`secrets_access` is no longer true: the skill may no longer read stored secrets.',
   invalid: twoTomls(
     `
       [capabilities]

@@ -7,7 +7,7 @@ import { hasName } from '../support/toml-item.ts';
 export const secretsAccessEnabled = changeRule({
   id: 'secrets-access-enabled',
   category: 'privilege',
-  summary: '`capabilities.secrets_access` does not turn to true.',
+  summary: 'No change sets `capabilities.secrets_access` to true.',
   why: 'The skill may read the system keychain and the secret store of caro.',
   enforces: [
     {
@@ -23,7 +23,7 @@ export const secretsAccessEnabled = changeRule({
   basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   power: 'widened',
   message: () =>
-    'Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.',
+    '`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
   invalid: twoTomls(
     `
       [capabilities]

@@ -5,8 +5,8 @@ import { describeSkill } from '../words/words.ts';
 export const skillAdded = changeRule({
   id: 'skill-added',
   category: 'identity',
-  summary: 'Every skill of head is one of base.',
-  why: 'Nobody depends on a new skill yet; it is listed so that a reviewer knows what the repository starts to offer.',
+  summary: 'Every skill existed before the change.',
+  why: 'Nobody depends on a new skill yet. It is listed for the reviewer of the change.',
   on: { kind: 'skill', action: 'added' },
   grade: { bump: 'none' },
   direction: 'identity',

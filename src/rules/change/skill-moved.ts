@@ -5,14 +5,14 @@ import { describeSkill } from '../words/words.ts';
 export const skillMoved = changeRule({
   id: 'skill-moved',
   category: 'identity',
-  summary: 'A skill stays in its directory, or takes a minor version step.',
-  why: 'References by name survive a move; installs by path and the `source_ref` of a lock do not.',
+  summary: 'A moved skill needs a minor bump.',
+  why: 'References by name survive a move. Installs by path and the `source_ref` of a lock do not.',
   on: { kind: 'skill', action: 'moved' },
   grade: { bump: 'minor', warn: true },
   direction: 'identity',
   basis: 'inferred',
   message: ({ from, to }) =>
-    `Skill ${describeSkill(to).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}; its name still works, installs by path do not.`,
+    `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

@@ -6,8 +6,8 @@ import { describeSkill } from '../words/words.ts';
 export const skillRemoved = changeRule({
   id: 'skill-removed',
   category: 'identity',
-  summary: 'Every skill of base is still there.',
-  why: 'Callers, protos and other skills name a skill; what they name is gone, and no manifest is left to announce it.',
+  summary: 'Every skill is still there after the change.',
+  why: 'Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.',
   source: "the SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   grade: { bump: 'major' },
@@ -18,14 +18,13 @@ export const skillRemoved = changeRule({
   },
   message: ({ from, trace }) => {
     const { name, location } = describeSkill(from);
-    const removal = `Skill ${name} (${location}) was removed`;
     const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
     if (trace?.relation === 'same-name') {
-      return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.location}.`;
+      return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
     }
-    const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
-    const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
-    return `${removal}; whoever calls it finds nothing, and no version is left to say so.${end}`;
+    const candidates = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
+    const hint = candidates === '' ? '' : ` Possible new name: ${candidates}.`;
+    return `Skill ${name} was removed. Callers will not find it.${hint}`;
   },
   invalid: `
 -- before/skills/worklog/SKILL.md --

@@ -5,8 +5,8 @@ import { describeSkill } from '../words/words.ts';
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
   category: 'identity',
-  summary: 'A skill keeps the name that base knows it by, or takes a major version step.',
-  why: 'The name is what callers hold; whoever asks for the old one finds nothing.',
+  summary: 'A renamed skill needs a major bump.',
+  why: 'Callers use the name, and nothing has the old name any more.',
   source: "the SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   grade: { bump: 'major' },
@@ -16,7 +16,7 @@ export const skillRenamed = changeRule({
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, to }) =>
-    `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}; whoever calls it by the old name finds nothing.`,
+    `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}: callers that use the old name will not find it.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

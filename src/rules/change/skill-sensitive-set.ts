@@ -6,15 +6,15 @@ import { changeRule } from '../rule.ts';
 export const skillSensitiveSet = changeRule({
   id: 'skill-sensitive-set',
   category: 'behaviour',
-  summary: 'A skill that becomes sensitive comes with a minor version step.',
-  why: 'Whoever elevates it without review is blocked from now on.',
+  summary: 'A skill that becomes sensitive needs a minor bump.',
+  why: 'Elevation without a review is now blocked.',
   on: { kind: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
   message: () =>
-    'The skill became sensitive; its traces are redacted, and elevation is blocked without review.',
+    'The skill is now sensitive: its traces are redacted, and elevation needs a review.',
   invalid: twoManifests('sensitive: false', 'sensitive: true'),
   valid: twoManifests('', 'sensitive: false'),
 });

@@ -6,8 +6,8 @@ import { changeRule } from '../rule.ts';
 export const skillSensitiveUnset = changeRule({
   id: 'skill-sensitive-unset',
   category: 'privilege',
-  summary: 'A skill that is marked sensitive stays so.',
-  why: 'Its traces are no longer redacted, and it may be elevated without review.',
+  summary: 'A sensitive skill stays sensitive.',
+  why: 'Its traces are no longer redacted, and elevation needs no review.',
   on: { kind: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   grade: { bump: 'minor' },
@@ -15,7 +15,7 @@ export const skillSensitiveUnset = changeRule({
   basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
   power: 'guard-removed',
   message: () =>
-    'The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.',
+    'The skill is no longer sensitive: its traces are not redacted, and elevation needs no review.',
   invalid: twoManifests('sensitive: true', 'sensitive: false'),
   valid: twoManifests('sensitive: false', 'sensitive: true'),
 });

@@ -6,8 +6,8 @@ import { changeRule } from '../rule.ts';
 export const stdoutContractStrengthened = changeRule({
   id: 'stdout-contract-strengthened',
   category: 'interface',
-  summary: '`last_line_json` that turns true comes with a minor version step.',
-  why: 'Nothing breaks: whoever reads the last line may parse it from now on.',
+  summary: '`last_line_json` that becomes true needs a minor bump.',
+  why: 'Nothing breaks: readers may now parse the last line.',
   on: { kind: 'stdout' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'last_line_json') &&
@@ -17,7 +17,7 @@ export const stdoutContractStrengthened = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: () =>
-    'stdout_contract says `last_line_json: true` from now on; the last line can be parsed.',
+    '`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.',
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
   valid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
 });

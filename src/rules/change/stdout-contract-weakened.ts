@@ -6,8 +6,8 @@ import { changeRule } from '../rule.ts';
 export const stdoutContractWeakened = changeRule({
   id: 'stdout-contract-weakened',
   category: 'interface',
-  summary: '`last_line_json` stays true, or takes a major version step.',
-  why: 'Whoever parses the last line meets text that is no JSON.',
+  summary: '`last_line_json` that is no longer true needs a major bump.',
+  why: 'Readers that parse the last line may get text that is not JSON.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -27,7 +27,7 @@ export const stdoutContractWeakened = changeRule({
     quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
   },
   message: () =>
-    'stdout_contract no longer says `last_line_json: true`; whoever parses the last line may meet text that is no JSON.',
+    '`stdout_contract.last_line_json` is no longer true: readers that parse the last line may get text that is not JSON.',
   invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
   valid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 });

@@ -6,8 +6,8 @@ import { describeValueChange, itemName } from '../words/words.ts';
 export const suggestionChanged = changeRule({
   id: 'suggestion-changed',
   category: 'documentation',
-  summary: 'A change to `[suggestions]` comes with a patch version step.',
-  why: 'Users see other suggestions when they install the skill.',
+  summary: 'A change to `[suggestions]` needs a patch bump.',
+  why: 'Users see other suggestions during installation.',
   enforces: [
     {
       document: 'skill.toml contract',

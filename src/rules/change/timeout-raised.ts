@@ -6,14 +6,15 @@ import { valueTransition } from '../words/words.ts';
 export const timeoutRaised = changeRule({
   id: 'timeout-raised',
   category: 'behaviour',
-  summary: 'A timeout that is raised comes with a patch version step.',
-  why: 'Nothing breaks; runs may take longer than before.',
+  summary: 'A raised timeout needs a patch bump.',
+  why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
-  message: (change) => `execution.timeout was raised: ${valueTransition(change)} seconds.`,
+  message: (change) =>
+    `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
   valid: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
 });

@@ -7,15 +7,15 @@ import { formatOrNone } from '../words/words.ts';
 export const timeoutRemoved = changeRule({
   id: 'timeout-removed',
   category: 'behaviour',
-  summary: 'A timeout that is removed comes with a patch version step.',
-  why: 'Nothing breaks; runs may take longer than before.',
+  summary: 'The removal of a timeout needs a patch bump.',
+  why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'removed' },
   when: ({ before }) => before?.name === 'timeout',
   grade: { bump: 'patch' },
   direction: 'out',
   basis: 'inferred',
   message: ({ before }) =>
-    `execution.timeout of ${formatOrNone(facetValue(before, 'value'))} seconds was removed.`,
+    `The \`execution.timeout\` of ${formatOrNone(facetValue(before, 'value'))} seconds was removed: runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', ''),
   valid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });

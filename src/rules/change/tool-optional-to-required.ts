@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const toolOptionalToRequired = changeRule({
   id: 'tool-optional-to-required',
   category: 'requirement',
-  summary: 'An optional tool stays so, or becomes required with a major version step.',
-  why: 'The skill does not run where the tool is not installed, and it did before.',
+  summary: 'An optional tool that becomes required needs a major bump.',
+  why: 'The skill no longer runs on machines without the tool.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +22,7 @@ export const toolOptionalToRequired = changeRule({
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
-    `Tool ${itemName(change)} turned from optional to required; the skill does not run where it is not installed.`,
+    `Tool ${itemName(change)} is now required: the skill no longer runs on machines without it.`,
   invalid: twoTomls(
     `
       [platform]

@@ -7,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const toolRequiredToOptional = changeRule({
   id: 'tool-required-to-optional',
   category: 'requirement',
-  summary: 'A required tool that becomes optional comes with a minor version step.',
-  why: 'Nothing breaks; the skill runs in more places.',
+  summary: 'A required tool that becomes optional needs a minor bump.',
+  why: 'Nothing breaks: the skill runs on more machines.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
   ],
@@ -17,7 +17,8 @@ export const toolRequiredToOptional = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) => `Tool ${itemName(change)} turned from required to optional.`,
+  message: (change) =>
+    `Tool ${itemName(change)} is now optional: the skill also runs on machines without it.`,
   invalid: twoTomls(
     `
       [platform]

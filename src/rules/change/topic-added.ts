@@ -6,8 +6,8 @@ import { itemName } from '../words/words.ts';
 export const topicAdded = changeRule({
   id: 'topic-added',
   category: 'discovery',
-  summary: 'A new topic comes with a minor version step.',
-  why: 'Prompts about the topic get the knowledge of the skill injected.',
+  summary: 'A new topic needs a minor bump.',
+  why: 'Prompts about the topic now get the knowledge of the skill.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,7 +20,7 @@ export const topicAdded = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
-    `Topic ${itemName(change)} was added; prompts about it get the knowledge of the skill.`,
+    `Topic ${itemName(change)} was added: prompts about it now get the knowledge of the skill.`,
   invalid: twoTomls(
     `
       [provides]

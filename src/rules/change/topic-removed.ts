@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const topicRemoved = changeRule({
   id: 'topic-removed',
   category: 'discovery',
-  summary: 'A topic that goes comes with a minor version step.',
+  summary: 'A removed topic needs a minor bump.',
   why: 'Prompts about the topic no longer get the knowledge of the skill.',
   enforces: [
     {
@@ -20,7 +20,7 @@ export const topicRemoved = changeRule({
   direction: 'none',
   basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
-    `Topic ${itemName(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+    `Topic ${itemName(change)} was removed: prompts about it no longer get the knowledge of the skill.`,
   invalid: twoTomls(
     `
       [provides]

@@ -6,14 +6,14 @@ import { describeItem, describeValueChange } from '../words/words.ts';
 export const unclassifiedChange = changeRule({
   id: 'unclassified-change',
   category: 'format',
-  summary: 'Every change to a manifest is one that Skillaccord knows how to judge.',
-  why: 'A field nobody judges may still be one that callers rely on, so its change is never silent.',
+  summary: 'Every change to a manifest is one that Skillaccord can judge.',
+  why: 'Callers may rely on a field without a rule, so its change is never silent.',
   on: { kind: [] },
   grade: { bump: 'none', warn: true },
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `${describeItem(change)} ${describeValueChange(change)}; no rule says whether callers rely on it.`,
+    `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
   invalid: twoFrontmatters('model: small', 'model: large'),
   valid: twoFrontmatters('model: small', "model: 'small'"),
 });

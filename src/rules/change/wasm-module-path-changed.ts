@@ -6,13 +6,14 @@ import { describeValueChange } from '../words/words.ts';
 export const wasmModulePathChanged = changeRule({
   id: 'wasm-module-path-changed',
   category: 'documentation',
-  summary: 'A change to the path of the module comes with a patch version step.',
-  why: 'Nothing breaks as long as the exports are there; tools that look into the skill find the module elsewhere.',
+  summary: 'A changed path of the WASM module needs a patch bump.',
+  why: 'Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.',
   on: { kind: 'module' },
   grade: { bump: 'patch' },
   direction: 'none',
   basis: 'inferred',
-  message: (change) => `The WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
+  message: (change) =>
+    `The path of the WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,21 +1,28 @@
 import { mismatchedPins } from '../../locks/verify-entry.ts';
-import type { Pin } from '../../model/lock.ts';
+import type { LockFile, Pin } from '../../model/lock.ts';
+import type { Skill } from '../../model/skill.ts';
 import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { copySuffix, describeFileDrift, explainMismatch } from '../support/lock-drift.ts';
+import {
+  copySuffix,
+  describeFileDrift,
+  explainMismatch,
+  filesChangedSinceBase,
+} from '../support/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
+import { formatList } from '../words/words.ts';
 
 /** A locked skill with content that differs from its lock. */
 export const lockContentChanged = lockRule({
   id: 'lock-content-changed',
   severity: 'error',
-  summary: 'The content of every locked skill is what its lock records.',
-  why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
+  summary: 'The content of every locked skill matches its lock.',
+  why: 'Users of the locked skill get content that nobody locked, or their tool refuses to run it.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'If the change is meant, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+    'If the change is intended, run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. Otherwise restore the files.',
   invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check(subject) {
@@ -25,12 +32,12 @@ export const lockContentChanged = lockRule({
     if (!target || !pin) return;
     const actual = target.digestOf(pin);
     const isOfFile = pin.file !== undefined;
-    const text =
+    const message =
       isOfFile || !skill
         ? describeFileDrift(subject, broken)
-        : `${describeMismatch(subject, pin, actual)}${actual === undefined ? '' : explainMismatch(subject, skill, pin)}`;
+        : describeMismatch({ ...subject, skill }, pin, actual);
     yield {
-      message: `${text}.`,
+      message,
       at: pin.at,
       about: isOfFile
         ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
@@ -43,14 +50,29 @@ export const lockContentChanged = lockRule({
   },
 });
 
-function describeMismatch(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
+type LockedSkill = Subjects['lock'] & { readonly skill: Skill };
+
+function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undefined): string {
+  const { lock, skill } = subject;
   const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
-  if (actual === undefined) {
-    const why = subject.skill ? describeUnhashed(subject.skill) : 'a file of it cannot be read';
-    return `${name} has no hash to compare, as ${why}`;
+  if (actual === undefined)
+    return `${name} has no hash to compare, because ${describeUnhashed(skill)}.`;
+  const explanation = explainMismatch(subject, skill, pin);
+  if (pin.algorithm === 'integrity') {
+    return `The \`content_hash\` of ${name} still matches, but its \`integrity\` does not: a file mode changed, or bytes moved between files.${explanation}`;
   }
-  if (pin.algorithm !== 'integrity') {
-    return `${name} is locked at ${shortHash(pin.value)}, but its content is ${shortHash(actual)}`;
+  const files = explanation === '' ? filesChangedSinceBase(subject, skill, pin) : null;
+  if (files === null) {
+    return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
   }
-  return `The content_hash of ${name} holds but its integrity does not: a mode changed, or bytes moved between files`;
+  const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
+  return `${name} changed since base${fileList}, but ${clip(lock.path)} still pins the old content. ${renewal(lock)}`;
+}
+
+/** How to renew a lock; only a path that every shell reads as one word becomes part of a command. */
+function renewal({ format, path }: LockFile): string {
+  if (format !== 'proto-lock') return 'Renew it with the tool that wrote it.';
+  return /^\w[\w./-]*$/.test(path)
+    ? `Run: \`skillaccord lock ${path}\`.`
+    : 'Renew it with `skillaccord lock`.';
 }

@@ -25,12 +25,11 @@ const before =
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
-  summary:
-    'Every lock entry covers the files it covered at base, as far as they are still there, and every file that arrives.',
-  why: 'What no pin covers may change unseen, while the skill still counts as verified.',
+  summary: 'Every lock entry covers the files that it covered at base, and every new file.',
+  why: 'Files outside every pin may change unnoticed, while the skill still counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
+    'If `.skillignore` excludes the files, remove its line and renew the lock. If the lock pins SKILL.md alone, install the skill again with the tool that writes the lock. If a new or renamed file is outside the hash, remove it. If the files are meant to be unlocked, a reviewer has to approve it.',
   invalid:
     before +
     lockOf(hashes.worklog, [], 'after/') +
@@ -89,7 +88,7 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
   const fileList = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');
   yield {
-    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} that base did not have: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added since base: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // macOS creates these files everywhere.
@@ -102,9 +101,11 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
   const variant =
     skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
   if (variant?.algorithm.startsWith('skill-md')) {
-    return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
+    return `now pins SKILL.md alone: nothing verifies ${names} any more.`;
   }
-  if (variant) return `matches only ${variant.how} now; nothing verifies ${names}.`;
-  const verb = isExcludedByIgnore(skill, pin, uncovered) ? '.skillignore takes' : 'its hash leaves';
-  return `covers fewer files than at base: ${verb} out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
+  if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
+  const verb = isExcludedByIgnore(skill, pin, uncovered)
+    ? '`.skillignore` excludes'
+    : 'its hash excludes';
+  return `covers fewer files than at base: ${verb} ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies them any more.`;
 }

@@ -10,10 +10,10 @@ export const lockCoversNothing = lockRule({
   id: 'lock-covers-nothing',
   severity: 'warning',
   summary: 'Every pin covers the manifest of its skill.',
-  why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
+  why: 'The instructions for agents may change unnoticed, while the skill counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Take the line out of `.skillignore` that leaves the manifest out; then run `skillaccord lock FILE` and commit the lock.',
+    'Remove the line of `.skillignore` that excludes the manifest, run `skillaccord lock FILE` and commit the lock.',
   invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
   valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, target, targets, skill }) {
@@ -26,8 +26,8 @@ export const lockCoversNothing = lockRule({
     const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     const text =
       names.size === 0
-        ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
-        : `does not cover ${formatList(uncovered.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+        ? 'covers no file: `.skillignore` excludes all of them. Nothing verifies the skill.'
+        : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
     yield {
       message: `${subject} ${text}`,
       at: pin.at,

@@ -11,11 +11,11 @@ import { shortHash } from '../words/hash-words.ts';
 export const lockMovedAlone = lockRule({
   id: 'lock-moved-alone',
   severity: 'warning',
-  summary: 'A pin moves together with the content it is for.',
-  why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
+  summary: 'A pin changes only together with its content.',
+  why: 'The content of the new pin is not part of this change: it came in unlocked earlier, or is not in the repository.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillaccord lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
+    'Find out which content the new pin describes. If the lock has to follow the content, run `skillaccord lock FILE` or the tool that wrote the lock, and commit it together with the change.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +
@@ -39,9 +39,9 @@ export const lockMovedAlone = lockRule({
     const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
     // The same content with the tool's current hash algorithm.
     if (matchedAtBase && matchesNow) return;
-    const subject = `Pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
+    const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
-      message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${matchedAtBase ? 'matched' : 'did not match'} at base and ${matchesNow ? 'matches' : 'does not match'} now.`,
+      message: `${subject} changed to ${shortHash(to.value)} although the content did not change. The pin ${matchedAtBase ? 'matched' : 'did not match'} at base and ${matchesNow ? 'matches' : 'does not match'} now.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

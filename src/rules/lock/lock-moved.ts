@@ -1,5 +1,5 @@
 import { changedPins } from '../../locks/verify-entry.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -10,9 +10,9 @@ export const lockMoved = lockRule({
   id: 'lock-moved',
   severity: 'note',
   summary: 'No pin of a lock differs from base.',
-  why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
+  why: 'A changed pin accepts other content than before: the reviewer sees every such pin in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  howToFix: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
+  howToFix: 'Nothing, if the change is intended. Otherwise restore the lock.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
@@ -29,14 +29,14 @@ export const lockMoved = lockRule({
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;
-    const label = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
-    const fileLabel = to.file === undefined ? '' : `${quote(to.file)} of `;
+    const label = to.algorithm === 'integrity' ? 'integrity' : 'pin';
+    const fileLabel = to.file === undefined ? '' : `${code(to.file)} of `;
     const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
     const suffix = more > 0 ? `, and ${pluralize(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
     yield {
-      message: `${label} of ${fileLabel}${quote(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
+      message: `The ${label} of ${fileLabel}${quote(entry.id)} changed from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

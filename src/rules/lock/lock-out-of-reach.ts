@@ -9,12 +9,11 @@ import { lockRule, type Subjects } from '../rule.ts';
 export const lockOutOfReach = lockRule({
   id: 'lock-out-of-reach',
   severity: 'warning',
-  summary:
-    'Every entry of a lock still vouches for the skill it vouched for at base, where that is still there.',
-  why: 'Nothing fails when the content of the skill changes unseen, while its lock still looks whole.',
+  summary: 'Every entry of a lock still finds the skill that it found at base.',
+  why: 'The content of the skill may change unnoticed, while its lock still looks complete.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Put the lock, or the skill, back to where the one finds the other; or lock the skill where it is now. Give skills of one name different names. Where the skill is to go unlocked, a reviewer has to know.',
+    'Move the lock or the skill back, or lock the skill in its new place. Give skills with the same name different names. If the skill is meant to be unlocked, a reviewer has to approve it.',
   invalid:
     skillsLockOf(computed.worklog, 'before/') +
     worklog(undefined, 'before/.agents/') +
@@ -32,7 +31,7 @@ export const lockOutOfReach = lockRule({
     // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${describeReach(subject, orphanedSkill, isMoved)}; nothing verifies the content of that skill any more.`,
+      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: [entry.id, orphanedSkill.root].join('\0'),
@@ -47,12 +46,12 @@ function describeReach(
 ): string {
   const location = clip(orphanedSkill.root);
   if (lockFormatOf(lock).lookupBy === 'name') {
-    return `The entry of ${quote(entry.id)} holds for ${clip(skill?.root ?? '')} now; at base it was for ${location}`;
+    return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? '')}, and no longer the one in ${location}`;
   }
   if (isMoved && baseSkill) {
-    return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the entry of ${quote(entry.id)} does not look`;
+    return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
   const folder = folderOf(lock.path);
-  const from = folder === '' ? 'the top of the repository' : clip(folder);
-  return `The lock in ${from} looks for ${quote(entry.id)} elsewhere than in ${location}, where it is`;
+  const from = folder === '' ? 'the root of the repository' : clip(folder);
+  return `The lock in ${from} does not look for ${quote(entry.id)} in ${location}, its only place`;
 }

@@ -10,12 +10,13 @@ import { formatList } from '../words/words.ts';
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
-  summary: 'Every skill that a lock of another tool names is in the tree, and has a hash there.',
-  why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything. Where a skill of that name lies in another folder, and no lock holds it, this is a warning: it looks verified and is not.',
+  summary:
+    'Every skill in the lock of another tool is in the repository and has a hash in the lock.',
+  why: 'Nothing verifies such a skill here: its tool may install anything. If an unlocked skill of that name is in another folder, this is a warning: it looks verified and is not.',
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
   howToFix:
-    'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in. A skill that lies elsewhere, as in `vendor/`, is pinned by a lock of its own: docs/lockfile.md says how, under "Vendored skills".',
+    'Nothing, if the skills are installed anew on every machine. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
   invalid: `${skillsLockOf(computed.worklog)}${worklog()}`.replace(
     'skills/worklog/',
     'src/worklog/',
@@ -40,8 +41,8 @@ export const lockSkillAbsent = lockRule({
 });
 
 function absenceReason({ entry, baseSkill }: Subjects['lock']): string {
-  if (entry.unhashed) return 'the lock records no hash of it';
-  return `it is not in this tree${baseSkill ? `; at base it was in ${clip(baseSkill.root)}` : ''}`;
+  if (entry.unhashed) return 'the lock has no hash for it';
+  return `it is not in the repository${baseSkill ? ` (at base:  ${clip(baseSkill.root)})` : ''}`;
 }
 
 function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): string {
@@ -50,5 +51,5 @@ function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): str
     return clip(join(home, `${folder}/${entry.id}`));
   });
   const roots = sameNameSkills.map(({ root }) => root || '.');
-  return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${formatList(roots)}, and no other lock does`;
+  return `the lock looks for it in ${places.join(' and ')}. No lock covers the skill of that name in ${formatList(roots)}`;
 }

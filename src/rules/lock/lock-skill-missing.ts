@@ -7,20 +7,20 @@ import { describeSkill } from '../words/words.ts';
 export const lockSkillMissing = lockRule({
   id: 'lock-skill-missing',
   severity: 'error',
-  summary: 'Every skill a lock of ADR-003 names is in the repository.',
-  why: 'A proto that runs locked finds no such skill and stops.',
+  summary: 'Every skill in a lock is in the repository.',
+  why: 'A locked run of a proto does not find the skill and stops.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Restore the skill, name it as the lock does, or run `skillaccord lock FILE` to drop the entry and commit the lock.',
+    'Restore the skill, give it the name in the lock, or run `skillaccord lock FILE` to remove the entry, and commit the lock.',
   invalid: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
   valid: lockOf(hashes.worklog) + worklog(),
   *check({ entry, lock, skill, baseSkill }) {
     if (skill || lock.format !== 'proto-lock') return;
     const baseLocation = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
+      ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
       : '';
     yield {
-      message: `The lock names ${quote(entry.id)}, but no skill of this repository has that name${baseLocation}.`,
+      message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: entry.id,

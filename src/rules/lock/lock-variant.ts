@@ -9,11 +9,11 @@ import { shortHash } from '../words/hash-words.ts';
 export const lockVariant = lockRule({
   id: 'lock-variant',
   severity: 'note',
-  summary: 'Every pin is the digest of its skill as the tool that writes the lock makes it today.',
-  why: 'The tool itself sees another digest than the one it wrote, and takes the skill for changed.',
+  summary: 'Every pin is the hash that the current version of its tool computes.',
+  why: 'The tool computes another hash than the one in its lock, and treats the skill as changed.',
   source: 'skills-lock.json: `computedHash`.',
   howToFix:
-    'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
+    'The message names the cause. To keep the line ends of files, put `.agents/skills/** text eol=lf` into .gitattributes. Then install the skill again with the tool that writes the lock, and commit the lock.',
   invalid: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
   valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check({ entry, target, targets, skill }) {

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeBinding } from '../words/binding-words.ts';
@@ -10,8 +10,8 @@ const maxReported = 50;
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
   severity: 'error',
-  summary: 'A proto that binds inputs of a skill binds every required one.',
-  why: 'The skill fails as soon as the proto gets there, as what it must be given is not.',
+  summary: 'A proto that passes inputs to a skill passes every required one.',
+  why: 'The skill fails at this point of the proto.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
   invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
   valid:
@@ -25,7 +25,7 @@ export const bindingInputMissing = referenceRule({
       if (bindings.fields.has(name)) continue;
       // Limits the findings of one reference.
       if (++reported > maxReported) return;
-      const message = `Input ${quote(name)} of ${describeBinding(id, parameters)} is required and gets no value here.`;
+      const message = `Required input ${code(name)} of ${describeBinding(id, parameters)} gets no value here: the skill will fail.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };
     }
   },

@@ -1,17 +1,16 @@
 import { parametersOf } from '../../contract/compare/call-parameters.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, formatNames } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeBinding } from '../words/binding-words.ts';
-import { formatList } from '../words/words.ts';
 
 /** A binding for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
   id: 'binding-input-unknown',
   severity: 'error',
-  summary: 'A proto binds only inputs that the skill declares.',
-  why: 'The value goes nowhere, and the input it was meant for keeps its default or is missing.',
+  summary: 'A proto passes only inputs that the skill declares.',
+  why: 'The skill ignores the value, and the intended input keeps its default or is missing.',
   source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
   invalid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +
@@ -26,8 +25,8 @@ export const bindingInputUnknown = referenceRule({
     for (const { key, keyAt } of bindings.fields.values()) {
       if (parameters.inputs.has(key)) continue;
       const unboundNames = names.filter((name) => !bindings.fields.has(name));
-      const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatList(names, 5)}.`;
-      const message = `${describeBinding(id, parameters)} has no input ${quote(key)}. ${didYouMean(key, unboundNames) ?? others}`;
+      const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatNames(names, 5)}.`;
+      const message = `${describeBinding(id, parameters)} has no input ${code(key)}. ${didYouMean(key, unboundNames) ?? others}`;
       yield { message: capitalize(message), at: keyAt, about: [id, key].join('\0') };
     }
   },

@@ -12,11 +12,11 @@ const maxListed = 5;
 export const bindingOptionalUnmapped = referenceRule({
   id: 'binding-optional-unmapped',
   severity: 'warning',
-  summary: 'A proto that binds inputs of a skill binds the optional ones too.',
-  why: 'What is not bound takes a default that is chosen elsewhere and may change there.',
+  summary: 'A proto that passes inputs to a skill also passes the optional ones.',
+  why: 'The inputs use defaults of the skill, and these may change.',
   source: 'ADR-002, "Validation Rules", step 7: "Warn if optional inputs have no mapping".',
   howToFix:
-    'Bind the input, if only to its default; or set `rules: {binding-optional-unmapped: off}` where defaults are welcome.',
+    'Pass the input, at least with its default, or set `rules: {binding-optional-unmapped: off}` to allow defaults.',
   invalid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci') + usedSkill(),
   valid:

@@ -2,7 +2,7 @@ import { isSecret, parametersOf } from '../../contract/compare/call-parameters.t
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
-import { clip, formatJson, quote } from '../../model/value/format-value.ts';
+import { code, formatJson } from '../../model/value/format-value.ts';
 import { toJson, type Value } from '../../model/value/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -18,8 +18,8 @@ const stepWithEntries = (entries: string) =>
 export const bindingValueInvalid = referenceRule({
   id: 'binding-value-invalid',
   severity: 'error',
-  summary: 'The literal values a proto binds fit the schemas of the inputs they are for.',
-  why: 'The skill refuses the value when the proto gets there, or does something nobody meant.',
+  summary: 'Literal values in a proto match the schemas of their inputs.',
+  why: 'The skill refuses the value, or behaves in an unintended way.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
   invalid: stepWithEntries('ten'),
   valid: stepWithEntries('10'),
@@ -33,8 +33,8 @@ export const bindingValueInvalid = referenceRule({
       if (!rejection) continue;
       const secret = isSecret(input);
       const label = secret ? 'The value' : `Value ${formatSource(rejection.value)}`;
-      const verb = rejection.value === value ? 'fit' : 'fit into';
-      const message = `${label} does not ${verb} input ${quote(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+      const verb = rejection.value === value ? 'match' : 'match a part of';
+      const message = `${label} does not ${verb} input ${code(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
       const about = [id, key].join('\0');
       const redaction = secret ? { after: rejection.json, sensitive: 'default' } : {};
       yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };
@@ -45,16 +45,16 @@ export const bindingValueInvalid = referenceRule({
 /** A value as spelled in the source, which distinguishes 1.10 from 1.1. */
 function formatSource(value: Value): string {
   const isNumber = value.kind === 'number' || value.kind === 'other';
-  return isNumber ? clip(value.source) : formatJson(toJson(value));
+  return isNumber ? code(value.source) : formatJson(toJson(value));
 }
 
 /** Hints at values that YAML read with an unintended type. */
 function hint({ schema, value }: Rejection): string {
-  const quotesHint = ' In quotes it is a text.';
+  const quotesHint = ' Put it in quotes to pass a text.';
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
     return accepts(schema, value.source.trim()) === true ? quotesHint : '';
   }
   const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
   const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
-  return isTemplate ? ' A template needs quotes: without them YAML reads a mapping.' : '';
+  return isTemplate ? ' Put the template in quotes: YAML reads it as a mapping.' : '';
 }

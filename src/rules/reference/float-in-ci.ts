@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { applicableLocks, lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -12,8 +12,8 @@ export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
   offByDefault: true,
-  summary: 'Every reference of a proto is pinned, by itself or by a lock.',
-  why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
+  summary: 'Every reference of a proto is pinned, by itself or in a lock.',
+  why: 'An unpinned reference runs the deployed content, so no run can be repeated.',
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
   howToFix:
     'Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
@@ -25,7 +25,7 @@ export const floatInCi = referenceRule({
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    const message = `The reference to ${quote(id)} floats: it has no pin, and neither ${quote(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+    const message = `The reference to ${quote(id)} is not pinned: it has no pin of its own, and neither ${code(lockPathOf(proto.path))} nor a proto.lock above pins it.`;
     yield { message, at, about: id };
   },
 });

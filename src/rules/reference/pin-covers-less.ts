@@ -16,12 +16,11 @@ const after = pinned(usedHashes.first, 'after/');
 export const pinCoversLess = referenceRule({
   id: 'pin-covers-less',
   severity: 'warning',
-  summary:
-    'Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.',
-  why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
+  summary: 'Every pin of a proto covers the files that it covered at base, and every new file.',
+  why: 'Files outside the pin may change unnoticed, while the proto still counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillaccord hash` prints then. Where files are to go unpinned, a reviewer has to know.',
+    'Remove the line of `.skillignore` that excludes the files, and pin the hash that `skillaccord hash` then prints. If the files are meant to be unpinned, a reviewer has to approve it.',
   invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
   valid: before + after,
   *check({ reference: { id, hash }, skill, before, baseSkill }) {
@@ -37,14 +36,14 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: .skillignore takes out ${describeUncovered(skill, [pin], uncovered)}, which nothing verifies any more.`;
+      const message = `The pin of ${quote(id)} covers fewer files than at base: \`.skillignore\` excludes ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies them any more.`;
       yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
     const newNames = uncoveredNames.filter(
       (name) => name !== '.skillignore' && !baseNames.has(name),
     );
     if (newNames.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} that base did not have: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'it' : 'them'}.`;
+      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'it' : 'them'}.`;
       yield { message, at: hash.at, about: [id, 'new', ...newNames].join('\0') };
     }
   },

@@ -14,10 +14,10 @@ export const pinCoversNothing = referenceRule({
   id: 'pin-covers-nothing',
   severity: 'warning',
   summary: 'Every pin of a proto covers the manifest of its skill.',
-  why: 'The instructions that agents follow may change unseen, while the proto counts as pinned.',
+  why: 'The instructions for agents may change unnoticed, while the proto counts as pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillaccord hash` prints then.',
+    'Remove the line of `.skillignore` that excludes the manifest, and pin the hash that `skillaccord hash` then prints.',
   invalid: `${pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
   valid: pinned(usedHashes.first),
   *check({ reference: { id, hash }, skill }) {
@@ -29,8 +29,8 @@ export const pinCoversNothing = referenceRule({
     const names = uncovered.map(({ name }) => name);
     const text =
       paths.size === 0
-        ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
-        : `does not cover ${formatList(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+        ? 'covers no file: `.skillignore` excludes all of them. Nothing verifies the skill.'
+        : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
     const message = `The pin of ${quote(id)} ${text}`;
     yield { message, at: hash.at, about: [id, ...names].join('\0') };
   },

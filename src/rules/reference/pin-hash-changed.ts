@@ -1,21 +1,20 @@
 import { changedFiles } from '../../hash/changed-files.ts';
 import { contentHash } from '../../model/skill.ts';
 import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { formatNames, quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { formatList } from '../words/words.ts';
 
 /** A reference pinned to a hash that the skill does not have. */
 export const pinHashChanged = referenceRule({
   id: 'pin-hash-changed',
   severity: 'error',
-  summary: 'The content of every skill is what the protos that pin its hash pin it to.',
-  why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
+  summary: 'The content of every skill matches the hash that protos pin.',
+  why: 'A pinned proto refuses to run other content, or runs content that nobody pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'If the change is meant, write the new hash, which the message and `skillaccord hash` say in full, into the proto; if not, restore the files.',
+    'If the change is intended, write the new hash from the message (or from `skillaccord hash`) into the proto. Otherwise restore the files.',
   invalid:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
   valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
@@ -26,16 +25,16 @@ export const pinHashChanged = referenceRule({
     const name = quote(id);
     const message =
       actual === ''
-        ? `${name} has no hash to compare, as ${describeUnhashed(skill)}.`
-        : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
+        ? `${name} has no hash to compare, because ${describeUnhashed(skill)}.`
+        : `The proto pins ${name} to ${shortHash(hash.value)}, but the content is now ${actual}`;
     const matchedAtBase = baseSkill !== null && contentHash(baseSkill) === hash.value;
     const files = matchedAtBase ? changedFiles(baseSkill, skill) : [];
-    const changed = files.length > 0 ? `; changed since: ${formatList(files)}` : '';
+    const changed = files.length > 0 ? ` (${formatNames(files)})` : '';
     yield {
       message:
         actual === ''
           ? message
-          : `${message}${matchedAtBase ? '; it still matched at base' : ''}${changed}.`,
+          : `${message}${matchedAtBase ? '. The skill changed since base' : ''}${changed}.`,
       at: hash.at,
       about: [id, hash.value, actual, ...submoduleCommits(skill)].join('\0'),
       before: hash.value,

@@ -18,9 +18,9 @@ export const pinMoved = referenceRule({
   id: 'pin-moved',
   severity: 'note',
   summary: 'No pin of a proto differs from base.',
-  why: 'A moved pin has the proto run other content than before; the reviewer sees which, in one list.',
+  why: 'A changed pin makes the proto run other content than before: the reviewer sees every such pin in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  howToFix: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
+  howToFix: 'Nothing, if the change is intended. Otherwise restore the pin.',
   invalid:
     pinned(usedHashes.first, 'before/') +
     usedSkill('1.0.0', 'before/') +
@@ -40,9 +40,9 @@ export const pinMoved = referenceRule({
       if (!to || from?.value === to.value || (!from && isReported)) continue;
       const formatPin = (value: string) => (key === 'hash' ? shortHash(value) : value);
       const step = from
-        ? `moved from ${formatPin(from.value)} to ${formatPin(to.value)}`
+        ? `changed from ${formatPin(from.value)} to ${formatPin(to.value)}`
         : `is new: ${formatPin(to.value)}${replacedPin(before, reference)}`;
-      const label = key === 'hash' ? 'Pin' : 'Least version';
+      const label = key === 'hash' ? 'The pin' : 'The minimum version';
       yield {
         message: `${label} of ${quote(reference.id)} ${step}.`,
         at: to.at,

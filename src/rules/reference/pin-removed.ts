@@ -11,10 +11,11 @@ const pinned = (folder: string) =>
 export const pinRemoved = referenceRule({
   id: 'pin-removed',
   severity: 'warning',
-  summary: 'No reference of a proto loses a pin it had at base.',
-  why: 'Without its pin the proto runs whatever the skill becomes, and nothing fails when that changes.',
+  summary: 'Every reference of a proto keeps its pin.',
+  why: 'Without the pin, the proto runs any content of the skill, and no check fails when it changes.',
   source: 'ADR-003, Proto Reference Modes: "Uses whatever version is currently deployed".',
-  howToFix: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
+  howToFix:
+    'Restore the pin. If the reference is meant to be unpinned, a reviewer has to approve it.',
   invalid: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, before, skill }) {
@@ -28,9 +29,9 @@ export const pinRemoved = referenceRule({
     ];
     for (const { pin, words } of removedPins) {
       const consequence = minVersion
-        ? `any version from ${minVersion.value} on will do`
-        : 'any content will do';
-      const message = `${quote(id)} is no longer pinned to ${words}; ${consequence}.`;
+        ? `the proto accepts any version from ${minVersion.value} on`
+        : 'the proto accepts any content';
+      const message = `${quote(id)} is no longer pinned to ${words}: ${consequence}.`;
       yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
     }
   },

@@ -8,16 +8,16 @@ import { describeSkill } from '../words/words.ts';
 export const pinSkillUnknown = referenceRule({
   id: 'pin-skill-unknown',
   severity: 'error',
-  summary: 'Every skill a proto references is in the repository.',
-  why: 'Whatever spawns the proto finds no such skill and stops.',
+  summary: 'Every skill in a proto is in the repository.',
+  why: 'The proto does not find the skill and stops.',
   source: 'ADR-002, "Validation Rules", step 1: "Check skill exists".',
-  howToFix: 'Name the skill as its manifest does, or restore it.',
+  howToFix: 'Write the name from the manifest of the skill, or restore the skill.',
   invalid: stepWith('skill: work-log') + usedSkill(),
   valid: stepWith('skill: worklog') + usedSkill(),
   *check({ reference: { id, at }, skill, baseSkill, workspace }) {
     if (skill) return;
     const baseLocation = baseSkill
-      ? `; at base it was ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location}`
+      ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
       : '';
     const suggestion = baseSkill
       ? undefined
@@ -25,7 +25,7 @@ export const pinSkillUnknown = referenceRule({
           id,
           workspace.skills.map(({ name }) => name),
         );
-    const message = `The proto references ${quote(id)}, but no skill of this repository has that name${baseLocation}.${suggestion ? ` ${suggestion}` : ''}`;
+    const message = `The proto uses ${quote(id)}, but the repository has no skill of that name${baseLocation}.${suggestion ? ` ${suggestion}` : ''}`;
     yield { message, at, was: baseSkill ? { path: baseSkill.path } : undefined, about: id };
   },
 });

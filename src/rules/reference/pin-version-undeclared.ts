@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -7,8 +7,8 @@ import { referenceRule } from '../rule.ts';
 export const pinVersionUndeclared = referenceRule({
   id: 'pin-version-undeclared',
   severity: 'error',
-  summary: 'Every skill of which protos ask a version declares one.',
-  why: 'Nobody can tell whether the skill is new enough, so the proto refuses to run.',
+  summary: 'Every skill with a minimum version in a proto declares a version.',
+  why: 'The proto cannot check the version of the skill, so it refuses to run.',
   source:
     'ADR-003, Proto Reference Modes: "Requires skill manifest to declare version field with semantic versioning".',
   howToFix:
@@ -20,8 +20,8 @@ export const pinVersionUndeclared = referenceRule({
     const declared = skill.version?.value;
     if (declared !== undefined && isVersion(declared)) return;
     const declaredText =
-      declared === undefined ? 'no version' : `${quote(declared)}, which is none`;
-    const message = `The proto asks for ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}.`;
+      declared === undefined ? 'no version' : `${code(declared)}, which is not a version`;
+    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}.`;
     yield { message, at: minVersion.at, about: id };
   },
 });

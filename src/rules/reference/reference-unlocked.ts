@@ -1,6 +1,6 @@
 import { contentHash } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -16,11 +16,10 @@ const other = usedSkill().replaceAll('worklog', 'deploy');
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   severity: 'error',
-  summary:
-    'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
-  why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
+  summary: 'The lock of a proto lists every skill of the proto, with the same pin.',
+  why: 'A locked run finds no entry for the skill and stops, or runs unpinned content.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  howToFix: 'Run `skillaccord lock` with the name of the proto, and commit the lock.',
+  howToFix: 'Run `skillaccord lock` with the path of the proto, and commit the lock.',
   invalid: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
   valid: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
   *check({ reference, proto, skill, workspace }) {
@@ -37,7 +36,7 @@ export const referenceUnlocked = referenceRule({
       isDifferentHash &&
       workspace.skills.some((one) => one.name === id && contentHash(one) === lockedHash)
     ) {
-      const message = `The reference pins ${quote(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quote(path)}, to ${shortHash(lockedHash)}, so a locked run of it fails.`;
+      const message = `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code(path)} pins ${shortHash(lockedHash)}: a locked run fails.`;
       yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
     }
     // A missing entry is reported once, for the first reference.
@@ -45,8 +44,8 @@ export const referenceUnlocked = referenceRule({
     const rival = ownersOf(workspace)
       .get(path)
       ?.find((one) => one !== proto);
-    const shared = rival ? `, which is that of ${quote(rival.path)} too` : '';
-    const message = `The lock of this proto, ${quote(path)}${shared}, has no entry of ${quote(id)}, so a locked run of it fails.`;
+    const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
+    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}: a locked run fails.`;
     yield { message, at, about: id };
   },
 });

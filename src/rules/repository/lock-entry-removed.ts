@@ -12,11 +12,11 @@ export const lockEntryRemoved = repositoryRule({
   id: 'lock-entry-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'No entry of a lock is gone while the skill it locks is still there.',
-  why: 'Without its entry nothing fails when the content of the skill changes unseen.',
+  summary: 'Every existing skill with a lock entry at base still has it.',
+  why: 'Without the entry, no check fails when the content of the skill changes.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the entry, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    'Restore the entry, or run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. If the skill is meant to be unlocked, a reviewer has to approve it.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     another +
@@ -36,8 +36,8 @@ export const lockEntryRemoved = repositoryRule({
       for (const entry of entries) {
         const message =
           entry.id === '.'
-            ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
-            : `The entry of ${quote(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+            ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more."
+            : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more.`;
         yield { message, at: { path }, was: entry.at, about: entry.id };
       }
     }

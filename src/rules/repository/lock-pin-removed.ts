@@ -1,6 +1,6 @@
 import { type DroppedPins, droppedPins } from '../../locks/dropped.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -11,11 +11,11 @@ export const lockPinRemoved = repositoryRule({
   id: 'lock-pin-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
-  why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
+  summary: 'Every lock entry keeps its hashes and its version.',
+  why: 'Content without a pin may change unnoticed, while the lock still looks complete.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the field, or run `skillaccord lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+    'Restore the field, or run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. If the pin is meant to go, a reviewer has to approve it.',
   invalid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
@@ -40,10 +40,10 @@ function* wholePins({ entry, pins }: DroppedPins): Iterable<Draft> {
     if (file !== undefined) continue;
     const consequence =
       entry.pins.length === 0
-        ? 'nothing verifies the content of that skill any more'
-        : 'what it alone vouched for is not verified any more';
+        ? 'nothing verifies the content of the skill any more'
+        : 'the other pins may cover less';
     yield {
-      message: `"${field}" of ${quote(entry.id)} was removed from the lock; ${consequence}.`,
+      message: `${code(field)} of ${quote(entry.id)} was removed from the lock: ${consequence}.`,
       at: entry.at,
       was: at,
       about: `${entry.id}\0${field}`,
@@ -57,11 +57,11 @@ function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   const [first] = files;
   if (!first) return;
   const isSingle = files.length === 1;
-  const fileList = `${quote(first.file ?? '')}${isSingle ? '' : ` and ${files.length - 1} more`}`;
+  const fileList = `${code(first.file ?? '')}${isSingle ? '' : ` and ${files.length - 1} more`}`;
   const owner = entry.id === '.' ? '' : ` of ${quote(entry.id)}`;
   const message = isSingle
-    ? `The hash of ${fileList}${owner} was removed from the lock; nothing verifies that file any more.`
-    : `The hashes of ${fileList}${owner} were removed from the lock; nothing verifies those files any more.`;
+    ? `The hash of ${fileList}${owner} was removed from the lock: nothing verifies that file any more.`
+    : `The hashes of ${fileList}${owner} were removed from the lock: nothing verifies those files any more.`;
   const about = [entry.id, ...files.map(({ file }) => file)].join('\0');
   yield { message, at: entry.at, was: first.at, about };
 }
@@ -70,7 +70,7 @@ function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draf
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {
-    message: `"version" of ${quote(entry.id)} was removed from the lock, although the skill declares ${quote(version)}; nothing compares them any more.`,
+    message: `\`version\` of ${quote(entry.id)} was removed from the lock, although the skill declares ${code(version)}: nothing compares them any more.`,
     at: entry.at,
     was: at,
     about: `${entry.id}\0version`,

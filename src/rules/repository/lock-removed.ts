@@ -7,11 +7,11 @@ export const lockRemoved = repositoryRule({
   id: 'lock-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'No lock of base is gone while skills it locks are still there.',
-  why: 'Without its lock nothing fails when the content of a skill changes unseen.',
+  summary: 'Every lock of existing skills is still there.',
+  why: 'Without the lock, no check fails when the content of a skill changes.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the lock, or run `skillaccord lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    'Restore the lock, or run `skillaccord lock FILE` or the tool that wrote it, and commit the new one. If the skills are meant to be unlocked, a reviewer has to approve it.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
@@ -25,7 +25,7 @@ export const lockRemoved = repositoryRule({
     for (const pins of base ? removedPins(workspace, base) : []) {
       if (pins.fate !== 'removed') continue;
       const { path } = pins.lock;
-      const message = `The lock was removed, and the pins of ${skillCount(pins)} with it; nothing verifies their content any more.`;
+      const message = `The lock was removed, and the pins of ${skillCount(pins)} with it: nothing verifies their content any more.`;
       yield { message, at: { path }, was: { path }, about: 'removed' };
     }
   },

@@ -14,11 +14,11 @@ export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
   severity: 'error',
-  summary: 'Every path that a marketplace or a plugin names leads to a plugin or a skill.',
-  why: 'Claude Code cannot install a plugin whose source is not there ("Source path does not exist"), and does not load the skills of a path that is not ("Path not found"): whoever installs the plugin goes without, and the author hears nothing of it.',
+  summary: 'Every path in a marketplace or a plugin leads to a plugin or a skill.',
+  why: 'Claude Code cannot install a plugin with a missing source ("Source path does not exist"), and does not load skills from a missing path ("Path not found"). The author of the plugin gets no notice.',
   source:
     'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
-  howToFix: 'Write the path as it is in the repository, or take the entry out with what it names.',
+  howToFix: 'Correct the path, or remove the entry.',
   invalid: plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
   valid: plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ workspace }) {

@@ -11,8 +11,8 @@ import { formatList, pluralize } from '../words/words.ts';
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
   severity: 'error',
-  summary: 'The repository holds at least one skill.',
-  why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
+  summary: 'The repository has at least one skill.',
+  why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
   *check({ workspace }) {
     if (workspace.skills.length > 0) return;
@@ -28,8 +28,8 @@ function ending({ paths, links }: Workspace, causes: readonly string[]): string 
   const isLink = new Set(links.map(({ path }) => path));
   const isManifest = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
   const hasUnreadManifest = [...paths].some((path) => isManifest(path) && !isLink.has(path));
-  if (hasUnreadManifest) return '; every SKILL.md and skill.toml there is lies on an ignored path.';
-  return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
+  if (hasUnreadManifest) return '; every SKILL.md and skill.toml is on an ignored path.';
+  return causes.length > 0 ? '.' : '; no directory has a SKILL.md or a skill.toml.';
 }
 
 /** Explains that submodules are not read, if there are any. */
@@ -39,7 +39,7 @@ function submoduleCause({ submodules }: Workspace): readonly string[] {
   const names = formatList(unread.map(({ path }) => path));
   const isSingle = unread.length === 1;
   return [
-    `Skills in ${isSingle ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillaccord in ${isSingle ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+    `Skills in ${isSingle ? 'the submodule' : `the ${unread.length} submodules`} ${names} are never read. Run Skillaccord in ${isSingle ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
   ];
 }
 
@@ -54,6 +54,6 @@ function linkCause(workspace: Workspace): readonly string[] {
   if (likely.length === 0) return [];
   const linkCount = pluralize(likely.length, 'symbolic link');
   return [
-    `${linkCount} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}; put the files in the place of the links.`,
+    `${linkCount} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}. Replace the links with the files.`,
   ];
 }

@@ -15,10 +15,10 @@ export const protoRemoved = repositoryRule({
   id: 'proto-removed',
   category: 'reference',
   severity: 'note',
-  summary: 'No proto of base that pinned skills is gone.',
-  why: 'What it pinned may now change unseen; the reviewer sees which pins went.',
+  summary: 'Every proto with pinned skills is still there.',
+  why: 'The pinned skills may now change unnoticed: the reviewer sees the removed pins.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  howToFix: 'Nothing is to be mended where the proto is to go; where it is not, restore it.',
+  howToFix: 'Nothing, if the removal is intended. Otherwise restore the proto.',
   invalid: pinned('before/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
   *check({ workspace, base }) {
@@ -39,7 +39,7 @@ export const protoRemoved = repositoryRule({
       const pins = formatList(
         removedPins.map(({ id, hash, pin }) => `${quote(id)} to ${formatPin(pin, hash)}`),
       );
-      const message = `The proto was removed, and with it what it pinned: ${pins}.`;
+      const message = `The proto was removed, and its pins with it: ${pins}.`;
       yield { message, at: { path }, was: first.pin.at, about: 'removed' };
     }
   },

@@ -14,10 +14,10 @@ export const referenceRemoved = repositoryRule({
   id: 'reference-removed',
   category: 'reference',
   severity: 'note',
-  summary: 'No reference of base that pinned a skill is gone from its proto.',
-  why: 'Whatever takes the place of a step that went runs unpinned; the reviewer sees which pin went.',
+  summary: 'Every pinned reference of a proto is still there.',
+  why: 'A replacement of the removed step may run unpinned: the reviewer sees the removed pin.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  howToFix: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
+  howToFix: 'Nothing, if the removal is intended. Otherwise restore the reference.',
   invalid: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
   valid: pinned('before/') + pinned('after/'),
   *check({ workspace, base }) {
@@ -36,7 +36,7 @@ export const referenceRemoved = repositoryRule({
       for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf(one), one]))) {
         const pin = pinOf(reference);
         if (!pin || remaining.has(key)) continue;
-        const message = `The reference to ${quote(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+        const message = `The reference to ${quote(reference.id)} (pinned to ${pin.words}) was removed from the proto.`;
         yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
       }
     }

@@ -1,7 +1,7 @@
 import { isManifestName } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isAtOrInside, nameOf } from '../../model/text/path.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
+import { clip, code, quote } from '../../model/value/format-value.ts';
 import type { Link, Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { foldersOf } from '../places/folders.ts';
@@ -19,11 +19,11 @@ export const skillSymlink = repositoryRule({
   category: 'discovery',
   severity: 'note',
   summary: 'No skill, no manifest and no file of a skill is a symbolic link.',
-  why: 'Links are not followed here and no hash covers what they lead to, while Claude Code and Codex follow them: what an agent loads may be elsewhere, unchecked, or outside of the repository.',
+  why: 'Skillaccord does not follow links and no hash covers their targets, but Claude Code and Codex follow them. An agent may load unchecked files, even from outside the repository.',
   source:
     'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
   howToFix:
-    'Where the link is an alias of a skill of this repository, nothing is to be done: the skill is checked where it is. Otherwise put the files themselves in the place of the link.',
+    'Nothing, if the link is an alias of a skill in this repository: the skill is checked in its own place. Otherwise replace the link with the files.',
   invalid: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
   valid: pdf,
   *check({ workspace }) {
@@ -43,23 +43,23 @@ export const skillSymlink = repositoryRule({
 const linkKinds = {
   alias: {
     maxDrafts: 3,
-    noun: 'symbolic links to skills of this repository stand here',
+    noun: 'symbolic links here lead to skills of this repository',
     effect: 'Claude Code and Codex follow them, Skillaccord and "gh skill" do not.',
   },
   manifest: {
     maxDrafts: 10,
     noun: 'manifests here are symbolic links',
-    effect: 'They are not read; agents such as Claude Code load what they lead to.',
+    effect: 'They are not read, but agents such as Claude Code load their targets.',
   },
   place: {
     maxDrafts: 10,
-    noun: 'symbolic links stand here where agents look for skills',
-    effect: 'Nobody checks what agents such as Claude Code load through them.',
+    noun: 'symbolic links are in a place where agents look for skills',
+    effect: 'Agents such as Claude Code load their targets, and nobody checks these.',
   },
   inside: {
     maxDrafts: 10,
     noun: 'skills here hold symbolic links',
-    effect: 'Links are not followed, and no hash covers what they lead to.',
+    effect: 'Links are not followed, and no hash covers their targets.',
   },
 } as const;
 
@@ -71,13 +71,13 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   const places = skillPlacesOf(workspace);
   const destination = destinationsOf(workspace)(path, target);
   if (isManifestName(nameOf(path))) {
-    const message = `${quote(path)} is a symbolic link${targetClause(link, destination)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
+    const message = `${code(path)} is a symbolic link${targetClause(link, destination)}. It is not read as a manifest, but agents such as Claude Code load its target.`;
     return createFinding('manifest', folderOf(folderOf(path)), link, message);
   }
   const alias =
     destination.kind === 'folder' && describeAlias(path, destination.path, workspace, places);
   if (alias) {
-    const message = `${quote(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
+    const message = `${code(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
     return createFinding(
       'alias',
       `${folderOf(path)}\0${folderOf(destination.path)}`,
@@ -87,7 +87,7 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   }
   if (destination.kind === 'file' || destination.kind === 'folder') return null;
   if (places.around(path) || !places.isLikely(path)) return null;
-  const message = `${quote(path)} stands where agents look for skills and is a symbolic link${targetClause(link, destination)}. Nobody checks what agents such as Claude Code load through it.`;
+  const message = `${code(path)} is in a place where agents look for skills, and is a symbolic link${targetClause(link, destination)}. Agents such as Claude Code load its target, and nobody checks it.`;
   return createFinding('place', folderOf(path), link, message);
 }
 
@@ -108,27 +108,27 @@ function describeAlias(
   workspace: Workspace,
   places: SkillPlaces,
 ): string | null {
-  const location = to === '' ? 'the top of the repository' : clip(to);
+  const location = to === '' ? 'the root of the repository' : clip(to);
   // A link to its own parent folder is not an alias, unless agents look there.
   if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
   const skill = places.at(to);
-  if (skill) return `the skill in ${location}, an alias of it and no second skill`;
+  if (skill) return `the skill in ${location}, as an alias`;
   const count = places.countIn(to);
   if (count > 0) return `${location}, which holds ${pluralize(count, 'skill')}, checked there`;
   if (!foldersOf(workspace).isSkill(to)) return null;
-  return `${location}, whose SKILL.md is not checked, as it is ignored or a link`;
+  return `${location}, with a SKILL.md that is ignored or a link and not checked`;
 }
 
 function targetClause({ target }: Link, destination: Destination): string {
   if (target === null) return ' whose target cannot be read';
-  const to = ` to ${quote(target)}`;
+  const to = ` to ${code(target)}`;
   switch (destination.kind) {
     case 'outside':
       return `${to}, out of the repository`;
     case 'nowhere':
-      return `${to}, where nothing is`;
+      return `${to}, which does not exist`;
     case 'submodule':
-      return `${to}, in the submodule ${quote(destination.path)}`;
+      return `${to}, in the submodule ${code(destination.path)}`;
     default:
       return to;
   }
@@ -152,7 +152,7 @@ function linksInSkills(workspace: Workspace): readonly LinkFinding[] {
     });
     const value = links.map(({ path, target }) => [path, target]);
     const noun = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
-    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${noun}: ${formatList(names)}. Links are not followed, and no hash covers what they lead to.`;
+    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${noun}: ${formatList(names)}. Links are not followed, and no hash covers their targets.`;
     const at = { path: links[0]?.path ?? root };
     const draft = { message, at, about: 'links', value, skill: root };
     return { linkKind: 'inside', group: folderOf(root), value: value.flat(), draft };

@@ -2,7 +2,7 @@ import type { Draft } from '../../model/finding.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, join } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { withFields } from '../examples/block.ts';
 import { indexOf } from '../examples/index-file.ts';
@@ -16,11 +16,11 @@ export const skillsIndexStale = repositoryRule({
   id: 'skills-index-stale',
   category: 'discovery',
   severity: 'warning',
-  summary: 'A committed skills-index.json says of every skill what its manifest says.',
-  why: 'Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.',
+  summary: 'A committed skills-index.json agrees with the manifest of every skill.',
+  why: 'Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
-    'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    'Run the script that wrote the index again, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit the result.',
   invalid: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
   valid: withFields({}) + indexOf({}),
   *check({ workspace }) {
@@ -48,7 +48,7 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
     if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
   }
   for (const skill of indexedSkills.filter((one) => isIndexable(one) && !found.has(one))) {
-    const message = `The index does not list the skill ${quote(skill.name)} of ${quote(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+    const message = `The index does not list the skill ${quote(skill.name)} in ${code(skill.root)}. Agents that choose from the index never find it.`;
     yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
   }
 }
@@ -56,7 +56,7 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
 function driftDraft(entry: IndexEntry, skill: Skill, base: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
-    const message = `The index lists the skill ${quote(entry.id)}, whose SKILL.md holds no manifest.`;
+    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has no manifest.`;
     return { message, at: entry.at, skill: skill.root };
   }
   const drifts = driftOf(entry, skill, base);
@@ -65,7 +65,7 @@ function driftDraft(entry: IndexEntry, skill: Skill, base: string): Draft | null
   const clauses = drifts.slice(0, maxDifferences).map(({ clause }) => clause);
   const omitted = drifts.length - clauses.length;
   const more = omitted > 0 ? `, and ${pluralize(omitted, 'more difference')}` : '';
-  const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+  const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from the index use the old contract. Run build-index again.`;
   return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 
@@ -77,6 +77,6 @@ function missingSkillDraft(entry: IndexEntry, base: string, workspace: Workspace
   const path = join(base, entry.folder);
   // Ignored files, and files outside the tree, are unknown.
   if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
-  const message = `The index lists the skill ${quote(entry.id)}, and ${quote(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+  const message = `The index lists the skill ${quote(entry.id)}, but ${code(path)} has no SKILL.md. Agents that follow the index find nothing.`;
   return { message, at: entry.at };
 }

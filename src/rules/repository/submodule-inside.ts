@@ -2,7 +2,7 @@ import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, relativePath } from '../../model/text/path.ts';
 import type { Submodule } from '../../model/tree.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
+import { clip, code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
@@ -18,12 +18,12 @@ export const submoduleInside = repositoryRule({
   id: 'submodule-inside',
   category: 'discovery',
   severity: 'warning',
-  summary: 'No skill holds a submodule, and none stands where a skill is expected.',
-  why: 'Whoever clones with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
+  summary: 'No submodule is in a skill or in a place for skills.',
+  why: 'A clone with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
   source:
     'git-submodule(1): a commit holds the name of a commit of another repository, and no files.',
   howToFix:
-    'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
+    'Replace the submodule with its files, or move it out of the folders of skills and check it in its own repository.',
   invalid: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
   valid: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
   *check({ workspace, base }) {
@@ -39,15 +39,15 @@ export const submoduleInside = repositoryRule({
     }
     yield* limitDrafts(found, 10, (_, group) => {
       const names = formatList(group.map(({ value }) => value[0] ?? ''));
-      return `${group.length} submodules stand in or in place of skills: ${names}. A clone with submodules gets files there that nobody checked.`;
+      return `${group.length} submodules are in skills or in places for skills: ${names}. A clone with submodules gets unchecked files there.`;
     });
   },
 });
 
 function insideDraft(submodule: Submodule, { name, path, root }: Skill): Draft {
   const { commit } = submodule;
-  const submodulePath = quote(relativePath(root, submodule.path));
-  const message = `Skill ${quote(name)} holds ${kindLabel(submodule)} ${submodulePath}${commitSuffix(commit)}. ${effect(submodule)}`;
+  const submodulePath = code(relativePath(root, submodule.path));
+  const message = `Skill ${quote(name)} contains ${kindLabel(submodule)} ${submodulePath}${commitSuffix(commit)}. ${effect(submodule)}`;
   const top = { line: 1, column: 1 };
   const at = { path, range: { start: top, end: top } };
   return { message, at, about: relativePath(root, submodule.path), value: commit, skill: root };
@@ -55,7 +55,7 @@ function insideDraft(submodule: Submodule, { name, path, root }: Skill): Draft {
 
 function inPlaceDraft(submodule: Submodule, workspace: Workspace): Draft {
   const { path, commit } = submodule;
-  const message = `${quote(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect(submodule)}`;
+  const message = `${code(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect(submodule)}`;
   return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
 }
 
@@ -68,9 +68,8 @@ function commitSuffix(commit: string | null): string {
 }
 
 function effect({ commit, isRead }: Submodule): string {
-  if (isRead)
-    return 'Its files are read here, while a commit of the skill would hold none of them.';
+  if (isRead) return 'Its files are read here, but no commit of this repository has them.';
   if (commit === null)
-    return 'No commit of this repository holds its files, and nobody checked them.';
+    return 'No commit of this repository has its files, and nobody checked them.';
   return 'A clone with submodules gets its files, which nobody checked and no hash covers.';
 }
