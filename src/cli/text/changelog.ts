@@ -115,6 +115,7 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
+  /(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
   / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
   /; `compat: semantic` [^;"`]*(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
@@ -123,7 +124,7 @@ const reviewerNotes = [
 /** A message without its remarks for reviewers, marked if accepted. */
 export function releaseNote({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
-  const note = isPlain ? message.replace(/; [^;"`]*\.$/, '.') : message;
+  const note = isPlain ? message.replace(/(?:;|\.) [^;"`]*\.$/, '.') : message;
   const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ''), note);
   return state === 'accepted' ? `${noteText} (accepted)` : noteText;
 }
