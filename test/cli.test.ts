@@ -101,7 +101,7 @@ describe('exit code 0', () => {
   test('of a break the version owns up to', async () => {
     const { code, stdout } = await skillaccord(['--no-color'], proposal('2.0.0'));
     expect(code).toBe(0);
-    expect(stdout).toMatch(/major +.*"tz".*\[input-required-added\]/);
+    expect(stdout).toMatch(/major +.*`tz`.*\[input-required-added\]/);
     expect(stdout).toMatch(/^✓ 2 skills \(1 changed\), no errors or warnings\.$/m);
   });
 

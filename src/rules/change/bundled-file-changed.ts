@@ -1,5 +1,6 @@
+import { formatNames } from '../../model/value/format-value.ts';
 import { changeRule } from '../rule.ts';
-import { fileNames, formatList, pluralize } from '../words/words.ts';
+import { fileNames } from '../words/words.ts';
 
 /** Files of the skill other than its manifest changed. */
 export const bundledFileChanged = changeRule({
@@ -13,7 +14,9 @@ export const bundledFileChanged = changeRule({
   basis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const names = fileNames(from, to);
-    return `${pluralize(names.length, 'bundled file')} changed: ${formatList(names)}.`;
+    return names.length === 1
+      ? `Bundled file ${formatNames(names)} changed.`
+      : `${names.length} bundled files changed: ${formatNames(names)}.`;
   },
   invalid: `
 -- before/skills/worklog/SKILL.md --

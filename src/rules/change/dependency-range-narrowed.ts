@@ -13,7 +13,7 @@ export const dependencyRangeNarrowed = changeRule({
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with one of the others no longer fit.`,
+    `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
   invalid: twoTomls(
     `
       [dependencies]

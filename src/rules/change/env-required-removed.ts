@@ -16,7 +16,7 @@ export const envRequiredRemoved = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed. The versioning rules count this as breaking, although no caller fails; \`compat: semantic\` counts it as a patch.`,
+    `Required variable ${itemName(change)} was removed. This counts as breaking, although no caller fails (\`compat: semantic\` asks for a patch bump).`,
   invalid: twoManifests(
     `
       env:

@@ -17,7 +17,7 @@ export const envRequiredToOptional = changeRule({
   direction: 'environment',
   basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional and was required. Callers that set it get the same.`,
+    `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,
   invalid: twoManifests(
     `
       env:

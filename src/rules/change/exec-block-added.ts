@@ -21,7 +21,7 @@ export const execBlockAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'narrowed',
   message: (change) =>
-    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}. The skill may no longer run these commands.`,
+    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
