@@ -115,8 +115,8 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
-  /; `compat: semantic` [^;"`]*(?=\.$)/,
+  / This counts as [^."`()]* \(`compat: semantic` [^()"`]*\)\.$/,
+  / \(`compat: semantic` [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 
