@@ -47,7 +47,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
   const settings = { ...config, ...inputs.settings };
-  const report = await check(sides, settings, { ...gate, base: baseConfig });
+  const report = await check({ ...sides, catalogue: true }, settings, {
+    ...gate,
+    base: baseConfig,
+  });
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
   guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
   const options: RenderOptions = {
