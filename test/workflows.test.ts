@@ -51,7 +51,7 @@ describe('the other ways to the Action', () => {
 
   test('the reusable workflow takes its inputs, but for the token, and passes each on', () => {
     const { token: _, ...inputs } = action.inputs;
-    const { artifact: __, ...taken } = call.inputs;
+    const { artifact: __, page: ___, ...taken } = call.inputs;
     const typed = Object.entries<{ description: string; default: string }>(inputs).map(
       ([name, { description, default: value }]) => [
         name,
@@ -71,7 +71,7 @@ describe('the other ways to the Action', () => {
   });
 
   test('the reusable workflow gives its outputs, but for the paths on a machine that is gone', () => {
-    const { report: _, sarif: __, ...outputs } = action.outputs;
+    const { report: _, sarif: __, html: ___, ...outputs } = action.outputs;
     const given = Object.entries<{ description: string }>(outputs).map(
       ([name, { description }]) => [
         name,

@@ -74,8 +74,8 @@ export class Browser {
   async load(url: string): Promise<void> {
     this.events.length = 0;
     await this.send('Page.navigate', { url });
-    const isLoaded = async () => (await this.evaluate('document.readyState')) === 'complete';
-    while (!(await isLoaded())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const isLoaded = () => this.events.some(({ method }) => method === 'Page.loadEventFired');
+    while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   /** The JSON value of an expression in the page. */

@@ -185,9 +185,10 @@ describe('the filters', () => {
 
   test('are not there without the script, and everything else is', async () => {
     await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await browser.send('Page.navigate', { url: pathToFileURL(pages.report).href });
+    await browser.load(pathToFileURL(pages.report).href);
     const { root } = await browser.send('DOM.getDocument', { depth: -1 });
     const source = JSON.stringify(root);
+    expect(source).toContain('"attributes":["class","filters","role","search"');
     expect(source).toContain('"hidden"');
     expect(source).toContain('input-required-added');
     await browser.send('Emulation.setScriptExecutionDisabled', { value: false });

@@ -49,7 +49,8 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
   const settings = { ...config, ...inputs.settings };
-  const checked = await check(sides, settings, { ...gate, base: baseConfig });
+  const input = { ...sides, catalogue: true };
+  const checked = await check(input, settings, { ...gate, base: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
   guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });

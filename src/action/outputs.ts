@@ -5,6 +5,7 @@ import { setOutput } from '@actions/core';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { isChanged } from '../report/changed.ts';
 import { jsonLine } from '../report/escape.ts';
+import { html } from '../report/html/html.ts';
 import { json } from '../report/json.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
@@ -13,14 +14,21 @@ import { sarif } from '../report/sarif.ts';
 interface Files {
   readonly report: string;
   readonly sarif: string;
+  readonly html: string;
 }
 
-/** Writes the JSON and SARIF reports to a directory that later steps of the job can read. */
+/** Writes the JSON and SARIF reports and the HTML page to a directory that later steps of the job can read. */
 export function writeReports(report: Report, options: RenderOptions): Files {
   const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'skillaccord-'));
-  const files = { report: join(folder, 'report.json'), sarif: join(folder, 'report.sarif') };
+  const files = {
+    report: join(folder, 'report.json'),
+    sarif: join(folder, 'report.sarif'),
+    // An artifact that is one file has the name of the file.
+    html: join(folder, 'skillaccord.html'),
+  };
   writeFileSync(files.report, json.render(report, options));
   writeFileSync(files.sarif, sarif.render(report, options));
+  writeFileSync(files.html, html.render(report, options));
   return files;
 }
 
@@ -41,6 +49,7 @@ export function setOutputs(report: Report | null, files: Files | null): void {
     'changed-skills': changed === undefined ? '' : jsonLine(changed.map(changedSkill)),
     report: files?.report ?? '',
     sarif: files?.sarif ?? '',
+    html: files?.html ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
