@@ -215,7 +215,7 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     const quote = text.includes(`"${spelling}":`) ? 1 : 0;
     const column = (before.at(-1)?.length ?? 0) + 1 - quote;
     expect(found.map(({ at }) => at.range?.start)).toEqual([{ line: before.length, column }]);
-    expect(found[0]?.message).toContain(`"${one.key}" does`);
+    expect(found[0]?.message).toContain(`Did you mean \`${one.key}\`?`);
   });
 
   test('is exempt only where it must be', () => {

@@ -391,7 +391,7 @@ describe('a misspelt key', () => {
     const { keyAt } = resolvePointer(rootOf(text), at.slice(0, cut) + slip);
     const found = (await findings(text)).filter(({ rule }) => rule === 'key-typo');
     expect(found.map((one) => one.at.range?.start)).toEqual([keyAt.range?.start]);
-    expect(found[0]?.message).toContain(`"${key}" does`);
+    expect(found[0]?.message).toContain(`Did you mean \`${key}\`?`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Validator, ValidatorError } from '../generated/validators.cjs';
 import type { Draft } from '../model/finding.ts';
-import { clip, formatValue, joinWithOr, quote } from '../model/value/format-value.ts';
+import { code, formatValue, joinWithOr } from '../model/value/format-value.ts';
 import {
   get,
   type Json,
@@ -107,7 +107,7 @@ const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 
 /** A field name for a message, without quotes around it if it has quotes inside. */
 export function quoteField(field: string): string {
-  return field.includes('"') ? clip(field) : quote(field);
+  return code(field);
 }
 
 function describeFault(field: string, value: Value, errors: readonly ValidatorError[]): string {

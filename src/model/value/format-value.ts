@@ -26,7 +26,8 @@ export function code(text: string): string {
 
 /** The same without a limit, for texts that are short already. */
 export function codeWhole(text: string): string {
-  return text === '' || text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
+  if (text.includes('`')) return JSON.stringify(text);
+  return text === '' ? '`""`' : `\`${text}\``;
 }
 
 /** A value of a manifest, formatted for a message. */
