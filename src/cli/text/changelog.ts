@@ -115,15 +115,15 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  / This counts as [^."`()]* \(`compat: semantic` [^()"`]*\)\.$/,
-  / \(`compat: semantic` [^()"`]*\)(?=\.$)/,
+  /(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
+  / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 
 /** A message without its remarks for reviewers, marked if accepted. */
 export function releaseNote({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
-  const note = isPlain ? message.replace(/; [^;"`]*\.$/, '.') : message;
+  const note = isPlain ? message.replace(/(?:;|\.) [^;"`]*\.$/, '.') : message;
   const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ''), note);
   return state === 'accepted' ? `${noteText} (accepted)` : noteText;
 }

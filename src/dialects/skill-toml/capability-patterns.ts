@@ -42,10 +42,10 @@ function pathFault(entry: string): EntryFault | null {
       variableEquivalents.get(name) ?? (closest === undefined ? null : `$${closest}`);
     const suggestion =
       replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`;
-    return { message: 'begins with another variable', suggestion };
+    return { message: 'starts with an unknown variable', suggestion };
   }
   if (/^~[^/]/.test(entry))
-    return { message: 'begins with the home of another user', suggestion: null };
+    return { message: 'starts with the home directory of another user', suggestion: null };
   if (/\$\w|\$\{|%\w+%/.test(entry)) return embeddedVariable(entry);
   return null;
 }
@@ -54,7 +54,7 @@ function embeddedVariable(entry: string): EntryFault {
   const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
   const replacement = variableEquivalents.get(percent?.[1] ?? '');
   const suggestion = replacement === undefined ? null : `${replacement}/${percent?.[2] ?? ''}`;
-  return { message: 'holds a variable that is not expanded there', suggestion };
+  return { message: 'contains a variable that is not expanded there', suggestion };
 }
 
 const label = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?';
@@ -68,14 +68,14 @@ function domainFault(entry: string): EntryFault | null {
   const isKnownScheme = scheme === undefined || /^https?:/i.test(scheme);
   const isValidPort = port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535);
   const suggestedEntry = `${isKnownScheme ? (scheme ?? '') : 'https://'}${name}`;
-  if (name === '*') return { message: 'is every domain there is', suggestion: null };
-  if (!host.test(name)) return { message: 'is no domain', suggestion: suggestHost(name) };
+  if (name === '*') return { message: 'allows every domain', suggestion: null };
+  if (!host.test(name)) return { message: 'is not a domain', suggestion: suggestHost(name) };
   if (!isKnownScheme)
-    return { message: `has the scheme "${scheme}"`, suggestion: withPort(suggestedEntry, port) };
+    return { message: `has the scheme \`${scheme}\``, suggestion: withPort(suggestedEntry, port) };
   if (!isValidPort)
-    return { message: 'has a port that is no number up to 65535', suggestion: suggestedEntry };
+    return { message: 'has a port that is not a number up to 65535', suggestion: suggestedEntry };
   if (remainder !== '')
-    return { message: 'goes on behind the domain', suggestion: withPort(suggestedEntry, port) };
+    return { message: 'continues after the domain', suggestion: withPort(suggestedEntry, port) };
   if (port !== undefined && scheme === undefined) {
     return { message: 'has a port but no scheme', suggestion: `https://${name}:${port}` };
   }
@@ -99,6 +99,6 @@ function suggestHost(name: string): string | null {
 function variableFault(entry: string): EntryFault | null {
   if (/^[A-Za-z_]\w*\*?$/.test(entry)) return null;
   const name = /^(?:\$\{?|%)?([A-Za-z_]\w*\*?)[}%]?$/.exec(entry)?.[1] ?? null;
-  if (entry === '*') return { message: 'is every variable there is', suggestion: null };
-  return { message: 'is no name of a variable', suggestion: name };
+  if (entry === '*') return { message: 'allows every variable', suggestion: null };
+  return { message: 'is not the name of a variable', suggestion: name };
 }

@@ -36,7 +36,7 @@ export function parseRange(text: string): Range | RangeFault {
     if (!version) return { fault: describeFault(part.trim()) };
     range = intersect(range, operator, version);
   }
-  return isEmpty(range) ? { fault: 'takes no version at all' } : range;
+  return isEmpty(range) ? { fault: 'fits no version' } : range;
 }
 
 /**
@@ -90,9 +90,9 @@ function isEmpty({ low, high }: Range): boolean {
 
 /** Why a part of a range is invalid; a clause. */
 function describeFault(part: string): string {
-  if (part === '') return 'has a comma with nothing before or behind it';
+  if (part === '') return 'has a comma without a comparator before or after it';
   if (part.includes('||')) {
-    return 'joins alternatives with "||"; a range is comparators joined by commas, or * for any';
+    return 'has `||`, which is not supported; join comparators with commas, or write `*` for any version';
   }
   const reversed = /^=[<>]/.exec(part)?.[0];
   if (reversed !== undefined)
@@ -103,10 +103,10 @@ function describeFault(part: string): string {
   if (foreignOperator !== undefined) {
     return `begins with "${foreignOperator}", which the contract does not have${suggestion}`;
   }
-  if (part === '*') return 'joins "*" with other comparators';
+  if (part === '*') return 'joins `*` with other comparators';
   if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))
     return `holds a wildcard inside a version${suggestion}`;
-  if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a blank where a comma belongs';
+  if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a space; join them with a comma';
   if (contractRange !== undefined) return `is no version${suggestion}`;
-  return 'names no version such as 1.0 or 1.2.3, nor * for any';
+  return 'contains no version; write one such as `1.0` or `1.2.3`, or `*` for any';
 }

@@ -8,16 +8,16 @@ export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
   severity: 'warning',
   summary: 'The value of `allowed-tools` is a text or a list of texts.',
-  why: 'Agents read no permission out of any other shape, or refuse the skill.',
+  why: 'Agents ignore permissions in any other shape, or refuse the skill.',
   source:
-    'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". Commas and lists are as common.',
+    'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". Lists and commas are common too.',
   *check({ manifest }) {
     const value = get(manifest.root, 'allowed-tools');
     const invalidPart = value && findInvalidPart(value);
     if (!invalidPart) return;
     const subject =
-      invalidPart === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
-    const message = `${subject} is ${formatValue(invalidPart)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
+      invalidPart === value ? 'The value of `allowed-tools`' : 'An entry of `allowed-tools`';
+    const message = `${subject} is ${formatValue(invalidPart)}. Write a text such as \`Bash(git:*) Read\`, or a list of such entries.`;
     yield { message, at: invalidPart.at, about: 'allowed-tools' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),

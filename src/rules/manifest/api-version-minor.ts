@@ -1,5 +1,5 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { text } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,7 +9,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   id: 'api-version-minor',
   severity: 'warning',
   summary: 'The `api_version` of a skill.toml is the current one, 1.0.',
-  why: 'Caro warns everybody who loads the skill, and what a later version of the format says may be passed over.',
+  why: 'Caro warns each time it loads the skill, and may ignore what a later version of the format defines.',
   source: 'skill.toml contract, "API Version": "Warn on minor version mismatch"',
   enforces: [
     {
@@ -28,7 +28,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
-    const message = `API version ${quote(text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+    const message = `\`api_version\` ${code(text(api.value) ?? '')} is not the current one, \`1.0\`. Caro warns when it loads the skill.`;
     yield { message, at: api.value.at, about: 'skill.api_version' };
   },
 });

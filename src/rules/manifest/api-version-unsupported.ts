@@ -1,5 +1,5 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { text, toJson } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,7 +11,7 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
   severity: 'error',
   summary: 'The `api_version` of a skill.toml is a version with major 1.',
-  why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
+  why: 'Caro refuses a skill of another major version.',
   source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
   enforces: [
     { document, quote: 'Load skills with matching major version', fields: ['skill.api_version'] },
@@ -30,8 +30,8 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const { value, parts } = api;
     const written = text(value);
     const message = parts
-      ? `API version ${quote(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
-      : `The api_version is ${written === '' ? 'blank' : formatValue(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
+      ? `\`api_version\` ${code(written ?? '')} is not supported. Caro refuses the skill; the current version is \`1.0\`.`
+      : `\`api_version\` is ${written === '' ? 'blank' : formatValue(value)}. Write a text of dotted numbers; the current version is \`1.0\`.`;
     yield { message, at: value.at, about: 'skill.api_version', value: toJson(value) };
   },
 });

@@ -9,7 +9,7 @@ export const bodyLines = manifestRule('agent-skills', {
   severity: 'note',
   offByDefault: true,
   summary: `The body of a SKILL.md has at most ${maxLines} lines.`,
-  why: 'The whole body enters the context of every agent that uses the skill; details fit in files of their own.',
+  why: 'The whole body enters the context of every agent that uses the skill. Details fit in separate files.',
   source:
     'Agent Skills specification, "Progressive disclosure": "Keep your main `SKILL.md` under 500 lines".',
   *check({ manifest: { body, path } }) {
@@ -18,7 +18,7 @@ export const bodyLines = manifestRule('agent-skills', {
     if (lines <= maxLines) return;
     const first = body.locate(0, 0).range?.start.line ?? 1;
     const start = { line: first + maxLines, column: 1 };
-    const message = `The body has ${lines} lines; at most ${maxLines} are recommended.`;
+    const message = `The body has ${lines} lines. At most ${maxLines} are recommended: move details to files of their own.`;
     yield {
       message,
       at: { path, range: { start, end: start } },

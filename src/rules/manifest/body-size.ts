@@ -8,13 +8,13 @@ export const bodySize = manifestRule('agent-skills', {
   id: 'body-size',
   severity: 'error',
   summary: 'The body of a SKILL.md has at most 1 MiB.',
-  why: 'Hosts that bound what they read refuse the skill, and no model has room for that much text.',
+  why: 'Hosts with a limit refuse the skill, and no model has room for so much text.',
   source: 'The SKILL.md parser: "1 MiB of instruction text is already excessive".',
   *check({ manifest: { body } }) {
     if (!body || body.text.length <= maxBytes / 3) return;
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
     if (size <= maxBytes) return;
-    const message = `The body has ${size} bytes; at most ${maxBytes} (1 MiB) are read.`;
+    const message = `The body has ${size} bytes. Hosts refuse more than ${maxBytes} (1 MiB).`;
     yield { message, at: body.locate(0, 0), about: 'body', fingerprintText: '' };
   },
   invalid: oneSkill(

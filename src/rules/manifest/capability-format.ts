@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,8 +9,8 @@ const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',
-  summary: 'A capability is written domain-verb, in lower case, such as `memory-search`.',
-  why: 'Indexes look skills up by capability; one that is written otherwise is not found beside its kind.',
+  summary: 'A capability has the form domain-verb in lower case, such as `memory-search`.',
+  why: 'Indexes look up skills by capability, and do not find one of another form.',
   source: 'Skill Manifest v2, "capabilities": "Convention: `domain-verb` format"',
   enforces: [
     {
@@ -26,14 +26,14 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
     },
   ],
   howToFix:
-    'Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.',
+    'Write a domain and a verb in lower case with a hyphen between them. Turn the rule off if your index has another convention.',
   invalid: withFields({ capabilities: ['Memory Search'] }),
   valid: withFields({ capabilities: ['memory-search'] }),
   *check({ manifest }) {
     for (const value of items(get(manifest.root, 'capabilities'))) {
       const capability = text(value);
       if (capability === undefined || format.test(capability)) continue;
-      const message = `Capability ${quote(capability)} is not of the form domain-verb, such as "memory-search".`;
+      const message = `Capability ${code(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`;
       yield { message, at: value.at, about: capability };
     }
   },

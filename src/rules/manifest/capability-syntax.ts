@@ -1,6 +1,6 @@
 import { entryChecks } from '../../dialects/skill-toml/capability-patterns.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,20 +9,20 @@ const document = 'skill.toml contract';
 
 /** The syntax of each capability, for messages. */
 const syntaxHints: Readonly<Record<string, string>> = {
-  filesystem_read: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
-  filesystem_write: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
-  network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
-  env_read: 'variables are "VAR" or "PREFIX_*"',
+  filesystem_read: 'caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`',
+  filesystem_write: 'caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`',
+  network: 'domains are `*.example.com`, `example.com` or `https://example.com:8443`',
+  env_read: 'variables are `VAR` or `PREFIX_*`',
 };
 
 /** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
   severity: 'error',
-  summary: 'Every path, domain and variable of `[capabilities]` is written in its syntax.',
-  why: 'An entry that is not understood grants nothing, so the skill fails where it needs it, or grants what nobody meant.',
+  summary: 'Every path, domain and variable of `[capabilities]` has valid syntax.',
+  why: 'Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.',
   source:
-    'skill.toml contract, "Manifest Validation": "All capabilities must use valid syntax". It says nothing of absolute paths and of relative ones without "./"; these are let pass.',
+    'skill.toml contract, "Manifest Validation": "All capabilities must use valid syntax". It does not mention absolute paths and relative ones without "./", so these are accepted.',
   enforces: [
     {
       document,
@@ -68,8 +68,8 @@ export const capabilitySyntax = manifestRule('skill-toml', {
         const entry = text(value);
         const fault = entry === undefined ? null : judge(entry);
         if (entry === undefined || !fault) continue;
-        const hint = fault.suggestion === null ? '' : `, here perhaps ${quote(fault.suggestion)}`;
-        const message = `Entry ${quote(entry)} of "${key}" ${fault.message}; ${syntaxHints[key]}${hint}.`;
+        const hint = fault.suggestion === null ? '' : `. Did you mean ${code(fault.suggestion)}?`;
+        const message = `Entry ${code(entry)} of \`${key}\` ${fault.message}; ${syntaxHints[key]}${hint === '' ? '.' : hint}`;
         yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
       }
     }

@@ -1,6 +1,6 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, source, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,8 +11,9 @@ const dotted = /^\d+(?:\.\d+)*$/;
 export const commandVersionRange = manifestRule('manifest-v1', {
   id: 'command-version-range',
   severity: 'error',
-  summary: 'The versions asked of a command are dotted numbers, the lowest not above the highest.',
-  why: 'No installed version satisfies the precondition, so the skill never starts.',
+  summary:
+    'The version bounds of a command are dotted numbers, and the minimum is not above the maximum.',
+  why: 'No installed version satisfies the precondition, and the skill never starts.',
   source: 'ADR-002, "preconditions": "minimum version (optional, e.g., "2.40")"',
   invalid: withManifest(`
 preconditions:
@@ -32,13 +33,13 @@ preconditions:
       const high = get(value, 'max_version');
       for (const [key, bound] of [['min_version', low] as const, ['max_version', high] as const]) {
         if (!bound || !isVersion(bound) || isDotted(bound)) continue;
-        const message = `The ${key} of command ${quote(name)} is ${formatValue(bound)}; it is a dotted number such as "2.40".`;
+        const message = `\`${key}\` of command ${code(name)} is ${formatValue(bound)}. Write a dotted number such as \`2.40\`.`;
         yield { message, at: bound.at, about: `${name}\0${key}`, value: toJson(bound) };
       }
       if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
       const [from, to] = [source(low) ?? '', source(high) ?? ''];
       if (!isAbove(from, to)) continue;
-      const message = `Command ${quote(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
+      const message = `\`min_version\` ${code(from)} of command ${code(name)} is above its \`max_version\` ${code(to)}, so no version fits.`;
       yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
     }
   },

@@ -10,14 +10,14 @@ export const compatibilityLength = manifestRule('agent-skills', {
   id: 'compatibility-length',
   severity: 'error',
   summary: `The \`compatibility\` text has at most ${maxLength} characters.`,
-  why: 'Agents that keep the limit refuse the skill.',
+  why: 'Agents that enforce the limit refuse the skill.',
   source:
     'Agent Skills specification, "compatibility field": "Must be 1-500 characters if provided".',
   *check({ manifest }) {
     const value = get(manifest.root, 'compatibility');
     const length = characterCount(source(value) ?? '');
     if (!value || length <= maxLength) return;
-    const message = `The compatibility text has ${length} characters; at most ${maxLength} are allowed.`;
+    const message = `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength}.`;
     yield { message, at: value.at, about: 'compatibility' };
   },
   invalid: oneSkill(

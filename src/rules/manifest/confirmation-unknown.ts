@@ -21,7 +21,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
   severity: 'error',
   summary: 'The default confirmation of recipes is `auto`, `prompt` or `always`.',
-  why: 'The manifest does not load; whoever wrote the level counted on being asked before a recipe runs.',
+  why: 'The manifest does not load.',
   source: 'skill.toml contract, "Confirmation Levels"',
   enforces: [
     { document, quote: '`auto` | Execute without confirmation', fields },
@@ -35,7 +35,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     const level = text(value);
     if (!value || (level !== undefined && levels.includes(level))) return;
     const suggestion = didYouMean(level ?? '', levels);
-    const message = `Confirmation level ${formatValue(value)} does not exist; "auto", "prompt" and "always" do.${suggestion === undefined ? '' : ` ${suggestion}`}`;
+    const message = `\`default_confirmation\` ${formatValue(value)} is not defined, so the manifest does not load. Write \`auto\`, \`prompt\` or \`always\`.${suggestion === undefined ? '' : ` ${suggestion}`}`;
     yield { message, at: value.at, about: 'recipes.default_confirmation', value: toJson(value) };
   },
 });

@@ -8,13 +8,12 @@ export const dependencyCycle = manifestRule('skill-toml', {
   needs: 'workspace',
   severity: 'error',
   summary: 'No skill requires itself, directly or through other skills of the repository.',
-  why: 'There is no order in which the skills can be installed: each waits for another.',
+  why: 'The skills cannot be installed in any order, because each needs another first.',
   source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills.', fields: ['dependencies.*'] },
   ],
-  howToFix:
-    'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',
+  howToFix: 'Remove one dependency of the cycle, make it optional, or move it to `[suggestions]`.',
   invalid: withKubectl(
     '[dependencies]\n"tool.kubectl" = "*"',
     '[dependencies]\n"tool.deploy" = "*"',

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {
@@ -18,8 +18,8 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
   severity: 'error',
-  summary: 'A feature asked of another skill of the repository is one that skill declares.',
-  why: 'The installer cannot enable the feature; the skill is installed without it, or not at all.',
+  summary: 'A feature of a dependency in the repository is one that the other skill declares.',
+  why: 'The installer cannot enable the feature, and installs the skill without it or not at all.',
   source: 'skill.toml contract, "Dependency Specification"',
   enforces: [
     {
@@ -45,7 +45,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
       if (!closest || copies.length > maxCandidates) continue;
       for (const { name, at } of features) {
         if (copies.some((copy) => copy.features.has(name))) continue;
-        const message = `${quote(id)} in ${describeLocation(closest.skill)} has no feature ${quote(name)}${alternative(closest, name)}.`;
+        const message = `${quote(id)} in ${describeLocation(closest.skill)} has no feature ${code(name)}${alternative(closest, name)}`;
         yield { message, at, about: `${id}\0${name}` };
       }
     }
@@ -53,7 +53,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
 });
 
 function alternative({ features }: Provider, name: string): string {
-  if (features.size === 0) return '; it declares none';
+  if (features.size === 0) return '. It declares none.';
   const suggestion = features.size > maxCandidates ? undefined : closestMatch(name, features);
-  return suggestion === undefined ? '' : `; it has ${quote(suggestion)}`;
+  return suggestion === undefined ? '.' : `. Did you mean ${code(suggestion)}?`;
 }

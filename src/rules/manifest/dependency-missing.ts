@@ -13,11 +13,11 @@ export const dependencyMissing = manifestRule('skill-toml', {
   needs: 'workspace',
   severity: 'note',
   offByDefault: true,
-  summary: 'Every skill that others require is in the repository.',
-  why: 'A repository that is installed as a whole is complete only with all that its skills require.',
+  summary: 'Every required skill is in the repository.',
+  why: 'A repository that is installed as a whole needs all skills that its skills require.',
   source: 'skill.toml contract, "[dependencies] Section"',
   howToFix:
-    'Add the skill, or correct the id. Switch this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
+    'Add the skill, or correct the id. Turn this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
   invalid: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
   valid: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
   *check({ manifest, workspace }) {
@@ -25,8 +25,8 @@ export const dependencyMissing = manifestRule('skill-toml', {
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
       const suggestion = byId.size > maxCandidates ? undefined : closestMatch(id, byId.keys());
-      const alternative = suggestion === undefined ? '' : `; it has ${quote(suggestion)}`;
-      const message = `Dependency ${quote(id)} is no skill of this repository${alternative}.`;
+      const alternative = suggestion === undefined ? '' : ` Did you mean ${quote(suggestion)}?`;
+      const message = `Dependency ${quote(id)} is not a skill of this repository.${alternative}`;
       yield { message, at: keyAt, about: id };
     }
   },

@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';
@@ -10,7 +10,7 @@ export const dependencyRange = manifestRule('skill-toml', {
   severity: 'error',
   summary:
     'The version of every dependency is a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
-  why: 'An installer that cannot read the range refuses the skill; one that guesses installs what the author never tried.',
+  why: 'An installer that cannot read the range refuses the skill, or guesses and installs an untested version.',
   source: 'skill.toml contract, "Version Requirements"',
   enforces: [
     {
@@ -26,13 +26,13 @@ export const dependencyRange = manifestRule('skill-toml', {
     ...rangeClauses,
   ],
   howToFix:
-    'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
+    'Write comparators (`>=`, `>`, `<=`, `<`) and join them with commas. A bare version is exact, and `*` accepts any version. The `^1.2` of other tools is `>=1.2,<2.0` here.',
   invalid: withToml('[dependencies]\n"core.shell" = "^1.0"'),
   valid: withToml('[dependencies]\n"core.shell" = ">=1.0,<2.0"'),
   *check({ manifest }) {
     for (const { id, version, range } of dependenciesOf(manifest)) {
       if (!version || !range || !('fault' in range)) continue;
-      const message = `The range ${quote(version.written)} of dependency ${quote(id)} ${range.fault}.`;
+      const message = `The version range ${code(version.written)} of dependency ${quote(id)} ${range.fault}.`;
       yield { message, at: version.at, about: id, value: version.written };
     }
   },

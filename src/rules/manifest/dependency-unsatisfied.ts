@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { satisfies } from '../../model/version/range.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
@@ -20,7 +20,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',
   severity: 'error',
-  summary: 'A skill that others of the repository depend on has a version they take.',
+  summary: 'A dependency in the repository has a version that its dependents accept.',
   why: 'The two cannot be installed together, although one repository publishes both.',
   source: 'skill.toml contract, "Version Requirements"',
   enforces: [
@@ -32,7 +32,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Raise the version of the other skill, or widen the range. An optional dependency counts as well: it is wanted in that version or not at all.',
+    'Raise the version of the other skill, or widen the range. This includes optional dependencies.',
   invalid: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.2"'),
   valid: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
   *check({ manifest, skill, workspace }) {
@@ -53,7 +53,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
         copies.length > 1
           ? `the nearest of ${copies.length} copies, in ${location},`
           : `the one in ${location}`;
-      const message = `${dependent} requires ${quote(version.written)} of ${dependencyLabel}, but ${other} has version ${quote(nearest.version ?? '')}.`;
+      const message = `${dependent} requires version ${code(version.written)} of ${dependencyLabel}, but ${other} has version ${code(nearest.version ?? '')}. The two cannot be installed together.`;
       yield { message, at: version.at, about: id };
     }
   },

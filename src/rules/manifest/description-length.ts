@@ -10,13 +10,13 @@ export const descriptionLength = manifestRule('agent-skills', {
   id: 'description-length',
   severity: 'error',
   summary: `Descriptions have at most ${maxLength} characters.`,
-  why: 'Agents that keep the limit refuse the skill; others cut the text, and with it what comes last.',
+  why: 'Agents that enforce the limit refuse the skill. Others cut the text.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
   *check({ manifest }) {
     const value = get(manifest.root, 'description');
     const length = characterCount(source(value) ?? '');
     if (!value || length <= maxLength) return;
-    const message = `The description has ${length} characters; at most ${maxLength} are allowed.`;
+    const message = `The description has ${length} characters. Agents may refuse or cut more than ${maxLength}.`;
     yield { message, at: value.at, about: 'description' };
   },
   invalid: oneSkill(`name: pdf\ndescription: ${'Fills PDF forms. '.repeat(61)}`),

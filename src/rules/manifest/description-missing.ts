@@ -9,19 +9,20 @@ export const descriptionMissing = manifestRule('agent-skills', {
   id: 'description-missing',
   severity: 'error',
   summary: 'Every SKILL.md has a `description`.',
-  why: 'The description is all an agent sees before it picks a skill; without one it is never picked.',
+  why: 'The description is all that an agent sees before it chooses a skill. Without one, the skill is never chosen.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
   *check({ manifest }) {
     const field = manifest.root.fields.get('description');
     const value = get(manifest.root, 'description');
     if (source(value)) return;
     if (!field || !value) {
-      const message = 'The frontmatter has no "description"; agents pick a skill by it.';
+      const message =
+        'The frontmatter has no `description`. Agents choose a skill by it and never choose this one.';
       yield { message, at: frontmatterLocation(manifest), about: 'description' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
-    const message = `The "description" is ${what}; it is the text agents pick the skill by.`;
+    const message = `The \`description\` is ${what}. Agents choose a skill by it and never choose this one.`;
     yield { message, at: field.keyAt, about: 'description' };
   },
   invalid: oneSkill('name: pdf\ndescription: ""'),

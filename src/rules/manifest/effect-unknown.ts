@@ -1,19 +1,19 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
 import { effects } from '../support/effects.ts';
 
 const names = [...effects.keys()];
-const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const all = joinWithOr(names.map(code));
 
 /** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
   severity: 'error',
   summary: 'Every effect of a manifest block is one of the eight of Skill Manifest v2.',
-  why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
+  why: 'Policies allow and refuse effects by name. An unknown one is refused, or not checked.',
   source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
   enforces: [
     ...[...effects.values()].map(({ definition }): Clause => clause(definition, 'effects.[]')),
@@ -31,8 +31,9 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
         effect === undefined
           ? `An effect that is ${formatValue(value)}`
           : `Effect ${formatValue(value)}`;
-      const known = suggestion === undefined ? `${all} are` : `"${suggestion}" is`;
-      const message = `${what} is none that policies know; ${known}.`;
+      const hint =
+        suggestion === undefined ? `Write one of ${all}.` : `Did you mean ${code(suggestion)}?`;
+      const message = `${what} is not defined, so no policy can allow it. ${hint}`;
       yield { message, at: value.at, about: effect ?? formatValue(value) };
     }
   },

@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -25,7 +25,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
   id: 'entrypoint-key-unknown',
   severity: 'note',
   summary: 'Operations have entrypoints for `unix` and `windows` only.',
-  why: 'Callers that go by the specification pass over every other key, so there the operation may have no entrypoint.',
+  why: 'Callers that follow the specification ignore every other key, so the operation may have no entrypoint there.',
   source: 'Skill Manifest v2, "entrypoints": "Keys: `unix` (Linux/macOS) and `windows`."',
   enforces: [
     {
@@ -34,7 +34,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       fields: ['operations.*.entrypoints'],
     },
   ],
-  howToFix: 'Add an entrypoint for `unix` or `windows`; the other one may stay as an extension.',
+  howToFix: 'Add an entrypoint for `unix` or `windows`. The other one may stay as an extension.',
   invalid: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
   valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
@@ -43,8 +43,10 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       for (const { key, keyAt } of entrypoints) {
         if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
-        const suggestion = Object.hasOwn(aliases, word) ? ` and look for "${aliases[word]}"` : '';
-        const message = `Entrypoint ${quote(key)} of operation ${quote(name)} is neither "unix" nor "windows"; callers may pass over it${suggestion}.`;
+        const suggestion = Object.hasOwn(aliases, word)
+          ? ` Did you mean \`${aliases[word]}\`?`
+          : '';
+        const message = `Entrypoint ${code(key)} of operation ${code(name)} is neither \`unix\` nor \`windows\`, and callers may ignore it.${suggestion}`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
     }

@@ -4,17 +4,16 @@ import type { Draft } from '../../model/finding.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, formatNames } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
-import { formatList } from '../words/words.ts';
 
 /** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
   severity: 'error',
   summary: 'Every `{name}` in a command is a parameter of the operation, or `{skill_dir}`.',
-  why: 'Agents put nothing in its place, so the script gets the braces instead of a value.',
+  why: 'Agents do not replace it, and the script gets the braces instead of a value.',
   source:
     'Skill Manifest v2, "entrypoints": "Use `{param_name}` placeholders — the Agent substitutes actual values before executing."',
   enforces: [
@@ -31,7 +30,7 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
     },
   ],
   howToFix:
-    'Declare the parameter under `input`, or write the placeholder as the parameter is called. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only where they hold nearly the name of a parameter.',
+    'Declare the parameter under `input`, or use the name of the parameter. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only if they hold almost the name of a parameter.',
   invalid: withOperation({
     input: { query: { type: 'string' } },
     entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
@@ -47,8 +46,8 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       const declared = new Set([...builtInPlaceholders, ...names]);
       for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) {
         for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) {
-          const placeholder = quote(`{${found}}`);
-          const message = `Placeholder ${placeholder} of operation ${quote(operation.name)} names no parameter of it; ${alternatives(suggestion, names)}.`;
+          const placeholder = code(`{${found}}`);
+          const message = `Placeholder ${placeholder} of operation ${code(operation.name)} is not one of its parameters, so the command gets it unreplaced. ${alternatives(suggestion, names)}`;
           yield { message, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
@@ -96,6 +95,6 @@ function unusedNames(names: ReadonlySet<string>, words: readonly Word[]): Readon
 }
 
 function alternatives(suggestion: string | undefined, names: readonly string[]): string {
-  if (suggestion !== undefined) return `${quote(`{${suggestion}}`)} does`;
-  return names.length === 0 ? 'it has none' : `it has ${formatList(names)}`;
+  if (suggestion !== undefined) return `Did you mean ${code(`{${suggestion}}`)}?`;
+  return names.length === 0 ? 'It has no parameters.' : `Its parameters: ${formatNames(names)}.`;
 }

@@ -2,7 +2,7 @@ import { skillPathIn, withoutJsonEscapes } from '../../dialects/skill-manifest-v
 import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -11,8 +11,8 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   id: 'entrypoint-script-missing',
   needs: 'workspace',
   severity: 'error',
-  summary: 'Every script that a command of an operation names is a file of the skill.',
-  why: 'The operation fails wherever it is called: the command runs in the directory of the skill and finds nothing.',
+  summary: 'Every script in a command of an operation is a file of the skill.',
+  why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',
   source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',
   enforces: [
     {
@@ -22,19 +22,19 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
     },
   ],
   howToFix:
-    'Commit the script, or write the path as it is within the skill; on Linux capitals count.',
+    'Commit the script, or write its path within the skill. On Linux, upper and lower case differ.',
   invalid: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
   valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest, skill, workspace }) {
     const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
     const files = lazily(() => new Files(skill));
     for (const { operation, system, text, previous: before, at } of words) {
-      const subject = `Entrypoint ${quote(system)} of operation ${quote(operation.name)}`;
+      const subject = `Entrypoint ${code(system)} of operation ${code(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
       const unescapedPath = withoutJsonEscapes(text);
       if (unescapedPath !== undefined && isScript(unescapedPath)) {
-        const written = quote(unescapedPath.replaceAll('\\', '\\\\'));
-        const message = `${subject} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
+        const written = code(unescapedPath.replaceAll('\\', '\\\\'));
+        const message = `${subject} has a control character in place of a backslash. In JSON, write ${written}.`;
         yield { message, at, about };
         continue;
       }
@@ -44,10 +44,10 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
       if (skillPath === undefined) {
         if (!isScript(path)) continue;
         const exists = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = `${subject} names ${quote(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+        const message = `${subject} runs ${code(text)}, which is outside the skill. It is missing where the skill is installed alone.`;
         yield { message, at, about, severity: exists ? ('warning' as const) : undefined };
       } else if (files().lacks(skillPath, system) && files().isLikelyPath(skillPath, before)) {
-        const message = `${subject} names ${quote(text)}, which is no file of the skill.`;
+        const message = `${subject} runs ${code(text)}, which is not a file of the skill. Calls of the operation fail.`;
         yield { message, at, about };
       }
     }

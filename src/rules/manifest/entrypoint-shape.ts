@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { items, text, type Value } from '../../model/value/value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,7 +13,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   severity: 'error',
   summary:
     'The entrypoints `unix` and `windows` are lists of texts: the program, then its arguments.',
-  why: 'Agents run the list without a shell; what is no list of texts cannot be run.',
+  why: 'Agents run the list without a shell, and cannot run anything else.',
   source: 'Skill Manifest v2, "entrypoints": "Value: argv array."',
   enforces: [
     {
@@ -28,13 +28,13 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
     },
   ],
   howToFix:
-    'Write the program and each of its arguments as a text of its own: `["bash", "scripts/search.sh", "{query}"]`.',
+    'Write the program and each of its arguments as a separate text: `["bash", "scripts/search.sh", "{query}"]`.',
   invalid: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
   valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
-        const subject = `Entrypoint ${quote(key)} of operation ${quote(name)}`;
+        const subject = `Entrypoint ${code(key)} of operation ${code(name)}`;
         for (const { problem, at } of faults(key, value)) {
           yield { message: `${subject} ${problem}`, at, about: `${name}\0${key}\0${problem}` };
         }
@@ -53,17 +53,20 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
     const description = text(value)?.trim() === '' ? 'blank' : formatValue(value);
-    const expected = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
-    yield { problem: `is ${description}, where ${expected} belongs.`, at };
+    const expected = `a list of texts${known ? ' such as `["bash", "scripts/run.sh"]`' : ' or a text'}`;
+    yield { problem: `is ${description}. Write ${expected}.`, at };
     return;
   }
   const [program, ...programArguments] = items(value);
-  if (!program) yield { problem: 'is an empty list, so there is nothing to run.', at };
+  if (!program) yield { problem: 'is an empty list, so calls of the operation run nothing.', at };
   else if (text(program)?.trim() === '') {
-    yield { problem: 'begins with a blank text, where the program belongs.', at: program.at };
+    yield { problem: 'starts with a blank text. Write the program first.', at: program.at };
   }
   for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;
-    yield { problem: `holds ${formatValue(word)}, where only texts belong.`, at: word.at };
+    yield {
+      problem: `contains ${formatValue(word)}. Write every argument as a text.`,
+      at: word.at,
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { formatNames } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,8 +12,8 @@ const module = '-- skills/deploy/bin/deploy.wasm --\n(module)';
 export const exportMissing = manifestRule('skill-toml', {
   id: 'export-missing',
   severity: 'note',
-  summary: 'A list of exported functions names `init` and `shutdown`.',
-  why: 'Caro calls both in every module, so a list without them leaves out a part of the interface. The list of the example in the contract does the same, hence a note.',
+  summary: 'A list of exported functions contains `init` and `shutdown`.',
+  why: 'Caro calls both in every module, so the list is incomplete. The example in the contract has the same gap, so this is a note.',
   source: 'skill.toml contract, "WASM Interface": "Required exports"',
   enforces: [
     {
@@ -35,7 +36,7 @@ export const exportMissing = manifestRule('skill-toml', {
     if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;
-    const message = `The exports lack ${missing.map((name) => `"${name}"`).join(' and ')}, which every module has.`;
+    const message = `\`exports\` does not list ${formatNames(missing)}, which every module must export.`;
     yield { message, at: list.at, about: missing.join(' ') };
   },
 });

@@ -1,5 +1,5 @@
 import { nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,14 +9,14 @@ import { isArchived } from '../support/skill-name.ts';
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
   severity: 'error',
-  summary: 'The id of a manifest block is the name of the directory the skill lies in.',
-  why: 'Routers find the scripts of a skill in the directory its id names.',
+  summary: "The id of a manifest block is the name of the skill's directory.",
+  why: 'Routers look for the scripts of a skill in the directory named by its id.',
   source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
   enforces: [
     { document: 'Skill Manifest v2', quote: 'Matches the skill directory name', fields: ['id'] },
   ],
   howToFix:
-    'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
+    'Give the directory and the id one name. A new id breaks callers and needs a major version bump.',
   invalid: withFields({ id: 'memories' }),
   valid: withFields({ id: 'memory' }),
   *check({ manifest, skill }) {
@@ -26,7 +26,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
     if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFC') === id.normalize('NFC')) return;
-    const message = `Id ${quote(id)} is not the name of the skill's directory, ${quote(directory)}; routers look for the skill there.`;
+    const message = `\`id\` ${code(id)} differs from the directory of the skill, ${code(directory)}. Routers look for scripts in the directory named by the id.`;
     yield { message, at: value.at, about: `${id}\0${directory}` };
   },
 });

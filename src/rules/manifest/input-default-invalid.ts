@@ -8,7 +8,7 @@ import {
 } from '../../dialects/manifest-v1/entries.ts';
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatJson, quote } from '../../model/value/format-value.ts';
+import { code, formatJson } from '../../model/value/format-value.ts';
 import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -18,8 +18,8 @@ import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
   severity: 'error',
-  summary: 'The default of an input is a value its own schema allows.',
-  why: 'Every caller who leaves the input out gets a value that the skill itself refuses.',
+  summary: 'The default of an input fits its own schema.',
+  why: 'Callers that do not pass the input get a value that the skill refuses.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
   invalid: withManifest(`
 inputs:
@@ -57,8 +57,8 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   const value = toJson(found.value);
   if (accepts(toJson(schema), value) !== false) return;
   const secret = isEntryMarked(input);
-  const pathSuffix = path === '' ? '' : ` at ${quote(path)}`;
-  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${quote(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
+  const pathSuffix = path === '' ? '' : ` at ${code(path)}`;
+  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
   const about = `${input.name}\0${path}`;
   const redaction = secret ? { after: value, sensitive: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...redaction };

@@ -8,7 +8,7 @@ export const inputDuplicate = manifestRule('manifest-v1', {
   id: 'input-duplicate',
   severity: 'error',
   summary: 'Every input is declared once, either required or optional.',
-  why: 'A runtime that reads the other declaration asks callers for other values than they pass.',
+  why: 'A runtime that reads the other declaration expects other values than callers pass.',
   source: 'ADR-002, "inputs"',
   invalid: withManifest(`
 inputs:

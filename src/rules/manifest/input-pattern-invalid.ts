@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import { patternPackage } from '../../model/packages.cjs';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,8 +9,8 @@ import { manifestRule } from '../rule.ts';
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
   severity: 'error',
-  summary: 'The `pattern` of an input is a regular expression.',
-  why: 'A runtime that compiles the pattern to check a value stops with an error.',
+  summary: 'The `pattern` of an input is a valid regular expression.',
+  why: 'A runtime that compiles the pattern stops with an error.',
   source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
   invalid: withManifest(`
 inputs:
@@ -35,7 +35,7 @@ inputs:
       if (!pattern || expression === undefined || isEcmaScript(expression)) continue;
       const reason = rejectionReason(expression);
       if (reason === null) continue;
-      const message = `Pattern ${quote(expression)} of input ${quote(input.name)} is no regular expression${reason}.`;
+      const message = `Pattern ${code(expression)} of input ${code(input.name)} is not a valid regular expression${reason}. Runtimes stop with an error.`;
       yield { message, at: pattern.at, about: `${input.name}\0${expression}` };
     }
   },

@@ -6,7 +6,7 @@ import {
   schemaFaults,
 } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, items, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
   severity: 'error',
   summary: 'The schema of an input is a JSON Schema that some value fits.',
-  why: 'A validator that is given the schema stops with an error, or refuses every caller.',
+  why: 'A validator stops with an error, or refuses every caller.',
   source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
   invalid: withManifest(`
 inputs:
@@ -42,11 +42,11 @@ inputs:
 });
 
 function draftOf({ input }: InputSchema, { path, clause, at }: SchemaFault): Draft {
-  const name = quote(input.name);
+  const name = code(input.name);
   const message =
     path === ''
       ? `The schema of input ${name} ${clause}.`
-      : `In the schema of input ${name}, ${quote(path)} ${clause}.`;
+      : `In the schema of input ${name}, ${code(path)} ${clause}.`;
   return { message, at, about: `${input.name}\0${path}` };
 }
 

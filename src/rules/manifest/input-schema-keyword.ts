@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -8,8 +8,8 @@ import { manifestRule } from '../rule.ts';
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
   id: 'input-schema-keyword',
   severity: 'warning',
-  summary: 'The schema of an input keeps to the keywords ADR-002 names.',
-  why: 'A runtime that knows only those keywords lets values pass that the schema means to refuse.',
+  summary: 'The schema of an input uses only the keywords of ADR-002.',
+  why: 'A runtime that knows only those keywords accepts values that the schema is meant to refuse.',
   source: 'ADR-002, "JSON Schema Subset Supported"',
   invalid: withManifest(`
 inputs:
@@ -30,8 +30,8 @@ inputs:
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
       for (const { path, clause, at } of foreignKeywords(schema)) {
-        const name = quote(schema.input.name);
-        const message = `In the schema of input ${name}, ${quote(path)} ${clause}.`;
+        const name = code(schema.input.name);
+        const message = `In the schema of input ${name}, ${code(path)} ${clause}.`;
         yield { message, at, about: `${schema.input.name}\0${path}` };
       }
     }

@@ -6,7 +6,7 @@ import {
 } from '../../dialects/manifest-v1/entries.ts';
 import { matchOutputs } from '../../dialects/manifest-v1/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -15,8 +15,9 @@ import { manifestRule } from '../rule.ts';
 export const interfaceDisagrees = manifestRule('manifest-v1', {
   id: 'interface-disagrees',
   severity: 'error',
-  summary: 'The `interface` block and the rest of the manifest name the same things.',
-  why: 'Callers rely on the interface and runtimes on the manifest; one of them is told something wrong.',
+  summary:
+    'The `interface` block and the rest of the manifest list the same inputs, outputs and variables.',
+  why: 'Callers read the interface and runtimes read the manifest, so one of them gets wrong information.',
   source: 'ADR-003, "Interface Contracts"; its lists against ADR-002 "inputs", "outputs" and "env"',
   invalid: withManifest(`
 inputs:
@@ -66,12 +67,12 @@ function* nameDrafts(
   if (!listed) return;
   const known = new Set(declared.map(({ name }) => name));
   for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
-    const message = `The interface names ${word} ${quote(name)}, which "${list}" does not declare.`;
+    const message = `\`interface\` lists ${word} ${code(name)}, which \`${list}\` does not declare. Callers pass it for nothing.`;
     yield { message, at, about: `${list}\0${name}` };
   }
   const contract = new Set(listed.map(({ name }) => name));
   for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
-    const message = `Required ${word} ${quote(name)} is missing from "interface.${list}", which callers rely on.`;
+    const message = `Required ${word} ${code(name)} is missing from \`interface.${list}\`. Callers that read only the interface do not pass it.`;
     yield { message, at, about: `${list}\0${name}` };
   }
 }
@@ -80,11 +81,11 @@ function* outputDrafts(root: Table): Iterable<Draft> {
   const { interfaceOnly, manifestOnly, isCompared } = matchOutputs(root);
   if (!isCompared || !interfaceOf(root, 'outputs')) return;
   for (const { name, at } of interfaceOnly) {
-    const message = `The interface names output ${quote(name)}, which no pattern of "outputs.files" produces.`;
+    const message = `\`interface\` lists output ${code(name)}, which no pattern of \`outputs.files\` produces.`;
     yield { message, at, about: `outputs\0${name}` };
   }
   for (const { name, at } of manifestOnly) {
-    const message = `Output ${quote(name)} fits no pattern of "interface.outputs", which callers rely on.`;
+    const message = `Output ${code(name)} is missing from \`interface.outputs\`, which callers read.`;
     yield { message, at, about: `outputs\0${name}` };
   }
 }

@@ -2,7 +2,7 @@ import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-k
 import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { fields, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,10 +11,10 @@ import { manifestRule } from '../rule.ts';
 export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',
-  summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
-  why: 'Agents and runtimes pass over keys they do not know without a word, so what it says has no effect.',
+  summary: 'No key of a manifest is a misspelling of a known key.',
+  why: 'Agents and runtimes ignore unknown keys without an error, so the value has no effect.',
   howToFix:
-    'Write the key as the finding has it. Give a key of your own a name that is not nearly a known one.',
+    'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
@@ -49,7 +49,7 @@ function* drafts(
   for (const { key, suggestion, at } of found) {
     field ??= fieldName(root, pointer);
     const fieldSuffix = field === '' ? '' : ` of ${quoteField(field)}`;
-    const message = `Key ${quote(key)}${fieldSuffix} means nothing to ${readers}; "${suggestion}" does.`;
+    const message = `Key ${code(key)}${fieldSuffix} is unknown, and ${readers} ignore it. Did you mean ${code(suggestion)}?`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }

@@ -102,8 +102,8 @@ function cycleDraft(cycle: readonly Node[]): { readonly skill: Skill; readonly d
   const path = [...names, ...omitted, names[0]].join(' -> ');
   const message =
     rotated.length === 1
-      ? `${quote(first.provider.id)} lists itself among its dependencies.`
-      : `${quote(first.provider.id)} requires itself: ${path}.`;
+      ? `${quote(first.provider.id)} depends on itself, so it cannot be installed. Remove the dependency.`
+      : `${quote(first.provider.id)} requires itself (${path}), so the skills cannot be installed in any order.`;
   const at = dependency?.keyAt ?? { path: first.provider.skill.path };
   return { skill: first.provider.skill, draft: { message, at, about: path } };
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../dialects/manifest-v1/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 
 /** Drafts for entries that repeat an earlier entry. */
 export function* duplicateDrafts(
@@ -16,7 +16,7 @@ export function* duplicateDrafts(
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
     const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
-    const message = `${fingerprintText}; its first declaration is on line ${line}.`;
+    const message = `${noun} ${code(entry.name)} is declared twice, first on line ${line}. Readers may use either declaration.`;
     yield { message, at: entry.at, about: key, fingerprintText };
   }
 }

@@ -1,6 +1,6 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { isObject } from '../../contract/schema/schema.ts';
-import { formatJson } from '../../model/value/format-value.ts';
+import { code, formatJson } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 
 /** The first keyword of a schema that rejects a value by itself, as a suffix of the message. */
@@ -9,5 +9,5 @@ export function rejectingKeyword(schema: Json, value: Json, secret: boolean): st
   const rejection = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
   if (!rejection) return '';
   const [key, inner] = rejection;
-  return secret ? ` (${key})` : ` (${key}: ${formatJson(inner)})`;
+  return secret ? ` (${code(key)})` : ` (${code(key)}: ${formatJson(inner)})`;
 }
