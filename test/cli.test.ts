@@ -407,7 +407,7 @@ describe('other commands', () => {
     work.write(skill('pdf', `${tool('1.9')}${optional}`));
     const page = (await skillaccord(['diff', '--format', 'markdown'], work.path)).stdout;
     expect(page).toMatch(
-      /^### Added\n\n- Optional input `tz` .*\n\n### Requirements\n\n- .*`git`/m,
+      /^### Added\n\n- `tz` is a new optional input .*\n\n### Requirements\n\n- .*`git`/m,
     );
   });
 

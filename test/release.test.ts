@@ -142,7 +142,7 @@ describe('the version step', () => {
     expect(stepOf(report)).toEqual(['major', 'none', false]);
     expect(line(report, 'release-unmatched')).toMatchObject({
       message:
-        'No tag that base can reach matches "release-*" (there is only "v1.0.0", "worklog@0.9.0", "worklog@1.0.0"), so the version of "worklog" is measured from base.',
+        'No tag that base can reach matches "release-*" (there is only "v1.0.0", "worklog@0.9.0" and "worklog@1.0.0"), so the version of "worklog" is measured from base.',
       severity: 'warning',
       path: 'skillaccord.yml',
       line: 1,
