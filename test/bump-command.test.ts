@@ -308,3 +308,19 @@ describe('the command line', () => {
     expect(stdout + stderr).not.toMatch(/\u001b|##\[/);
   });
 });
+
+test('docs/fix.md shows what is printed', async () => {
+  const files = (need: Need) => ({
+    [path]: v1('version: 1.2.3\n', need),
+    'skills/worklog/skill.toml': toml('"1.2.3"'),
+    'skills/worklog/knowledge/a.md': '# A\n',
+  });
+  const work = repository(files('optional'));
+  await runHere(['lock'], work.path);
+  work.commit();
+  work.git('tag', 'start');
+  work.commit(files('required'));
+  const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
+  const shown = /```text\n\$ skillaccord bump [^\n]*\n([\s\S]*?)```/.exec(page)?.[1];
+  expect((await bump(work.path)).stdout).toBe(shown);
+});

@@ -66,7 +66,7 @@ describe('help', () => {
   test('skillaccord --help lists the commands', async () => {
     const { code, stdout } = await skillaccord(['--help']);
     expect(code).toBe(0);
-    expect(stdout.split('\n').length).toBeLessThanOrEqual(26);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(27);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
@@ -315,12 +315,12 @@ describe('options', () => {
 
   test('--output writes the report and prints the verdict', async () => {
     const { path } = repository(skill('pdf'));
-    const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'out/report.json'], path);
+    const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: '✓ 1 skill (none changed), no findings.\n',
     });
-    expect(JSON.parse(readFileSync(join(path, 'out/report.json'), 'utf8')).outcome).toBe('pass');
+    expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
   });
 
   test.each(formats)(

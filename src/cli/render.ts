@@ -30,9 +30,9 @@ export const renderOptions: readonly Option[] = [
     value: '[FORMAT=]FILE',
     prefixes: formats,
     repeatable: true,
-    help: 'the report there, the verdict here; with FORMAT= one besides what is printed; summary: the summary of a job',
+    help: 'the report to a file; with FORMAT= besides what is printed; summary: the page of the job',
   },
-  { name: 'statistics', help: 'a line a rule instead: count, severity, how many fix resolves' },
+  { name: 'statistics', help: 'a line a rule: count, severity, fixable' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];

@@ -59,6 +59,7 @@ const claims: readonly Claim[] = [
   ['docs/adopting.md', 'yaml', configuration],
   ['docs/ci.md', 'yaml', workflow],
   ['docs/command-line.md', 'sh', commands(pinned)],
+  ['docs/fix.md', 'text', madeBy('test/bump-command.test.ts')],
   [
     'docs/command-line.md',
     'sh',

@@ -31,7 +31,7 @@ const gateOptions: readonly Option[] = [
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all or auto, the default, which is all here and new where the Action judges a pull request',
+    help: 'new, all or auto: all here, new on pull requests',
   },
   {
     name: 'fail-on',
@@ -43,7 +43,7 @@ const gateOptions: readonly Option[] = [
     name: 'rule',
     value: ruleLevelValue,
     repeatable: true,
-    help: 'off, note, warning or error, as rules of the configuration; several may be given',
+    help: 'off, note, warning or error, for this run',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
   {
@@ -65,8 +65,6 @@ export const check: Command = {
     ['skillaccord check --base origin/dev', 'against where HEAD left origin/dev'],
     ['skillaccord check --base none', 'manifests and locks only'],
     ['skillaccord check -o json=out.json', 'a report for machines, besides'],
-    ['skillaccord check --statistics', 'a line a rule, the most frequent first'],
-    ['skillaccord check --rule link-target=off', 'without one rule, this once'],
   ],
   async run(args, world) {
     const output = readOutputSettings(args, world);

@@ -117,7 +117,6 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 const reviewerNotes = [
   /(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
   / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
-  /; `compat: semantic` [^;"`]*(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 
