@@ -26,8 +26,8 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
  * treats missing entries as resolved. Excludes accepted findings and harmless changes.
  */
 function problemsIn(report: Report): readonly Finding[] {
-  const { accepted, changes, pins } = sectionsOf(report);
-  const nonProblems = new Set([...accepted, ...changes, ...pins]);
+  const { accepted, announced, changes, pins } = sectionsOf(report);
+  const nonProblems = new Set([...accepted, ...announced, ...changes, ...pins]);
   return report.findings.filter((finding) => !nonProblems.has(finding));
 }
 
