@@ -25,7 +25,7 @@ describe('--output', () => {
     mkdirSync(join(path, 'out'));
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
     const { stdout, stderr } = await runHere(args, path, { terminal: true });
-    expect(stdout).toMatch(/^✗ 1 error[^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ B: Skill name "B" [^\n]*\n$/);
     expect(stderr).toBe('Written: out/a.json (json)\nWritten: b.md (markdown)\n');
     expect((await runHere(['-q', ...args], path, { terminal: true })).stderr).toBe('');
     expect((await runHere(args, path)).stderr).toBe('');
@@ -35,13 +35,13 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
-    ['x.txt', /^a\/SKILL\.md\n/],
-    ['x', /^a\/SKILL\.md\n/],
-    ['./json=x', /^a\/SKILL\.md\n/],
+    ['x.txt', /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    ['x', /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    ['./json=x', /^✗ B: [^]*^a\/SKILL\.md\n/m],
   ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
     const path = broken();
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
-    expect(stdout).toMatch(/^✗ 1 error[^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ B: Skill name "B" [^\n]*\n$/);
     expect(read(path, file)).toMatch(begins);
   });
 
@@ -95,7 +95,7 @@ describe('--output', () => {
     const path = sound();
     const { stdout } = await runHere(['-q', '-o', 'text=x.txt'], path, { width: 40 });
     expect(stdout).toBe('');
-    expect(read(path, 'x.txt')).toMatch(/^✓ 1 skill \(none changed\), no findings\.$/m);
+    expect(read(path, 'x.txt')).toMatch(/^✓ 1 skill, none changed, no findings\.$/m);
   });
 });
 
@@ -104,10 +104,10 @@ describe('--format where none is named', () => {
 
   test.each([
     [actions, /^::error file=a\/SKILL\.md,line=2,/],
-    [{ ...actions, GITEA_ACTIONS: 'true' }, /^a\/SKILL\.md\n/],
-    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^a\/SKILL\.md\n/],
-    [{ GITHUB_ACTIONS: 'false' }, /^a\/SKILL\.md\n/],
-    [{}, /^a\/SKILL\.md\n/],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    [{ GITHUB_ACTIONS: 'false' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    [{}, /^✗ B: [^]*^a\/SKILL\.md\n/m],
   ])('with %j', async (env, begins) => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });
@@ -115,7 +115,7 @@ describe('--format where none is named', () => {
   test('is that of a terminal on a terminal, and what is named wins', async () => {
     const path = broken();
     const here = await runHere([], path, { env: actions, terminal: true });
-    expect(here.stdout).toMatch(/^a\/SKILL\.md\n/);
+    expect(here.stdout).toMatch(/^✗ B: [^]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });

@@ -202,7 +202,7 @@ describe('github', () => {
     expect(said.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
       'This finding is existing',
-      expect.stringMatching(/^✓ 1 error/),
+      expect.stringMatching(/^! worklog: Skill name/),
     ]);
   });
 });
@@ -232,8 +232,14 @@ describe('markdown', () => {
   test('keeps every table whole', () => {
     for (const limit of [1_000_000, 3_000, 2_000]) {
       const page = markdown.render(canonical, { ...options, limit });
-      const rows = page.split('\n').filter((line) => line.startsWith('|'));
-      for (const row of rows) expect(row.match(/(?<!\\)(?:\\\\)*\|/g)?.length).toBe(7);
+      const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
+      const barsIn = (row: string) => row.match(/(?<!\\)(?:\\\\)*\|/g)?.length;
+      for (const table of tables) {
+        const rows = table.trimEnd().split('\n');
+        expect(rows.length).toBeGreaterThan(2);
+        expect(new Set(rows.map(barsIn)).size).toBe(1);
+      }
+      expect(tables.length > 0 || limit < 1_000_000).toBe(true);
     }
   });
 });
@@ -274,10 +280,11 @@ describe('text', () => {
   });
 
   test('says what it was compared with where a finding rests on it, and nothing changed', () => {
-    const line = 'Compared with bbbbbbbbbbbb (merge-parent).';
+    const line = 'No skills, none changed since bbbbbbb.';
     const summary = { ...reportOf([]).summary, changed: 0 };
     const weakened = finding({ rule: 'gate-weakened', skill: null, severity: 'warning' });
-    expect(text.render(reportOf([weakened], { summary }), options)).toContain(`\n${line}\n`);
+    const about = { summary: { ...summary, skills: 0 }, skills: [], locks: [] };
+    expect(text.render(reportOf([weakened], about), options)).toContain(`\n${line}\n`);
     expect(text.render(reportOf([], { summary, skills: [] }), options)).not.toContain(line);
   });
 
@@ -291,9 +298,9 @@ describe('text', () => {
   test('shows notes and existing findings when it is to be verbose', () => {
     const said = text.render(canonical, { ...options, detail: 'verbose' });
     expect(said).toContain('[bom]');
-    expect(said).toMatch(/^── Notes\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
+    expect(said).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
     expect(said).toMatch(
-      /^── Existing, not counted\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
+      /^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
     );
   });
 

@@ -61,8 +61,8 @@ function markerOf(job: string): string {
 
 /** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
 function hasContent(report: Report): boolean {
-  const { privilege, problems, pins, changes } = sectionsOf(report);
-  const lists = [privilege, problems, pins, changes.filter(isCallerVisible)];
+  const { privilege, problems, pins, announced, changes } = sectionsOf(report);
+  const lists = [privilege, problems, pins, announced, changes.filter(isCallerVisible)];
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 

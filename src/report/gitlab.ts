@@ -3,6 +3,7 @@ import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
+import { fullMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -26,15 +27,15 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
  * treats missing entries as resolved. Excludes accepted findings and harmless changes.
  */
 function problemsIn(report: Report): readonly Finding[] {
-  const { accepted, changes, pins } = sectionsOf(report);
-  const nonProblems = new Set([...accepted, ...changes, ...pins]);
+  const { accepted, announced, changes, pins } = sectionsOf(report);
+  const nonProblems = new Set([...accepted, ...announced, ...changes, ...pins]);
   return report.findings.filter((finding) => !nonProblems.has(finding));
 }
 
 function codeQualityIssue({ finding, occurrence }: { finding: Finding; occurrence: number }) {
-  const { message, rule, fingerprint, severity, at } = finding;
+  const { rule, fingerprint, severity, at } = finding;
   return {
-    description: truncate(neutralizeCommands(escapeInvisible(message)), 4000),
+    description: truncate(neutralizeCommands(escapeInvisible(fullMessage(finding))), 4000),
     check_name: rule,
     fingerprint: occurrence === 1 ? fingerprint : `${fingerprint}-${occurrence}`,
     severity: severities[severity],

@@ -1,6 +1,7 @@
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { painter } from '../../report/text/paint.ts';
 import { text } from '../../report/text/text.ts';
+import { wrap } from '../../report/text/wrap.ts';
 import { parseTxtar } from '../../syntax/txtar.ts';
 import { demoRepository } from '../../tasks/demo/repository.ts';
 import { checkExample } from '../../tasks/example.ts';
@@ -18,7 +19,8 @@ export const demo: Command = {
   async run(_args, { colour, width, print }) {
     const { archive, report } = await demonstrate();
     const paint = painter(colour);
-    print(`${paint('faint', archive.comment)}\n\n`);
+    const intro = wrap(archive.comment, width).map((line) => paint('faint', line));
+    print(`${intro.join('\n')}\n\n`);
     print(text.render(report, { ...defaultRenderOptions, colour, width }));
     const code = report.outcome === 'fail' ? 1 : 0;
     const line = `In your own repository: skillaccord check. Here it would have exited with ${code}.`;

@@ -12,6 +12,7 @@ export function markdownMarkup(plan: Pick<Plan, 'links' | 'baseSha' | 'docs'>): 
     code: codeSpan,
     prose,
     place: (at, label) => {
+      if (at.path === '') return label ?? placeText(at);
       const line = at.range?.start.line;
       return link(codeSpan(label ?? placeText(at)), linksTo(at, plan), at.path, line);
     },

@@ -34,7 +34,8 @@ export function skillRows(report: Report, markup: Markup): readonly SkillRow[] {
     const hasWarning = findings.some(
       ({ severity, state }) => severity === 'warning' && state === 'new',
     );
-    const mark = failing.length > 0 ? 'fail' : hasWarning ? 'warning' : 'pass';
+    const isShort = versionShortfall(skill) !== null;
+    const mark = failing.length > 0 ? 'fail' : hasWarning || isShort ? 'warning' : 'pass';
     const grew = findings.some((finding) => privilege.has(finding));
     const { name, base } = skill;
     const previousName = base && base.name !== name ? base.name : null;
@@ -112,7 +113,9 @@ function phraseList(findings: readonly Finding[], markup: Markup): string {
   return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
 }
 
-function quietReason({ satisfied, requiredBump, status }: SkillSummary): string {
+function quietReason(skill: SkillSummary): string {
+  const { satisfied, requiredBump, status } = skill;
+  if (versionShortfall(skill) !== null) return `needs a ${requiredBump} bump`;
   if (satisfied === null && requiredBump === null) return 'cannot be compared';
   if (satisfied === null) return 'no change that breaks callers; declares no version';
   return status === 'moved' ? 'moved' : 'no change that callers notice';

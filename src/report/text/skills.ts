@@ -5,6 +5,7 @@ import { plainMarkup } from '../summary/markup.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import type { Paint, Tone } from './paint.ts';
 import { formatEntries } from './table.ts';
+import { wrap } from './wrap.ts';
 
 const maxRows = 100;
 
@@ -18,6 +19,7 @@ const marks: Readonly<Record<SkillRow['mark'], readonly [mark: string, tone: Ton
 export function skillTable(report: Report, width: number, paint: Paint): string[] {
   const all = skillRows(report, plainMarkup);
   const shown = all.slice(0, maxRows);
+  if (width < minTableWidth) return narrowRows(shown, all.length - shown.length, { width, paint });
   const hasVersions = shown.some(({ version }) => version !== '');
   const lines = shown.map((row) => [
     ...[`  ${marks[row.mark][0]}`, nameChange(row)],
@@ -29,6 +31,24 @@ export function skillTable(report: Report, width: number, paint: Paint): string[
     ...formatEntries(lines, width).map((line) => paintMark(line, paint)),
     ...(omitted > 0 ? [`  and ${omitted} more`] : []),
   ];
+}
+
+/** Below this width, a skill and its result are lines, not cells. */
+const minTableWidth = 80;
+
+function narrowRows(
+  rows: readonly SkillRow[],
+  omitted: number,
+  { width, paint }: { readonly width: number; readonly paint: Paint },
+): string[] {
+  const indented = (text: string) =>
+    wrap(text, Math.max(width - 5, 20)).map((line) => `     ${line}`);
+  const lines = rows.flatMap((row) => {
+    const [first = '', ...rest] = indented([nameChange(row), row.version].join('  ').trimEnd());
+    return [`  ${marks[row.mark][0]}  ${first.slice(5)}`, ...rest, ...indented(row.reason)];
+  });
+  const painted = lines.map((line) => paintMark(line, paint));
+  return omitted > 0 ? [...painted, `  and ${omitted} more`] : painted;
 }
 
 function paintMark(line: string, paint: Paint): string {

@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
-import { baseSentences } from '../summary/base-sentence.ts';
+import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
@@ -28,9 +28,7 @@ export function headBlock(report: Report, options: RenderOptions): string[] {
   const { mark, text } = headline(report);
   const [sign, tone] = marks[mark];
   const title = hang(`${text}.`, '  ', width).map((line) => paint('strong', line.trimStart()));
-  const sentences = hasContent(report)
-    ? baseSentences(report, reason, terminalMarkup(options))
-    : [];
+  const sentences = sentencesOf(report, reason, terminalMarkup(options));
   return [
     ...title.map((line, index) => `${index === 0 ? paint(tone, sign) : ' '} ${line}`),
     ...(sentences.length === 0
@@ -39,9 +37,12 @@ export function headBlock(report: Report, options: RenderOptions): string[] {
   ];
 }
 
-/** True if the base matters: changes and new findings depend on it, and so does a reason for its absence. */
-function hasContent({ base, summary, findings }: Report): boolean {
-  return base === null || summary.changed > 0 || findings.length > 0;
+/** What was compared, where that matters: changes and new findings depend on it, and so does a reason for no base. */
+function sentencesOf(report: Report, reason: string | null, markup: Markup): string[] {
+  const { base, summary, findings } = report;
+  if (base === null && reason === null) return lockSentence(report);
+  const hasContent = base === null || summary.changed > 0 || findings.length > 0;
+  return hasContent ? baseSentences(report, reason, markup) : lockSentence(report);
 }
 
 /** The parts of sentences in a terminal: places relative to the reader. */
