@@ -99,6 +99,7 @@ const claims: readonly Claim[] = [
     commands({ ...vendored, 'protos/vendored.yaml': '- skill: pdf-tools\n' }),
   ],
   ['docs/other-ci.md', 'yaml', madeBy('test/bundle/other-ci.ts')],
+  ['docs/report-page.md', 'sh', commands(pinned)],
   ['docs/other-ci.md', 'groovy', madeBy('test/bundle/other-ci.ts')],
   ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.ts')],
   ['docs/protos.md', 'yaml', proto(pinned), 'References'],
