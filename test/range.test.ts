@@ -94,7 +94,7 @@ test.each([
   ['x', '*'],
 ])('%s is written %s, which is a range', (theirs, ours) => {
   const read = parseRange(theirs);
-  expect('fault' in read && read.fault.endsWith(`; write ${ours}`)).toBe(true);
+  expect('fault' in read && read.fault.endsWith(`; write \`${ours}\``)).toBe(true);
   expect(parseRange(ours)).not.toHaveProperty('fault');
 });
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { redactorFor } from '../src/pipeline/findings/redact.ts';
+import { formatListChange, formatTransition } from '../src/rules/words/transition.ts';
+
+const long = 'a'.repeat(100);
+
+test.each([
+  [1, 2, '`1` -> `2`'],
+  ['1', '2', '`1` -> `2`'],
+  ['5', 5, '`"5"` -> `5`'],
+  [undefined, '1.0', 'none -> `1.0`'],
+  ['x', undefined, '`x` -> none'],
+  ['a`b', '', '"a`b" -> `""`'],
+  [`${long}x`, `${long}y`, '`…aaaaaaaaaaaax` -> `…aaaaaaaaaaaay`'],
+  [long, `${long}z`, '`…aaaaaaaaaaaa` -> `…aaaaaaaaaaaaz`'],
+  [`a ${long}`, `b ${long}`, '`a aaaaaaaaaaa…` -> `b aaaaaaaaaaa…`'],
+])('a transition of %j to %j shows what differs', (before, after, text) => {
+  expect(formatTransition(before, after)).toBe(text);
+});
+
+test('a change of a list names what it gained and lost', () => {
+  expect(formatListChange(['a', 'b'], ['b', 'c', 'd'])).toBe('added `c` and `d`, removed `a`');
+  expect(formatListChange(['a', 'b'], ['b', 'a'])).toBe('the same entries, arranged differently');
+});
+
+test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (at) => {
+  const secret = 'q7Zk2Lw9Xp4Vt8Rn3Bd6Hf1Jm5Gs0Ycu';
+  const text = formatTransition(`${long}${secret}${long}`, `${long}${secret.slice(0, at)}!${long}`);
+  const { text: redact } = redactorFor([{ text: secret, at: { path: 'SKILL.md' } }]);
+  const before = redact(text).split(' -> ')[0] ?? '';
+  for (let start = 0; start + 6 <= secret.length; start += 1)
+    expect(before).not.toContain(secret.slice(start, start + 6));
+});
