@@ -1,0 +1,3 @@
+export { claudeHooks } from './carriers/claude-hooks.ts';
+export { claudePlugin } from './carriers/claude-plugin.ts';
+export { mcpJson } from './carriers/mcp-json.ts';
