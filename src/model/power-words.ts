@@ -70,9 +70,18 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
     return unit === 'plugin' ? 'while the plugin is enabled' : 'when a client opens the repository';
   }
   const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
-  if (start === 'before-tool' && event === 'PreToolUse' && matcher) return `before calls of ${names}`;
-  if (start === 'after-tool' && event === 'PostToolUse' && matcher) return `after calls of ${names}`;
-  const isNamed = ['SessionStart', 'sessionStart', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', ''];
+  if (start === 'before-tool' && event === 'PreToolUse' && matcher)
+    return `before calls of ${names}`;
+  if (start === 'after-tool' && event === 'PostToolUse' && matcher)
+    return `after calls of ${names}`;
+  const isNamed = [
+    'SessionStart',
+    'sessionStart',
+    'UserPromptSubmit',
+    'PreToolUse',
+    'PostToolUse',
+    '',
+  ];
   const isPlain = isNamed.includes(event) && starts[start] !== '';
   const words = isPlain ? starts[start] : `at every ${event}`;
   return matcher ? `${words} of ${names}` : words;

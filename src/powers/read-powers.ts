@@ -5,6 +5,7 @@ import { compareText } from '../model/text/text.ts';
 import type { Carried, UnitPlace } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarriedFile } from './find-carried.ts';
+import { redactScope } from './support/redact-scope.ts';
 
 /** A file with what it grants, before the units are named. */
 export interface ReadFile {
@@ -91,7 +92,7 @@ function grantFile(
   const unit = { kind, name, root };
   return {
     ...{ path: file.path, carrier: file.carrier.id, unit, id },
-    powers: carried.grants.map((grant) => ({ ...grant, unit })),
+    powers: carried.grants.map((grant) => ({ ...grant, scope: redactScope(grant.scope), unit })),
     faults: file.carrier.isCheckedElsewhere
       ? carried.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
       : carried.faults,

@@ -15,7 +15,7 @@ export function comparePowers({ base, head, programsDiffer }: UnitPowers): reado
   const [before, after] = [distinct(base), distinct(head)];
   const uncovered = after.filter((power) => verdict(before, power) !== 'yes');
   const missing = before.filter((power) => verdict(after, power) !== 'yes');
-  const replaced = replacements(uncovered, missing);
+  const replaced = replacements(uncovered, without(before, after));
   const undecidedBase = new Set<Power>();
   const gained = uncovered.map((power): PowerChange => {
     const previous = replaced.get(power) ?? null;
@@ -36,6 +36,12 @@ export function comparePowers({ base, head, programsDiffer }: UnitPowers): reado
   return [...gained, ...changedPrograms(before, after, programsDiffer), ...lost];
 }
 
+/** The powers that have no equal among others. */
+function without(powers: readonly Power[], others: readonly Power[]): readonly Power[] {
+  const known = new Set(others.map(identity));
+  return powers.filter((power) => !known.has(identity(power)));
+}
+
 /** Whether any of some powers covers one. */
 function verdict(powers: readonly Power[], one: Power): Cover {
   let best: Cover = 'no';
@@ -50,9 +56,9 @@ function verdict(powers: readonly Power[], one: Power): Cover {
 /** For each power of head, the power of base that it replaces: one of the same kind, feature and subject. */
 function replacements(
   uncovered: readonly Power[],
-  missing: readonly Power[],
+  candidates: readonly Power[],
 ): ReadonlyMap<Power, Power> {
-  const free = new Set(missing);
+  const free = new Set(candidates);
   const found = new Map<Power, Power>();
   const match = (power: Power, isPreferred: (other: Power) => boolean) => {
     if (found.has(power)) return;

@@ -12,8 +12,10 @@ const wordOrSeparator =
   /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
 
 function unquote(word: string): string {
-  return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) =>
-    String(double ?? single ?? escaped ?? '').replace(/\\(["\\$`])/g, '$1'),
+  return word.replace(
+    /"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g,
+    (_, double, single, escaped) =>
+      String(double ?? single ?? escaped ?? '').replace(/\\(["\\$`])/g, '$1'),
   );
 }
 

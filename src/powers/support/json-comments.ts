@@ -9,5 +9,5 @@ export function blankComments(text: string): string {
 }
 
 const string = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/.source;
-const stringOrComment = new RegExp(`${string}|//[^\\n]*|//\\*[\\s\\S]*?(?:\\*/|$)`, 'g');
+const stringOrComment = new RegExp(`${string}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, 'g');
 const stringOrTrailingComma = new RegExp(`${string}|,\\s*(?=[}\\]])`, 'g');
