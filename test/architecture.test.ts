@@ -26,7 +26,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   locks: ['hash', 'syntax', 'model'],
   protos: ['syntax', 'model'],
   listings: ['syntax', 'model'],
-  powers: ['dialects', 'syntax', 'model'],
+  powers: ['contract', 'dialects', 'syntax', 'model'],
   contract: ['hash', 'model'],
   rules: [
     ...['contract', 'dialects', 'locks', 'protos', 'listings', 'hash', 'generated'],

@@ -99,10 +99,10 @@ export interface Pin {
 }
 
 /**
- * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, texts by a pattern
- * that only equal text covers, or nothing known (it could not be read).
+ * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
+ * as `Bash(git *)` covers, a pattern that only equal text covers, or nothing known (it could not be read).
  */
-export type Reach = 'one' | 'prefix' | 'any' | 'pattern' | 'unknown';
+export type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
 
 /** A power that a unit has. */
 export interface Power {

@@ -1,3 +1,4 @@
+import { compareTools } from '../../contract/coverage/tools.ts';
 import { type Matcher, type Pin, type Power, pinLevels, type Trigger } from '../../model/power.ts';
 
 /** Whether one power covers another; `unknown` where neither can be proven. */
@@ -20,9 +21,15 @@ function coversScope(a: Power, b: Power): Cover {
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'any') return 'yes';
   if (b.reach === 'any') return 'no';
+  if (a.reach === 'tool' && b.reach === 'tool') return coversTool(a.scope, b.scope);
   if (a.reach === 'pattern' || b.reach === 'pattern') return 'unknown';
   if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
   return a.reach === 'prefix' && b.scope.startsWith(a.scope) ? 'yes' : 'no';
+}
+
+/** Whether one tool rule covers another, by the rules of the clients. */
+function coversTool(a: string, b: string): Cover {
+  return compareTools([a], [b]).gained.length === 0 ? 'yes' : 'no';
 }
 
 /** The same program in some version. Any version covers each; ranges and single versions are not ordered here. */

@@ -29,7 +29,7 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
   if (!read) {
     const found = formatValue(get(handler, 'type') ?? handler);
     const message = `A handler of ${context.event} is of the type ${found}; known types are command, http, mcp_tool, prompt and agent.`;
-    const unknown = { scope: found, reach: 'unknown' as const };
+    const unknown = { scope: type ?? found, reach: 'unknown' as const };
     const grants = [{ ...grantAt(handler, context), ...unknown }];
     return { ...combine({ grants, faults: [grantFault(message, handler.at)] }), canBlock: false };
   }

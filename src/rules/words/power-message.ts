@@ -4,10 +4,12 @@ import { truncate } from '../../model/value/format-value.ts';
 
 const maxShownScope = 120;
 
-/** A permission as a clause, verb first: `runs "make" at every session start (unpinned)`. */
+/** A permission as a clause, verb first: runs `make` at every session start (unpinned). */
 export function describePower(power: Power): string {
   const { verb, object, when, remarks } = powerWords(power);
-  const shown = object === '' ? '' : `"${truncate(object, maxShownScope)}"`;
+  const text = truncate(object.replace(/\s+/g, ' '), maxShownScope);
+  const mark = text.includes('`') ? '"' : '`';
+  const shown = text === '' ? '' : `${mark}${text}${mark}`;
   const words = [verb, shown, when].filter((word) => word !== '').join(' ');
   return remarks.length > 0 ? `${words} (${remarks.join(', ')})` : words;
 }
