@@ -29,6 +29,7 @@ const verbs: Readonly<Record<PowerKind, string>> = {
 /** A power in words for people. */
 export function powerWords(power: Power): PowerWords {
   const { kind, feature, scope, subject, trigger, pin, remark } = power;
+  const isInvocation = feature === 'invocation';
   const isServer = feature === 'mcp-server' && kind === 'mcp';
   const remarks = [
     ...(pin?.level === 'shell' ? ['pipe to shell'] : []),
@@ -37,8 +38,8 @@ export function powerWords(power: Power): PowerWords {
     ...(remark === undefined ? [] : [remark]),
   ];
   return {
-    verb: isServer ? `starts the MCP ${subject}:` : verbs[kind],
-    object: scope,
+    verb: isInvocation ? 'may be started' : isServer ? `starts the MCP ${subject}:` : verbs[kind],
+    object: isInvocation ? '' : scope,
     when: triggerWords(trigger, power.unit.kind),
     remarks,
   };

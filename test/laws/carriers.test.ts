@@ -54,7 +54,8 @@ describe.each(examples)('%s', (_, example) => {
     expect(own.every(isWidening)).toBe(kind !== 'guard');
     for (const change of changes.filter(isWidening)) {
       const claiming = powerRules.filter(({ claims }) => claims(change)).map(({ id }) => id);
-      const isReportedAsTool = change.power.feature === 'tool-rule';
+      const { feature, kind } = change.power;
+      const isReportedAsTool = feature === 'tool-rule' && kind === 'approve';
       expect(claiming, change.power.scope).toHaveLength(isReportedAsTool ? 0 : 1);
       expect(ruleOfChange(change)?.id).toBe(claiming[0]);
     }

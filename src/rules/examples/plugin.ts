@@ -28,3 +28,10 @@ export function server(name: string, config: string): string {
   }
 }`;
 }
+
+/** A skill in two trees, with one more line of text on each side. */
+export function twoSkillTexts(before: string, after: string): string {
+  const side = (folder: string, text: string) =>
+    `-- ${folder}/skills/today/SKILL.md --\n---\nname: today\ndescription: Tells the day.\n---\nTell the day.\n${text}\n`;
+  return side('before', before) + side('after', after);
+}
