@@ -14,7 +14,7 @@ import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from
 import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashSkills } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
-import { loadGrants, unknownCarriers } from './load/load-grants.ts';
+import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import type { Trees } from './trees.ts';
@@ -77,7 +77,7 @@ export async function load(
     ),
     problems: configuredLockProblems(config.locks, found, discovery.locks),
     listings: readListings(discovery.listings, texts, tree.entries),
-    grants,
+    grants: withoutPages(grants, new Set([...skills, ...reused].map(({ root }) => root))),
     links: await linksOf(tree, isIgnored),
     submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,

@@ -1,4 +1,4 @@
-import type { Grants } from '../../model/power.ts';
+import type { Grants, Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { CarriedFile } from '../../powers/find-carried.ts';
 import {
@@ -45,6 +45,16 @@ export async function loadGrants(
   const carried = [...first, ...followed.map((file) => read(file, moreTexts))];
   const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
   return { grants: assembleGrants(carried, idOf), carried };
+}
+
+/** Leaves out pages that only have the name of a SKILL.md. */
+export function withoutPages(grants: Grants, skillRoots: ReadonlySet<string>): Grants {
+  const isPage = ({ kind, root }: Unit) => kind === 'skill' && !skillRoots.has(root);
+  return {
+    ...grants,
+    units: grants.units.filter((unit) => !isPage(unit)),
+    files: grants.files.filter(({ unit }) => !isPage(unit)),
+  };
 }
 
 /** Finds a file of another tree with the same bytes that is read for the same unit. */

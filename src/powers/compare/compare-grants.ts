@@ -3,6 +3,7 @@ import {
   type Grants,
   type Power,
   type PowerChange,
+  type Unit,
   type UnreadField,
   unitKey,
 } from '../../model/power.ts';
@@ -35,9 +36,9 @@ export function compareGrants(
   );
   const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
   const baseUnits = new Set(
-    base.units.map(({ kind, root }) => unitKey({ kind, root: rootInHead(root) })),
+    readableUnits(base).map(({ kind, root }) => unitKey({ kind, root: rootInHead(root) })),
   );
-  const headUnits = new Set(head.units.map(unitKey));
+  const headUnits = new Set(readableUnits(head).map(unitKey));
   const unreadablePaths = new Set(
     head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
   );
@@ -65,6 +66,14 @@ export function compareGrants(
 
 function powersOf({ files }: Grants): readonly Power[] {
   return files.flatMap(({ powers }) => powers);
+}
+
+/** The units without a file that cannot be read: only these tell that a field is absent. */
+function readableUnits({ units, files }: Grants): readonly Unit[] {
+  const unreadable = new Set(
+    files.flatMap(({ unit, isUnreadable }) => (isUnreadable ? [unitKey(unit)] : [])),
+  );
+  return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
 
 /** What a unit may do because a field is absent is no change where the unit is only in one tree. */
