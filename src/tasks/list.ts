@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Sides } from '../model/origin.ts';
-import type { SkillSummary } from '../model/report.ts';
+import type { SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { Json } from '../model/value/value.ts';
@@ -33,19 +33,27 @@ export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
+/** The skills of a tree, and the plugins, agents, commands and repositories with their permissions. */
+export interface SkillIndex {
+  readonly skills: readonly IndexEntry[];
+  readonly units: readonly UnitSummary[];
+}
+
 /** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
-export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
+export async function skillIndex(sides: Sides, config: Config): Promise<SkillIndex> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
   const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );
-  return summarize(selected, config).skills.flatMap((summary) => {
+  const report = summarize(selected, config);
+  const skills = report.skills.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
   });
+  return { skills, units: report.units };
 }
 
 /** Finds the items of a kind that belong to an operation, or to the skill itself. */

@@ -1,7 +1,9 @@
+import type { UnitSummary } from '../../model/report.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
+import { powerJson } from '../../report/json.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
@@ -37,7 +39,7 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const all = await skillIndex(sides, config);
+    const { skills: all, units } = await skillIndex(sides, config);
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
       requireSkills({ named: args.operands, only: sides.only }, roots);
@@ -46,12 +48,24 @@ export const list: Command = {
     const chosen =
       tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
     const isJson = args.flags.has('json') || args.values.get('format') === 'json';
-    if (isJson) world.print(jsonText(chosen));
+    if (isJson) world.print(jsonText(indexJson(chosen, tag === undefined ? units : [])));
     else if (chosen.length > 0) world.print(table(chosen, world));
     else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
     return 0;
   },
 };
+
+/** The index in the form of schemas/index.schema.json. */
+export function indexJson(skills: readonly IndexEntry[], units: readonly UnitSummary[]) {
+  return {
+    schema: 1,
+    skills,
+    units: units.map(({ kind, name, root, version, powers }) => ({
+      ...{ kind, name, root, version },
+      powers: powers.map(powerJson),
+    })),
+  };
+}
 
 function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
