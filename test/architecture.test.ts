@@ -10,7 +10,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'));
 
 const pipeline = [
-  ...['config', 'rules', 'fixes', 'powers', 'contract', 'dialects', 'locks', 'protos', 'listings'],
+  ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings', 'powers'],
   ...['hash', 'syntax', 'model'],
 ];
 const tasks = ['pipeline', ...pipeline];
@@ -51,7 +51,7 @@ const world = /^(node:(fs|child_process|process|os|net|http|https|worker_threads
 
 /** Folders with one file per id, of unlimited size. */
 const onePerId =
-  /^rules\/(?:change|lock|machine|manifest|problem|reference|repository|skill|version)$|^cli\/commands$/;
+  /^rules\/(?:change|lock|machine|manifest|power|problem|reference|repository|skill|version)$|^cli\/commands$|^powers\/carriers$/;
 
 function roomOf(name: string): string {
   return name.split('/')[0] ?? '';

@@ -281,6 +281,8 @@ export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}):
     locks: [
       { path: 'proto.lock', format: 'proto-lock', entries: 2, verified: 1, changed: 1, absent: 0 },
     ],
+    powers: [],
+    units: [],
     ...parts,
   };
 }

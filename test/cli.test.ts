@@ -345,9 +345,9 @@ describe('other commands', () => {
       ...skill('pdf'),
       'skills/pdf/run.sh': { script: '#!/bin/sh\n' },
     });
-    const listed = JSON.parse((await skillaccord(['list', '--json'], path)).stdout) as {
-      skillVersion: { content_hash: string };
-    }[];
+    const { skills: listed } = JSON.parse((await skillaccord(['list', '--json'], path)).stdout) as {
+      skills: { skillVersion: { content_hash: string } }[];
+    };
     const hashed = (await skillaccord(['hash', 'skills/pdf', 'skills/pdf/'], path)).stdout.split(
       '\n',
     );
@@ -364,7 +364,7 @@ describe('other commands', () => {
   test('list takes --json for --format json', async () => {
     const { path } = repository(skill('pdf'));
     const { stdout } = await skillaccord(['list', '--json'], path);
-    expect(JSON.parse(stdout)).toHaveLength(1);
+    expect(JSON.parse(stdout).skills).toHaveLength(1);
     expect((await skillaccord(['list', '--format', 'json'], path)).stdout).toBe(stdout);
     expect((await skillaccord(['list', '--format', 'text'], path)).stdout).toMatch(
       /^Skill +version/,

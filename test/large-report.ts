@@ -43,6 +43,8 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
     skills,
     findings,
     locks: [],
+    powers: [],
+    units: [],
   };
 }
 

@@ -70,8 +70,10 @@ describe('skillaccord list', () => {
 
   test('keeps the skills that declare a capability, by its exact name', async () => {
     const text = await said(files, { format: 'json', capability: 'memory-store' });
-    expect((JSON.parse(text) as IndexEntry[]).map(({ name }) => name)).toEqual(['memory']);
-    expect(await said(files, { format: 'json', capability: 'memory' })).toBe('[]\n');
+    const index = JSON.parse(text) as { skills: readonly IndexEntry[] };
+    expect(index.skills.map(({ name }) => name)).toEqual(['memory']);
+    const none = JSON.parse(await said(files, { format: 'json', capability: 'memory' }));
+    expect(none).toEqual({ schema: 1, skills: [], units: [] });
   });
 
   test('names the nearest capability where nobody has the one asked for', async () => {

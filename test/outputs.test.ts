@@ -35,9 +35,9 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
-    ['x.txt', /^✗ B: [^]*^a\/SKILL\.md\n/m],
-    ['x', /^✗ B: [^]*^a\/SKILL\.md\n/m],
-    ['./json=x', /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    ['x.txt', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    ['./json=x', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
   ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
     const path = broken();
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
@@ -104,10 +104,10 @@ describe('--format where none is named', () => {
 
   test.each([
     [actions, /^::error file=a\/SKILL\.md,line=2,/],
-    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
-    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
-    [{ GITHUB_ACTIONS: 'false' }, /^✗ B: [^]*^a\/SKILL\.md\n/m],
-    [{}, /^✗ B: [^]*^a\/SKILL\.md\n/m],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ GITHUB_ACTIONS: 'false' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    [{}, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
   ])('with %j', async (env, begins) => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });
@@ -115,7 +115,7 @@ describe('--format where none is named', () => {
   test('is that of a terminal on a terminal, and what is named wins', async () => {
     const path = broken();
     const here = await runHere([], path, { env: actions, terminal: true });
-    expect(here.stdout).toMatch(/^✗ B: [^]*^a\/SKILL\.md\n/m);
+    expect(here.stdout).toMatch(/^✗ B: [\s\S]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });

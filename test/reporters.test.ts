@@ -299,9 +299,7 @@ describe('text', () => {
     const said = text.render(canonical, { ...options, detail: 'verbose' });
     expect(said).toContain('[bom]');
     expect(said).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
-    expect(said).toMatch(
-      /^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
-    );
+    expect(said).toMatch(/^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m);
   });
 
   test('wraps messages at the width, where no word becomes a command', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { indexJson } from '../src/cli/commands/list.ts';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
@@ -13,9 +14,10 @@ const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(text) as 
 
 async function indexOf(files: Readonly<Record<string, string>>, only?: readonly string[]) {
   const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false) };
-  const entries = await skillIndex(only ? { ...sides, only } : sides, defaults);
-  expect(fits(JSON.parse(JSON.stringify(entries))), JSON.stringify(fits.errors)).toBe(true);
-  return entries;
+  const { skills, units } = await skillIndex(only ? { ...sides, only } : sides, defaults);
+  const index = JSON.parse(JSON.stringify(indexJson(skills, units)));
+  expect(fits(index), JSON.stringify(fits.errors)).toBe(true);
+  return skills;
 }
 
 const plain = '---\nname: pdf\ndescription: Fills PDF forms.\n---\n';

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
+import type { GrantUnit, Power, PowerChange } from './power.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
 
@@ -46,6 +47,16 @@ export interface LockSummary {
   readonly absent: number;
 }
 
+/** A plugin, agent, command or repository of head that client files belong to. */
+export interface UnitSummary extends GrantUnit {
+  /** The unit at base; null without one. */
+  readonly base: { readonly version: string | null } | null;
+  readonly requiredBump: Bump;
+  /** Whether the version covers it; null where neither tree declares one. */
+  readonly satisfied: boolean | null;
+  readonly powers: readonly Power[];
+}
+
 /** The origin of the head tree, as far as the adapter knows it. */
 export interface Head {
   readonly sha: string | null;
@@ -88,6 +99,9 @@ export interface Report {
   readonly locks: readonly LockSummary[];
   /** The skills of head with contract and permissions, if the run was asked for them; not printed as JSON. */
   readonly catalogue?: readonly CatalogueEntry[] | undefined;
+  /** The permissions that differ from base: gained ones first, then undecided, then lost. */
+  readonly powers: readonly PowerChange[];
+  readonly units: readonly UnitSummary[];
 }
 
 /** Counts of a report. Errors, warnings and notes count new findings only. */

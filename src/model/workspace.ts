@@ -1,6 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
+import type { Grants } from './power.ts';
 import type { Proto } from './proto.ts';
 import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
@@ -22,6 +23,8 @@ export interface Workspace {
   readonly protos: readonly Proto[];
   /** The marketplaces, plugins and indexes that list its skills. */
   readonly listings: Listings;
+  /** What the files of agents' clients grant: hooks, servers, permissions. */
+  readonly grants: Grants;
   /** The digests of individually pinned files, by path; null if unreadable. */
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */

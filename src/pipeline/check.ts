@@ -25,7 +25,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
 
   const analyses = analyseAll(trees, onProgress);
   const relations = await relateAll(trees, settings.policies, sides);
-  const comparison = await compareAll(pairs, sides, treeConfig);
+  const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, versionPins(head.protos));
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
@@ -36,7 +36,10 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   ];
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
-  const run = { workspace: head, judgements, findings: [...findings, ...gateFindings], origin };
+  const run = {
+    ...{ workspace: head, base, judgements, origin, powers: comparison.powers },
+    findings: [...findings, ...gateFindings],
+  };
   return createReport(run, settings, sides);
 }
 

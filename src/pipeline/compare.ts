@@ -6,27 +6,35 @@ import type { Pair } from '../model/workspace.ts';
 import { alignVersions } from './compare/align-versions.ts';
 import { changesOf } from './compare/classify.ts';
 import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
+import { compareTreeGrants, grantDrafts } from './compare/grant-comparison.ts';
 import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
 import { newPermissionDrafts } from './compare/new-permissions.ts';
 import { findReleasedSkills } from './compare/released.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
+import type { PairedTrees } from './trees.ts';
 
 export { pairSkills } from '../contract/pairing/pair.ts';
 export { findReleasedSkills };
 
-/** Compares the sides of every pair with each other and with the last release. */
+/** Compares the sides of every pair with each other and with the last release, and what the trees grant. */
 export async function compareAll(
-  pairs: readonly Pair[],
+  { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
   { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
   treeConfig: Config,
 ): Promise<TreeComparison> {
   const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
   const releases = await findReleasedSkills(changedPairs, findRelease, treeConfig);
+  const grants = base && compareTreeGrants(base, head, pairs);
   return {
     comparisons: compareEach(withProgress(pairs, onProgress, 'Comparing', 'skills'), releases),
     releases,
     // A comparison does not show unreadable permissions, nor those of new skills.
-    drafts: [...unreadablePermissionDrafts(pairs), ...newPermissionDrafts(pairs)],
+    drafts: [
+      ...unreadablePermissionDrafts(pairs),
+      ...newPermissionDrafts(pairs),
+      ...(grants ? grantDrafts(grants, head.paths) : []),
+    ],
+    powers: grants?.changes ?? [],
   };
 }
 

@@ -6,6 +6,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { Submodule, TreeEntry } from '../model/tree.ts';
+import { type CarriedFile, findCarried } from '../powers/find-carried.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 
@@ -26,6 +27,8 @@ export interface Discovery {
   readonly protos: readonly string[];
   /** Files that may list skills. */
   readonly listings: readonly string[];
+  /** Files that may grant powers. */
+  readonly carried: readonly CarriedFile[];
   /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
 }
@@ -52,7 +55,17 @@ export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig)
       manifestPaths: preferExactName(manifests),
       files: files.get(root) ?? [],
     }));
-  return { skills, locks: paths.lock, protos: paths.proto, listings: paths.listing, isIgnored };
+  const found = { locks: paths.lock, protos: paths.proto, listings: paths.listing };
+  return { skills, ...found, carried: carriedFiles(entries, isIgnored), isIgnored };
+}
+
+/** Finds the files that grant powers; the units they belong to depend on their neighbours. */
+function carriedFiles(
+  entries: readonly TreeEntry[],
+  isIgnored: (path: string) => boolean,
+): readonly CarriedFile[] {
+  const paths = new Set(entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])));
+  return findCarried(paths, paths).filter(({ path }) => !isIgnored(path));
 }
 
 type Role = 'manifest' | 'lock' | 'listing' | 'proto';

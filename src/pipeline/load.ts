@@ -6,6 +6,7 @@ import type { Proto } from '../model/proto.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
+import type { ReadFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
@@ -13,6 +14,7 @@ import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from
 import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashSkills } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
+import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import type { Trees } from './trees.ts';
@@ -20,6 +22,8 @@ import type { Trees } from './trees.ts';
 /** A tree, read. */
 export interface LoadedTree {
   readonly workspace: Workspace;
+  /** The files that grant powers, for a tree with the same files. */
+  readonly carried: readonly ReadFile[];
 }
 
 /** Options beyond the defaults. */
@@ -53,7 +57,11 @@ export async function load(
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
   const loadedSkills = reusable?.workspace.skills ?? [];
   const { reused, changed } = reuseSkills(tree, discovery.skills, submodules, loadedSkills);
-  const texts = await readTexts(tree, filesToRead(tree, discovery, changed));
+  const carriers = unknownCarriers(tree, discovery.carried, reusable?.carried);
+  const texts = await readTexts(tree, [
+    ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
+  ]);
+  const { grants, carried } = await loadGrants(tree, discovery.carried, texts, reusable?.carried);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
   const parsed = await parseSkills(tree, changed, texts);
   const hashInput = { parsed, texts, submodules, locks, algorithms, isIgnored };
@@ -69,11 +77,12 @@ export async function load(
     ),
     problems: configuredLockProblems(config.locks, found, discovery.locks),
     listings: readListings(discovery.listings, texts, tree.entries),
+    grants: withoutPages(grants, new Set([...skills, ...reused].map(({ root }) => root))),
     links: await linksOf(tree, isIgnored),
     submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
-  return { workspace: await addVariantDigests(tree, workspace) };
+  return { workspace: await addVariantDigests(tree, workspace), carried };
 }
 
 function filesToRead(

@@ -2,8 +2,8 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
-import { numberDuplicates } from './number-duplicates.ts';
 import { fullMessage } from './full-message.ts';
+import { numberDuplicates } from './number-duplicates.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 

@@ -1,5 +1,7 @@
 import type { Finding } from '../model/finding.ts';
-import type { Report, SkillSummary } from '../model/report.ts';
+import type { Power, PowerChange } from '../model/power.ts';
+import { triggerWords } from '../model/power-words.ts';
+import type { Report, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { jsonText } from './escape.ts';
@@ -15,7 +17,7 @@ export const json: Reporter = {
 };
 
 function document(report: Report) {
-  const { base, head, outcome, summary, skills, findings, locks } = report;
+  const { base, head, outcome, summary, skills, findings, locks, powers, units } = report;
   return {
     schema: 1,
     tool,
@@ -26,6 +28,8 @@ function document(report: Report) {
     skills: skills.map(skillJson),
     findings: findings.map(findingJson),
     locks,
+    powers: powers.map(powerChangeJson),
+    units: units.map(unitJson),
   };
 }
 
@@ -43,6 +47,33 @@ function skillJson(skill: SkillSummary) {
     declaredBump: skill.declaredBump,
     satisfied: skill.satisfied ?? true,
   };
+}
+
+function powerChangeJson({ change, power, previous }: PowerChange) {
+  const { kind, name, root } = power.unit;
+  const was = previous && {
+    ...{ scope: previous.scope, when: triggerWords(previous.trigger, kind) },
+    ...lineJson(previous.at),
+  };
+  return { change, ...powerJson(power), unit: { kind, name, root }, was };
+}
+
+/** One permission in the form of the report. */
+export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
+  return { kind, scope, when: triggerWords(trigger, unit.kind), subject, ...lineJson(at) };
+}
+
+/** One unit in the form of the report. */
+export function unitJson(unit: UnitSummary) {
+  const { kind, name, root, version, base, requiredBump, satisfied, powers } = unit;
+  return {
+    ...{ kind, name, root, version, base, requiredBump, satisfied },
+    powers: powers.map(powerJson),
+  };
+}
+
+function lineJson({ path, range }: Location) {
+  return { path, line: range?.start.line ?? null };
 }
 
 /** One finding in the form of the report. */

@@ -2,6 +2,7 @@ import { compareText } from '../model/text/text.ts';
 import type {
   ChangeRule,
   LintRule,
+  PowerRule,
   ProblemRule,
   RelatedSubjects,
   RelationRule,
@@ -46,3 +47,6 @@ export function relationRulesOf<S extends keyof RelatedSubjects>(
       rule.scope === scope && 'needs' in rule && rule.needs === 'workspace',
   );
 }
+
+/** The rules over permissions of plugins, repositories and their files. */
+export const powerRules: readonly PowerRule[] = treeRules.filter((rule) => rule.scope === 'power');

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { CatalogueEntry, StatedContract } from '../model/catalogue.ts';
 import type { Sides } from '../model/origin.ts';
-import type { SkillSummary } from '../model/report.ts';
+import type { SkillSummary, UnitSummary } from '../model/report.ts';
 import { load } from '../pipeline/load.ts';
 import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
@@ -13,30 +13,37 @@ export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
-/** The skills of a tree: their index, and on demand the catalogue with permissions and users. */
+/** The skills of a tree, and the plugins, agents, commands and repositories with their permissions. */
+export interface SkillIndex {
+  readonly skills: readonly IndexEntry[];
+  readonly units: readonly UnitSummary[];
+}
+
+/** The index of a tree, and on demand the catalogue of its skills with permissions and users. */
 export interface SkillList {
-  readonly index: readonly IndexEntry[];
+  readonly index: SkillIndex;
   readonly catalogue: () => readonly CatalogueEntry[];
 }
 
 /** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
-export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
+export async function skillIndex(sides: Sides, config: Config): Promise<SkillIndex> {
   return (await listSkills(sides, config)).index;
 }
 
-/** Reads the skills of head, or of the named paths. */
+/** Reads the skills and units of head, or of the named paths. */
 export async function listSkills(sides: Sides, config: Config): Promise<SkillList> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
   const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
-  const summaries = summarize(selected, config).skills;
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );
-  const index = summaries.flatMap((summary) => {
+  const report = summarize(selected, config);
+  const skills = report.skills.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
   });
-  return { index, catalogue: () => catalogueOf(selected, summaries) };
+  const index = { skills, units: report.units };
+  return { index, catalogue: () => catalogueOf(selected, report.skills) };
 }

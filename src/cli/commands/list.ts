@@ -1,8 +1,10 @@
+import type { UnitSummary } from '../../model/report.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { cataloguePage } from '../../report/html/list-page.ts';
+import { powerJson } from '../../report/json.ts';
 import { linksFrom } from '../../report/links.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns } from '../../report/text/table.ts';
@@ -45,7 +47,8 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const { index: all, catalogue } = await listSkills(sides, config);
+    const { index, catalogue } = await listSkills(sides, config);
+    const { skills: all, units } = index;
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
       requireSkills({ named: args.operands, only: sides.only }, roots);
@@ -54,7 +57,7 @@ export const list: Command = {
     const chosen =
       tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
     const format = args.flags.has('json') ? 'json' : args.values.get('format');
-    if (format === 'json') world.print(jsonText(chosen));
+    if (format === 'json') world.print(jsonText(indexJson(chosen, tag === undefined ? units : [])));
     else if (format === 'html') {
       const roots = new Set(chosen.map(({ root }) => root));
       const links = linksFrom(world.env, sides.origin.head().sha);
@@ -69,6 +72,18 @@ export const list: Command = {
     return 0;
   },
 };
+
+/** The index in the form of schemas/index.schema.json. */
+export function indexJson(skills: readonly IndexEntry[], units: readonly UnitSummary[]) {
+  return {
+    schema: 1,
+    skills,
+    units: units.map(({ kind, name, root, version, powers }) => ({
+      ...{ kind, name, root, version },
+      powers: powers.map(powerJson),
+    })),
+  };
+}
 
 function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));

@@ -1,12 +1,22 @@
 import { compareSkills } from '../../contract/compare/compare.ts';
+import type { Change } from '../../model/contract.ts';
+import { parsePointer } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
+import { clientFields } from '../../powers/client-fields.ts';
 import { ruleFor } from '../../rules/claim.ts';
 import type { PairChanges } from './comparison.ts';
 
 /** Compares the two sides of a pair and finds the rule of each change. */
 export function changesOf(pair: Pair): PairChanges {
-  return {
-    pair,
-    changes: compareSkills(pair).map((change) => ({ change, rule: ruleFor(change) })),
-  };
+  const changes = compareSkills(pair).filter((change) => !isPermission(change));
+  return { pair, changes: changes.map((change) => ({ change, rule: ruleFor(change) })) };
+}
+
+const frontmatters: ReadonlySet<string> = new Set(['agent-skills', 'manifest-v1']);
+
+/** Whether a change is of a key that rules on permissions report. */
+function isPermission({ kind, before, after }: Change): boolean {
+  const item = after ?? before;
+  if (kind !== 'field' || !item || !frontmatters.has(item.dialect)) return false;
+  return clientFields.has(parsePointer(item.pointer)[0] ?? '');
 }

@@ -1,5 +1,6 @@
 import type { ReleasedSkills } from '../../config/release.ts';
 import type { Change } from '../../model/contract.ts';
+import type { PowerChange } from '../../model/power.ts';
 import type { Pair } from '../../model/workspace.ts';
 import type { ChangeRule } from '../../rules/rule.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
@@ -34,6 +35,8 @@ export interface TreeComparison {
   readonly releases: ReleasedSkills;
   /** Reports permissions that no change shows. */
   readonly drafts: readonly RuleDraft[];
+  /** The permissions beyond the declarations of skills that differ. */
+  readonly powers: readonly PowerChange[];
 }
 
 /** The comparison of a tree without a base. */
@@ -41,4 +44,5 @@ export const noComparison: TreeComparison = {
   comparisons: [],
   releases: { byRoot: new Map(), skillsWithoutTag: [], tags: [], versionless: [] },
   drafts: [],
+  powers: [],
 };

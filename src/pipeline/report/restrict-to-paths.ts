@@ -7,7 +7,7 @@ import type { RunResult } from './summarize.ts';
  */
 export function restrictToPaths(run: RunResult, paths: readonly string[]): RunResult {
   if (selectsAll(paths)) return run;
-  const { workspace, judgements, findings } = run;
+  const { workspace, judgements, findings, powers = [] } = run;
   const removedRoots = judgements.flatMap(({ pair }) =>
     pair.after ? [] : (pair.before?.root ?? []),
   );
@@ -21,9 +21,19 @@ export function restrictToPaths(run: RunResult, paths: readonly string[]): RunRe
       ...workspace,
       skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),
       locks: workspace.locks.filter(({ path }) => isSelected(path)),
+      grants: {
+        ...workspace.grants,
+        units: workspace.grants.units.filter(({ root }) => isSelected(root)),
+        files: workspace.grants.files.filter(
+          ({ path, unit }) => isSelected(path) || isSelected(unit.root),
+        ),
+      },
     },
     judgements: judgements.filter(({ pair }) =>
       selectedRoots.has((pair.after ?? pair.before)?.root ?? ''),
+    ),
+    powers: powers.filter(
+      ({ power: { at, unit } }) => isSelected(at.path) || isSelected(unit.root),
     ),
     findings: findings.filter(
       ({ skill, at }) => isSelected(at.path) || (skill !== null && selectedRoots.has(skill)),

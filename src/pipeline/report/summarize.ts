@@ -5,12 +5,14 @@ import { verifyEntry } from '../../locks/verify-entry.ts';
 import { compareFindings, type Finding, isAtLeast } from '../../model/finding.ts';
 import type { LockFile } from '../../model/lock.ts';
 import type { Origin } from '../../model/origin.ts';
+import type { PowerChange } from '../../model/power.ts';
 import type { LockSummary, Report, Totals } from '../../model/report.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { coversNothing } from '../../rules/support/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import { skillSummaries } from './skill-summaries.ts';
+import { unitSummaries } from './unit-summaries.ts';
 
 /** All results of a run. */
 export interface RunResult {
@@ -18,11 +20,13 @@ export interface RunResult {
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
   readonly origin: Origin;
+  readonly base?: Workspace | null;
+  readonly powers?: readonly PowerChange[];
 }
 
 /** Sorts and counts the findings and decides whether the run fails. */
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
-  const { workspace, origin } = run;
+  const { workspace, origin, base = null, powers = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
   const onlyNew =
     config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
@@ -43,6 +47,8 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     skills: skillSummaries(run, lookup, head.sha),
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
+    powers,
+    units: unitSummaries(workspace, base, powers),
   };
 }
 

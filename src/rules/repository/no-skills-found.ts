@@ -15,7 +15,7 @@ export const noSkillsFound = repositoryRule({
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
   *check({ workspace }) {
-    if (workspace.skills.length > 0) return;
+    if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
     const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
     const message = [`No skill was found${ending(workspace, causes)}`, ...causes].join(' ');
     yield { message, at: { path: '.' }, about: 'skills' };

@@ -1,0 +1,96 @@
+import type { Power, PowerChange, PowerKind, Start, Trigger } from './power.ts';
+
+/** A power in words: `runs`, its literal object, when, and remarks in brackets. */
+export interface PowerWords {
+  readonly verb: string;
+  /** The literal command, host, server or rule; hostile text. */
+  readonly object: string;
+  /** When it takes effect: `at every session start`; '' where the verb says it. */
+  readonly when: string;
+  /** Short remarks: `pipe to shell`, `unpinned`. */
+  readonly remarks: readonly string[];
+}
+
+const verbs: Readonly<Record<PowerKind, string>> = {
+  run: 'runs',
+  read: 'reads',
+  write: 'writes',
+  net: 'sends data to',
+  mcp: 'connects the tools of',
+  auto: 'starts by itself:',
+  approve: 'allows without asking:',
+  settings: 'sets',
+  secret: 'passes on',
+  install: 'installs',
+  delegate: 'delegates to',
+  guard: 'limits',
+};
+
+/** A power in words for people. */
+export function powerWords(power: Power): PowerWords {
+  const { kind, feature, scope, subject, trigger, pin, remark } = power;
+  const isInvocation = feature === 'invocation';
+  const isServer = feature === 'mcp-server' && kind === 'mcp';
+  const remarks = [
+    ...(pin?.level === 'shell' ? ['pipe to shell'] : []),
+    ...(pin?.level === 'mutable' || pin?.level === 'range' ? ['unpinned'] : []),
+    ...(power.reach === 'unknown' ? ['cannot be read with certainty'] : []),
+    ...(remark === undefined ? [] : [remark]),
+  ];
+  return {
+    verb: isInvocation ? 'may be started' : isServer ? `starts the MCP ${subject}:` : verbs[kind],
+    object: isInvocation ? '' : scope,
+    when: triggerWords(trigger, power.unit.kind),
+    remarks,
+  };
+}
+
+const starts: Readonly<Record<Start, string>> = {
+  session: 'at every session start',
+  prompt: 'at every prompt',
+  'before-tool': 'before every tool call',
+  'after-tool': 'after every tool call',
+  event: '',
+  enabled: '',
+  load: 'each time its text is loaded',
+  turn: 'during its turn',
+  model: 'when the model chooses it',
+  typed: 'when the user types its name',
+  install: 'at every installation or update',
+};
+
+/** When a power takes effect, as a clause. */
+export function triggerWords(trigger: Trigger, unit: Power['unit']['kind']): string {
+  const condition = trigger.condition === undefined ? '' : ` if ${trigger.condition}`;
+  const once = trigger.once ? ', once a session' : '';
+  return `${startWords(trigger, unit)}${condition}${once}`;
+}
+
+function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']['kind']): string {
+  if (start === 'enabled') {
+    return unit === 'plugin' ? 'while the plugin is enabled' : 'when a client opens the repository';
+  }
+  const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
+  if (start === 'before-tool' && event === 'PreToolUse' && matcher)
+    return `before calls of ${names}`;
+  if (start === 'after-tool' && event === 'PostToolUse' && matcher)
+    return `after calls of ${names}`;
+  const isNamed = [
+    'SessionStart',
+    'sessionStart',
+    'UserPromptSubmit',
+    'PreToolUse',
+    'PostToolUse',
+    '',
+  ];
+  const isPlain = isNamed.includes(event) && starts[start] !== '';
+  const words = isPlain ? starts[start] : `at every ${event}`;
+  return matcher ? `${words} of ${names}` : words;
+}
+
+/** The first word of a change: `gained`, and for guards the direction is the opposite. */
+export const changeSigns: Readonly<Record<PowerChange['change'], string>> = {
+  gained: '+',
+  undecided: '~',
+  lost: '-',
+};

@@ -1,0 +1,198 @@
+import type { Location } from './text/text.ts';
+
+/** What a power allows. `guard` is a limit: a guard that disappears widens. */
+export type PowerKind =
+  | 'run'
+  | 'read'
+  | 'write'
+  | 'net'
+  | 'mcp'
+  | 'auto'
+  | 'approve'
+  | 'settings'
+  | 'secret'
+  | 'install'
+  | 'delegate'
+  | 'guard';
+
+/** What grants a power: rules are chosen by it, and a changed power keeps it. */
+export type PowerFeature =
+  | 'hook'
+  | 'mcp-server'
+  | 'inline-command'
+  | 'invocation'
+  | 'tool-rule'
+  | 'permission-rule'
+  | 'permission-mode'
+  | 'agent-tools'
+  | 'delegation'
+  | 'background-program'
+  | 'helper-command'
+  | 'package'
+  | 'source'
+  | 'secret'
+  | 'setting';
+
+/** What ships a power. */
+export type UnitKind = 'repository' | 'plugin' | 'skill' | 'agent' | 'command';
+
+/** A unit of a tree: `root` is its folder; for an agent or a command, its file. */
+export interface Unit {
+  readonly kind: UnitKind;
+  /** '' for the repository. */
+  readonly name: string;
+  readonly root: string;
+}
+
+/** When a power takes effect. */
+export type Start =
+  /** At every start of a session. */
+  | 'session'
+  /** At every prompt of the user. */
+  | 'prompt'
+  /** Before or after a tool call. */
+  | 'before-tool'
+  | 'after-tool'
+  /** At another event, such as the end of a turn. */
+  | 'event'
+  /** While the plugin is enabled, or the client uses the repository. */
+  | 'enabled'
+  /** Each time the text of a skill or command is loaded. */
+  | 'load'
+  /** During the turn or the run of the skill, agent or command. */
+  | 'turn'
+  /** When the model chooses it. */
+  | 'model'
+  /** When the user types its name. */
+  | 'typed'
+  /** When something is installed or updated. */
+  | 'install';
+
+/** The names that an event is about: a list, or a pattern that is compared as text only. */
+export interface Matcher {
+  readonly text: string;
+  /** The exact names, sorted; null for a pattern. */
+  readonly names: readonly string[] | null;
+}
+
+/** When a power takes effect, and for which events. */
+export interface Trigger {
+  readonly start: Start;
+  /** The event in the spelling of the client. */
+  readonly event?: string | undefined;
+  /** Absent: every event of the kind. */
+  readonly matcher?: Matcher | undefined;
+  /** A further condition in the language of the client; absent: none. */
+  readonly condition?: string | undefined;
+  /** Whether it takes effect only once in a session. */
+  readonly once?: boolean | undefined;
+}
+
+/** How firmly a package or image is pinned, strongest first. */
+export const pinLevels = ['digest', 'exact', 'range', 'mutable', 'shell'] as const;
+
+/** The pin of a program that is fetched: `shell` is text from the network that a shell runs. */
+export interface Pin {
+  readonly level: (typeof pinLevels)[number];
+  /** The command line without the version: equal texts start the same program in some version. */
+  readonly program: string;
+}
+
+/**
+ * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
+ * as `Bash(git *)` covers, a pattern that only equal text covers, or nothing known (it could not be read).
+ */
+export type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
+
+/** A power that a unit has. */
+export interface Power {
+  readonly kind: PowerKind;
+  readonly feature: PowerFeature;
+  /** What is allowed, for people: a command line, host, path, server or rule. */
+  readonly scope: string;
+  readonly reach: Reach;
+  /** What it belongs to, by which a changed power is recognised: `server docs`, `SessionStart`. */
+  readonly subject: string;
+  readonly trigger: Trigger;
+  readonly pin?: Pin | undefined;
+  /** The order of scopes of one subject, as in permission modes: a higher rank covers a lower one. */
+  readonly rank?: number | undefined;
+  /** Paths of the tree that the power runs: other bytes there are another program. */
+  readonly programs?: readonly string[] | undefined;
+  /** Whether the unit has it because a field is absent: new units do not gain it. */
+  readonly isDefault?: boolean | undefined;
+  /** What makes the power worse or explains it, as a clause: `the key was removed`. */
+  readonly remark?: string | undefined;
+  readonly unit: Unit;
+  readonly at: Location;
+}
+
+/** A power that differs between base and head. */
+export interface PowerChange {
+  readonly change: 'gained' | 'undecided' | 'lost';
+  /** The power of head; for a lost one, that of base. */
+  readonly power: Power;
+  /** The power of base that this one replaces. */
+  readonly previous: Power | null;
+  /** For a lost power: whether another one of the same subject replaces it. */
+  readonly isReplaced?: boolean | undefined;
+  /** Whether only the bytes of a program that it runs differ. */
+  readonly isSameCommand?: boolean | undefined;
+}
+
+/** A field of a client's file that no carrier reads, as canonical JSON. */
+export interface UnreadField {
+  readonly field: string;
+  readonly value: string;
+  readonly at: Location;
+}
+
+/** A fault of a file with powers; an unreadable file has unknown powers. */
+export interface GrantFault {
+  readonly message: string;
+  readonly at: Location;
+  readonly isUnreadable: boolean;
+  /** Whether another rule reports it. */
+  readonly isReportedElsewhere?: boolean | undefined;
+}
+
+/** A file of a unit with what it grants. */
+export interface GrantFile {
+  readonly path: string;
+  readonly carrier: string;
+  readonly unit: Unit;
+  /** The blob id; undefined where the tree knows none. */
+  readonly id: string | undefined;
+  readonly powers: readonly Power[];
+  readonly faults: readonly GrantFault[];
+  readonly unread: readonly UnreadField[];
+  /** Whether its powers are unknown. */
+  readonly isUnreadable: boolean;
+}
+
+/** A unit with the version that it declares. */
+export interface GrantUnit extends Unit {
+  readonly version: string | null;
+}
+
+/** What a tree grants. */
+export interface Grants {
+  readonly units: readonly GrantUnit[];
+  readonly files: readonly GrantFile[];
+  /** The blob ids of the files that powers run. */
+  readonly programs: ReadonlyMap<string, string>;
+}
+
+/** Grants of a tree without client files. */
+export const noGrants: Grants = { units: [], files: [], programs: new Map() };
+
+/** Whether a change lets something more happen; undecided changes count. */
+export function isWidening({ change, power }: PowerChange): boolean {
+  if (change === 'undecided') return true;
+  return (change === 'gained') !== (power.kind === 'guard');
+}
+
+/** The identity of a unit in one tree. */
+export function unitKey({ kind, root }: Pick<Unit, 'kind' | 'root'>): string {
+  return `${kind}\0${root}`;
+}

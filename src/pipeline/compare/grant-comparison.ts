@@ -1,0 +1,99 @@
+import type { Draft } from '../../model/finding.ts';
+import { isWidening, type PowerChange } from '../../model/power.ts';
+import { compareText, inBaseOnly } from '../../model/text/text.ts';
+import type { Pair, Workspace } from '../../model/workspace.ts';
+import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
+import type { PowerRule } from '../../rules/rule.ts';
+import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
+import {
+  problemDraft,
+  type RuleDraft,
+  repositorySource,
+  ruleDraft,
+} from '../findings/rule-draft.ts';
+
+/** Compares what head and base grant beyond the declarations of skills. */
+export function compareTreeGrants(
+  base: Workspace,
+  head: Workspace,
+  pairs: readonly Pair[],
+): GrantComparison {
+  const movedRoots = new Map(
+    pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
+  );
+  const comparison = compareGrants(base.grants, head.grants, movedRoots);
+  return { ...comparison, changes: [...comparison.changes].sort(compareChanges) };
+}
+
+const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
+
+function compareChanges(a: PowerChange, b: PowerChange): number {
+  const [at, other] = [a.power.at, b.power.at];
+  return (
+    order[a.change] - order[b.change] ||
+    compareText(at.path, other.path) ||
+    (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) ||
+    compareText(a.power.scope, b.power.scope)
+  );
+}
+
+/** The drafts on permissions that head gains, and on changed files that cannot be read. */
+export function grantDrafts(
+  { changes, unread, faults }: GrantComparison,
+  paths: ReadonlySet<string>,
+): readonly RuleDraft[] {
+  return [
+    ...changes.flatMap((change) => powerDraft(change, paths) ?? []),
+    ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+      if (isReportedElsewhere) return [];
+      const severity = isUnreadable ? ('error' as const) : ('warning' as const);
+      const draft = { message, at, severity, about: `grant\0${message}` };
+      return ruleDraft({ ...malformed, severity }, draft, repositorySource);
+    }),
+    ...unread.map(({ field, previous }) => {
+      const action = previous ? 'changed' : 'is new';
+      const message = `The field "${field.field}" ${action}; Skillaccord does not know what it allows.`;
+      const about = `field\0${field.field}`;
+      return problemDraft(
+        { rule: 'client-field-unknown', message, at: field.at, was: previous?.at, about },
+        repositorySource,
+      );
+    }),
+  ];
+}
+
+const malformed = getProblemRule('grant-malformed');
+
+/** The rule that reports a change of a permission; null for a change that widens nothing. */
+export function ruleOfChange(change: PowerChange): PowerRule | null {
+  if (!isWidening(change)) return null;
+  return powerRules.find(({ claims }) => claims(change)) ?? null;
+}
+
+function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft | null {
+  const rule = ruleOfChange(change);
+  if (!rule) return null;
+  const { power, previous } = change;
+  const { kind, feature, scope, subject, trigger, unit } = power;
+  const draft: Draft = {
+    ...placesOf(change, paths),
+    message: rule.message(change),
+    about: [kind, feature, subject, scope, trigger.event ?? trigger.start].join('\0'),
+    before: previous?.scope ?? null,
+    after: change.change === 'lost' ? null : scope,
+  };
+  const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
+  const severity = change.isSameCommand ? 'note' : rule.severity;
+  return { ...ruleDraft(rule, { ...draft, severity }, source), bump: 'minor' };
+}
+
+/** A lost guard is where it was; the finding is on the file of head, if there still is one. */
+function placesOf(
+  { power, previous, change }: PowerChange,
+  paths: ReadonlySet<string>,
+): Pick<Draft, 'at' | 'was'> {
+  const { at } = power;
+  const isOfBase = change === 'lost' || (change === 'undecided' && previous === null);
+  if (!isOfBase) return { at, was: previous?.at };
+  return { at: paths.has(at.path) ? { path: at.path } : inBaseOnly(at.path), was: at };
+}

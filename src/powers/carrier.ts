@@ -1,0 +1,71 @@
+import type { GrantFault, Power, PowerKind, Unit, UnreadField } from '../model/power.ts';
+
+/** A unit before its name is known. */
+export type UnitPlace = Pick<Unit, 'kind' | 'root'>;
+
+/** A power before its unit is named. */
+export type Grant = Omit<Power, 'unit'>;
+
+/** The paths of a tree, for carriers that depend on neighbours. */
+export interface TreePaths {
+  has(path: string): boolean;
+}
+
+/** A file to read. */
+export interface CarrierSource {
+  readonly path: string;
+  readonly text: string;
+  readonly unit: UnitPlace;
+}
+
+/** What a file grants. */
+export interface Carried {
+  readonly grants: readonly Grant[];
+  readonly faults: readonly GrantFault[];
+  /** Fields without a known meaning: a change of them is listed. */
+  readonly unread: readonly UnreadField[];
+  /** The name and version of the unit, where the file declares them. */
+  readonly name?: string | undefined;
+  readonly version?: string | undefined;
+  /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
+  readonly follow?: ReadonlyMap<string, string> | undefined;
+}
+
+/** A field that a carrier reads, as a row of docs/permissions.md. */
+export interface CarriedField {
+  /** The field as people write it: `hooks.<event>[].hooks[].command`. */
+  readonly field: string;
+  readonly kind: PowerKind;
+  /** What it grants, as a clause; for a field whose absence grants, that. */
+  readonly grants: string;
+}
+
+/** Files of an example by path, and the path of the carrier's file among them. */
+export interface CarrierExample {
+  /** A tree with the power. */
+  readonly granting: Readonly<Record<string, string>>;
+  /** The same tree without it. */
+  readonly without: Readonly<Record<string, string>>;
+  /** Other spellings of `granting`: reordered, quoted otherwise, with other blanks. */
+  readonly respelled: readonly Readonly<Record<string, string>>[];
+  /** The kind that `granting` has more than `without`; for a guard, that it has more of. */
+  readonly kind: PowerKind;
+  /** A part of `scope` of that power. */
+  readonly scope: string;
+}
+
+/** A kind of file that grants powers. Carriers read text only, and never throw. */
+export interface Carrier {
+  readonly id: string;
+  /** The files, for people: `hooks/hooks.json of a plugin`. */
+  readonly title: string;
+  /** The client that reads them: `Claude Code`. */
+  readonly client: string;
+  readonly fields: readonly CarriedField[];
+  /** Whether other rules report a file of this kind that cannot be read. */
+  readonly isCheckedElsewhere?: boolean;
+  /** The unit of a path that this carrier reads; null for any other path. */
+  unitOf(path: string, tree: TreePaths): UnitPlace | null;
+  read(source: CarrierSource): Carried;
+  readonly examples: readonly CarrierExample[];
+}

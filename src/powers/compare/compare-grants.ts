@@ -1,0 +1,108 @@
+import {
+  type GrantFault,
+  type Grants,
+  type Power,
+  type PowerChange,
+  type Unit,
+  type UnreadField,
+  unitKey,
+} from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { comparePowers } from './compare-powers.ts';
+
+/** A field of a changed file that no carrier reads, added or with another value. */
+export interface UnreadChange {
+  readonly field: UnreadField;
+  readonly previous: UnreadField | null;
+}
+
+/** What differs between the grants of two trees. */
+export interface GrantComparison {
+  readonly changes: readonly PowerChange[];
+  readonly unread: readonly UnreadChange[];
+  /** The faults of head in files that base has not with the same bytes. */
+  readonly faults: readonly GrantFault[];
+}
+
+/** Compares what two trees grant; `movedRoots` tells where a unit of base is in head. */
+export function compareGrants(
+  base: Grants,
+  head: Grants,
+  movedRoots: ReadonlyMap<string, string> = new Map(),
+): GrantComparison {
+  const rootInHead = (root: string) => movedRoots.get(root) ?? root;
+  const basePowers = groupBy(powersOf(base), ({ unit }) =>
+    unitKey({ kind: unit.kind, root: rootInHead(unit.root) }),
+  );
+  const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
+  const baseUnits = new Set(
+    readableUnits(base).map(({ kind, root }) => unitKey({ kind, root: rootInHead(root) })),
+  );
+  const headUnits = new Set(readableUnits(head).map(unitKey));
+  const unreadablePaths = new Set(
+    head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
+  );
+  const programsDiffer = (before: Power, after: Power) =>
+    (before.programs ?? []).some((path, at) => {
+      const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? '')];
+      return old !== undefined && now !== undefined && old !== now;
+    });
+  const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
+  const changes = [...keys].flatMap((key) =>
+    comparePowers({
+      base: relevant(basePowers.get(key), headUnits.has(key)),
+      head: relevant(headPowers.get(key), baseUnits.has(key)),
+      programsDiffer,
+    }),
+  );
+  return {
+    // The powers of a file that cannot be read now are unknown, not lost.
+    changes: changes.filter(
+      ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
+    ),
+    ...changedFiles(base, head, rootInHead),
+  };
+}
+
+function powersOf({ files }: Grants): readonly Power[] {
+  return files.flatMap(({ powers }) => powers);
+}
+
+/** The units without a file that cannot be read: only these tell that a field is absent. */
+function readableUnits({ units, files }: Grants): readonly Unit[] {
+  const unreadable = new Set(
+    files.flatMap(({ unit, isUnreadable }) => (isUnreadable ? [unitKey(unit)] : [])),
+  );
+  return units.filter((unit) => !unreadable.has(unitKey(unit)));
+}
+
+/** What a unit may do because a field is absent is no change where the unit is only in one tree. */
+function relevant(powers: readonly Power[] = [], hasOther: boolean): readonly Power[] {
+  return hasOther ? powers : powers.filter(({ isDefault }) => !isDefault);
+}
+
+function changedFiles(base: Grants, head: Grants, rootInHead: (root: string) => string) {
+  const fileKey = (carrier: string, path: string) => `${carrier}\0${path}`;
+  const known = new Map(
+    base.files.map((file) => {
+      const { root } = file.unit;
+      const path = rootInHead(root) + file.path.slice(root.length);
+      return [fileKey(file.carrier, path), file];
+    }),
+  );
+  const changed = head.files.flatMap((file) => {
+    const before = known.get(fileKey(file.carrier, file.path));
+    const isSame = before?.id !== undefined && before.id === file.id;
+    return isSame ? [] : [{ file, before }];
+  });
+  return {
+    faults: changed.flatMap(({ file }) => file.faults),
+    unread: changed.flatMap(({ file, before }) => {
+      const previous = new Map(before?.unread.map((one) => [one.field, one]));
+      return file.unread.flatMap((field): UnreadChange[] => {
+        const other = previous.get(field.field) ?? null;
+        return other?.value === field.value ? [] : [{ field, previous: other }];
+      });
+    }),
+  };
+}

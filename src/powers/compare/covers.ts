@@ -1,0 +1,62 @@
+import { compareTools } from '../../contract/coverage/tools.ts';
+import { type Matcher, type Pin, type Power, pinLevels, type Trigger } from '../../model/power.ts';
+
+/** Whether one power covers another; `unknown` where neither can be proven. */
+export type Cover = 'yes' | 'no' | 'unknown';
+
+/** Whether everything that `b` allows `a` allows too. Powers of other kinds, features or subjects never do. */
+export function covers(a: Power, b: Power): Cover {
+  if (a.kind !== b.kind || a.feature !== b.feature || a.subject !== b.subject) return 'no';
+  return both(coversScope(a, b), coversTrigger(a.trigger, b.trigger));
+}
+
+function both(first: Cover, second: Cover): Cover {
+  if (first === 'no' || second === 'no') return 'no';
+  return first === 'yes' && second === 'yes' ? 'yes' : 'unknown';
+}
+
+function coversScope(a: Power, b: Power): Cover {
+  if (a.scope === b.scope && a.reach === b.reach) return 'yes';
+  if (a.rank !== undefined && b.rank !== undefined) return a.rank >= b.rank ? 'yes' : 'no';
+  if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
+  if (a.reach === 'any') return 'yes';
+  if (b.reach === 'any') return 'no';
+  if (a.reach === 'tool' && b.reach === 'tool') return coversTool(a.scope, b.scope);
+  if (a.reach === 'pattern' || b.reach === 'pattern') return 'unknown';
+  if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
+  return a.reach === 'prefix' && b.scope.startsWith(a.scope) ? 'yes' : 'no';
+}
+
+/** Whether one tool rule covers another, by the rules of the clients. */
+function coversTool(a: string, b: string): Cover {
+  return compareTools([a], [b]).gained.length === 0 ? 'yes' : 'no';
+}
+
+/** The same program in some version. Any version covers each; ranges and single versions are not ordered here. */
+function coversPin(a: Pin, b: Pin): Cover {
+  const [rank, otherRank] = [pinLevels.indexOf(a.level), pinLevels.indexOf(b.level)];
+  if (a.level === 'mutable' && rank > otherRank) return 'yes';
+  return rank < otherRank ? 'no' : 'unknown';
+}
+
+function coversTrigger(a: Trigger, b: Trigger): Cover {
+  if (a.start !== b.start || a.event !== b.event) return 'no';
+  if (a.once && !b.once) return 'no';
+  const condition = a.condition === undefined || a.condition === b.condition;
+  return both(coversMatcher(a.matcher, b.matcher), condition ? 'yes' : conditional(b));
+}
+
+/** A condition narrows; two conditions are not compared. */
+function conditional({ condition }: Trigger): Cover {
+  return condition === undefined ? 'no' : 'unknown';
+}
+
+function coversMatcher(a: Matcher | undefined, b: Matcher | undefined): Cover {
+  if (!a) return 'yes';
+  if (!b) return a.names ? 'no' : 'unknown';
+  if (a.names && b.names) {
+    const names = new Set(a.names);
+    return b.names.every((name) => names.has(name)) ? 'yes' : 'no';
+  }
+  return a.text === b.text ? 'yes' : 'unknown';
+}

@@ -1,0 +1,102 @@
+import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
+import { unitKey } from '../model/power.ts';
+import { nameOf } from '../model/text/path.ts';
+import { compareText } from '../model/text/text.ts';
+import type { Carried, UnitPlace } from './carrier.ts';
+import { findCarrier } from './catalog.ts';
+import type { CarriedFile } from './find-carried.ts';
+import { redactScope } from './support/redact-scope.ts';
+
+/** A file with what it grants, before the units are named. */
+export interface ReadFile {
+  readonly file: CarriedFile;
+  readonly id: string | undefined;
+  readonly carried: Carried;
+}
+
+/** Reads a file; null stands for a text that cannot be had. */
+export function readCarried(
+  file: CarriedFile,
+  text: string | null,
+  id: string | undefined,
+): ReadFile {
+  const { path, carrier, unit } = file;
+  if (text === null) return { file, id, carried: unavailable(path) };
+  const carried = carrier.read({ path, text, unit });
+  return { file, id, carried };
+}
+
+function unavailable(path: string): Carried {
+  const message = 'The file cannot be read, or is too large; what it grants is unknown.';
+  return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
+}
+
+/** The files that others name, unless they are read already. */
+export function followedFiles(read: readonly ReadFile[]): readonly CarriedFile[] {
+  const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
+  return read.flatMap(({ file, carried }) =>
+    [...(carried.follow ?? [])].flatMap(([path, id]) => {
+      const carrier = findCarrier(id);
+      const key = `${id}\0${path}`;
+      if (!carrier || known.has(key)) return [];
+      known.add(key);
+      return { path, carrier, unit: file.unit };
+    }),
+  );
+}
+
+/** Names the units of some files, and puts their powers together. */
+export function assembleGrants(
+  read: readonly ReadFile[],
+  idOf: (path: string) => string | undefined,
+): Grants {
+  const units = namedUnits(read);
+  const files = read.map((one) => grantFile(one, units));
+  const programs = new Map<string, string>();
+  for (const path of files.flatMap(({ powers }) => powers.flatMap((one) => one.programs ?? []))) {
+    const id = idOf(path);
+    if (id !== undefined) programs.set(path, id);
+  }
+  const sortedUnits = [...units.values()].sort(
+    (a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind),
+  );
+  return { units: sortedUnits, files, programs };
+}
+
+function namedUnits(read: readonly ReadFile[]): ReadonlyMap<string, GrantUnit> {
+  const units = new Map<string, GrantUnit>();
+  for (const { file, carried } of read) {
+    const { unit } = file;
+    const known = units.get(unitKey(unit));
+    const declaredName = carried.name?.trim();
+    units.set(unitKey(unit), {
+      ...{ kind: unit.kind, root: unit.root },
+      name: declaredName || known?.name || defaultName(unit),
+      version: carried.version ?? known?.version ?? null,
+    });
+  }
+  return units;
+}
+
+function defaultName({ kind, root }: UnitPlace): string {
+  if (kind === 'repository') return root;
+  return nameOf(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, '');
+}
+
+function grantFile(
+  { file, id, carried }: ReadFile,
+  units: ReadonlyMap<string, GrantUnit>,
+): GrantFile {
+  const { kind, root } = file.unit;
+  const { name = '' } = units.get(unitKey(file.unit)) ?? {};
+  const unit = { kind, name, root };
+  return {
+    ...{ path: file.path, carrier: file.carrier.id, unit, id },
+    powers: carried.grants.map((grant) => ({ ...grant, scope: redactScope(grant.scope), unit })),
+    faults: file.carrier.isCheckedElsewhere
+      ? carried.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+      : carried.faults,
+    unread: carried.unread,
+    isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Carried } from '../carrier.ts';
+
+/** What a file without a meaning for the client grants. */
+export const nothing: Carried = { grants: [], faults: [], unread: [] };
+
+/** Puts together what the parts of a file grant. */
+export function combine(...parts: readonly Partial<Carried>[]): Carried {
+  return {
+    grants: parts.flatMap(({ grants = [] }) => grants),
+    faults: parts.flatMap(({ faults = [] }) => faults),
+    unread: parts.flatMap(({ unread = [] }) => unread),
+    name: parts.find(({ name }) => name !== undefined)?.name,
+    version: parts.find(({ version }) => version !== undefined)?.version,
+    follow: new Map(parts.flatMap(({ follow }) => [...(follow ?? [])])),
+  };
+}

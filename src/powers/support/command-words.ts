@@ -1,0 +1,30 @@
+/** The commands of a shell line, each as its words without quotes. Separators inside quotes do not count. */
+export function commandsOf(line: string): readonly (readonly string[])[] {
+  const commands: string[][] = [[]];
+  for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) {
+    if (separator !== undefined) commands.push([]);
+    else commands.at(-1)?.push(unquote(word[0] ?? ''));
+  }
+  return commands.filter((words) => words.length > 0);
+}
+
+const wordOrSeparator =
+  /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
+
+function unquote(word: string): string {
+  return word.replace(
+    /"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g,
+    (_, double, single, escaped) =>
+      String(double ?? single ?? escaped ?? '').replace(/\\(["\\$`])/g, '$1'),
+  );
+}
+
+/** The name of a program without its folder and Windows extension. */
+export function programName(word: string | undefined): string {
+  return (word ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
+}
+
+/** A program and its arguments as one line: words with blanks are quoted. */
+export function joinWords(words: readonly string[]): string {
+  return words.map((word) => (/^[^\s"']+$/.test(word) ? word : JSON.stringify(word))).join(' ');
+}

@@ -1,0 +1,41 @@
+import type { GrantFault } from '../../model/power.ts';
+import { LineMap } from '../../model/text/text.ts';
+import { quote } from '../../model/value/format-value.ts';
+import type { Value } from '../../model/value/value.ts';
+import { parseJson } from '../../syntax/json/json.ts';
+import { blankComments } from './json-comments.ts';
+
+/** A parsed file of a client; `root` is null if its powers are unknown. */
+export interface ClientDocument {
+  readonly root: Value | null;
+  readonly faults: readonly GrantFault[];
+}
+
+/** How a client reads its JSON. */
+export interface JsonDialect {
+  /** What the client does with a file that it cannot read: `Claude Code loads none of its hooks`. */
+  readonly consequence: string;
+  /** Whether the client accepts comments and trailing commas. */
+  readonly hasComments?: boolean;
+}
+
+/** Parses a JSON file of a client. A repeated key makes it unreadable: clients differ in which one counts. */
+export function readJson(path: string, text: string, dialect: JsonDialect): ClientDocument {
+  const fault = (message: string, at: GrantFault['at']): ClientDocument => ({
+    root: null,
+    faults: [{ message: `${message}; ${dialect.consequence}.`, at, isUnreadable: true }],
+  });
+  const bomLength = text.startsWith('\ufeff') ? 1 : 0;
+  const written = text.slice(bomLength);
+  if (written.trim() === '') return fault('The file is empty', { path });
+  const json = dialect.hasComments ? blankComments(written) : written;
+  const { root, faults, duplicates } = parseJson(path, json, bomLength, new LineMap(text));
+  const [syntaxFault] = faults;
+  if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message}`, syntaxFault.at);
+  if (root?.kind !== 'table') return fault('The file is no JSON object', root?.at ?? { path });
+  const [repeated] = duplicates;
+  if (repeated) {
+    return fault(`Key ${quote(repeated.key)} is in the object twice`, repeated.keyAt);
+  }
+  return { root, faults: [] };
+}

@@ -1,0 +1,45 @@
+import type { GrantFault, UnreadField } from '../../model/power.ts';
+import type { Location } from '../../model/text/text.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { fields, toJson, type Value } from '../../model/value/value.ts';
+
+/** The fields of a table that are not among the known ones. */
+export function unreadFields(
+  table: Value | undefined,
+  known: ReadonlySet<string>,
+  prefix = '',
+): readonly UnreadField[] {
+  return fields(table).flatMap(({ key, keyAt, value }) =>
+    known.has(key)
+      ? []
+      : [{ field: `${prefix}${key}`, value: canonical(toJson(value)), at: keyAt }],
+  );
+}
+
+/** The fault of a field with a value of another type than the client reads. */
+export function wrongType(
+  field: string,
+  value: Value,
+  { expected, consequence }: { readonly expected: string; readonly consequence: string },
+): GrantFault {
+  const message = `${quote(field)} is ${formatValue(value)}, where ${expected} belongs; ${consequence}.`;
+  return { message, at: value.at, isUnreadable: false };
+}
+
+/** A fault that leaves the rest of the file readable. */
+export function grantFault(message: string, at: Location): GrantFault {
+  return { message, at, isUnreadable: false };
+}
+
+/** The strings of a value that is a string or a list of strings; null for any other value. */
+export function stringsOf(
+  value: Value | undefined,
+): readonly { text: string; at: Location }[] | null {
+  if (!value) return [];
+  const list = value.kind === 'list' ? value.items : [value];
+  const strings = list.flatMap((item) =>
+    item.kind === 'string' ? [{ text: String(item.value), at: item.at }] : [],
+  );
+  return strings.length === list.length ? strings : null;
+}

@@ -1,0 +1,45 @@
+import type { Start } from '../../model/power.ts';
+
+/** An event of Claude Code: when it starts hooks, and whether a matcher or an `if` has an effect. */
+export interface HookEvent {
+  readonly start: Start;
+  readonly hasMatcher: boolean;
+  readonly isToolEvent: boolean;
+  /** Whether a hook can stop what the event announces. */
+  readonly isGuard: boolean;
+}
+
+const event = (start: Start, more: Partial<HookEvent> = {}): HookEvent => ({
+  ...{ start, hasMatcher: true, isToolEvent: false, isGuard: false },
+  ...more,
+});
+const toolEvent = (start: Start) => event(start, { isToolEvent: true });
+const withoutMatcher = event('event', { hasMatcher: false });
+
+/** The events of Claude Code (documentation of 2026-08-22: hooks). */
+export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
+  ['SessionStart', event('session')],
+  ['Setup', event('session')],
+  ['InstructionsLoaded', event('session')],
+  ['UserPromptSubmit', event('prompt', { hasMatcher: false })],
+  ['UserPromptExpansion', event('prompt')],
+  ['PreToolUse', { ...toolEvent('before-tool'), isGuard: true }],
+  ['PermissionRequest', { ...toolEvent('before-tool'), isGuard: true }],
+  ['PermissionDenied', toolEvent('after-tool')],
+  ['PostToolUse', toolEvent('after-tool')],
+  ['PostToolUseFailure', toolEvent('after-tool')],
+  ['PostToolBatch', event('after-tool', { hasMatcher: false })],
+  ...['Stop', 'TeammateIdle', 'TaskCreated', 'TaskCompleted', 'WorktreeCreate'].map(
+    (name) => [name, withoutMatcher] as const,
+  ),
+  ...['WorktreeRemove', 'MessageDisplay', 'CwdChanged'].map(
+    (name) => [name, withoutMatcher] as const,
+  ),
+  ...['SessionEnd', 'Notification', 'SubagentStart', 'SubagentStop', 'StopFailure'].map(
+    (name) => [name, event('event')] as const,
+  ),
+  ...['ConfigChange', 'DirectoryAdded', 'FileChanged', 'PreCompact', 'PostCompact'].map(
+    (name) => [name, event('event')] as const,
+  ),
+  ...['Elicitation', 'ElicitationResult'].map((name) => [name, event('event')] as const),
+]);

@@ -1,0 +1,110 @@
+import type { Trigger } from '../../model/power.ts';
+import { formatValue, quote } from '../../model/value/format-value.ts';
+import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from './carried.ts';
+import { joinWords } from './command-words.ts';
+import { grantFault, unreadFields } from './fields.ts';
+import { claudeEvents } from './hook-events.ts';
+import { pinOf } from './program-line.ts';
+import { programsIn } from './references.ts';
+import { hostOf, secretsSent } from './remote.ts';
+
+/** The event of a handler. */
+export interface HandlerContext {
+  readonly event: string;
+  readonly trigger: Trigger;
+  readonly unit: UnitPlace;
+}
+
+/** What a handler grants, and whether it can refuse a tool call. */
+export interface ReadHandler extends Carried {
+  readonly canBlock: boolean;
+}
+
+/** Reads one handler: a command, a request, a tool of a server, or a prompt. */
+export function readHandler(handler: Value, context: HandlerContext): ReadHandler {
+  const type = text(get(handler, 'type'));
+  const read = handler.kind === 'table' && type !== undefined ? readers[type] : undefined;
+  if (!read) {
+    const found = formatValue(get(handler, 'type') ?? handler);
+    const message = `A handler of ${context.event} is of the type ${found}; known types are command, http, mcp_tool, prompt and agent.`;
+    const unknown = { scope: type ?? found, reach: 'unknown' as const };
+    const grants = [{ ...grantAt(handler, context), ...unknown }];
+    return { ...combine({ grants, faults: [grantFault(message, handler.at)] }), canBlock: false };
+  }
+  const unread = unreadFields(handler, knownKeys, `hooks.${context.event}[].hooks[].`);
+  const faults = handlerFaults(handler, context);
+  const canBlock =
+    claudeEvents.get(context.event)?.isGuard === true &&
+    type === 'command' &&
+    flag(get(handler, 'async')) !== true &&
+    flag(get(handler, 'asyncRewake')) !== true;
+  return { ...combine({ grants: read(handler, context), unread, faults }), canBlock };
+}
+
+const knownKeys: ReadonlySet<string> = new Set([
+  ...['type', 'command', 'args', 'async', 'asyncRewake', 'shell', 'timeout', 'url', 'headers'],
+  ...['allowedEnvVars', 'server', 'tool', 'input', 'prompt', 'model', 'continueOnBlock', 'if'],
+  ...['statusMessage', 'once', 'rewakeMessage', 'rewakeSummary'],
+]);
+
+type Reader = (handler: Value, context: HandlerContext) => readonly Grant[];
+
+const readers: Readonly<Record<string, Reader>> = {
+  command: (handler, context) => {
+    const args = items(get(handler, 'args')).map((item) => source(item) ?? '');
+    const command = text(get(handler, 'command'));
+    const line = args.length > 0 ? [command ?? '', joinWords(args)].join(' ') : (command ?? '');
+    const grant = grantAt(get(handler, 'command') ?? handler, context);
+    if (command === undefined) return [{ ...grant, reach: 'unknown' }];
+    const programs = programsIn(line, context.unit);
+    return [{ ...grant, scope: line.trim(), pin: pinOf(line), programs }];
+  },
+  http: (handler, context) => {
+    const url = get(handler, 'url');
+    const grant = grantAt(url ?? handler, context);
+    const host = hostOf(text(url));
+    const remark = 'the event is sent there whole';
+    const sent = { ...grant, kind: 'net' as const, scope: host.name, remark };
+    const secrets = secretsSent(handler, host.name, ['headers', 'url']);
+    const { subject, trigger } = grant;
+    return [
+      host.isKnown ? sent : { ...sent, reach: 'unknown' },
+      ...secrets.map((secret) => ({ ...secret, subject, trigger })),
+    ];
+  },
+  mcp_tool: (handler, context) => {
+    const names = ['server', 'tool'].map((key) => text(get(handler, key)) ?? '');
+    const grant = grantAt(get(handler, 'tool') ?? handler, context);
+    return [{ ...grant, kind: 'mcp', scope: names.join(' / ') }];
+  },
+  prompt: (handler, context) => [promptGrant(handler, context)],
+  agent: (handler, context) => [promptGrant(handler, context)],
+};
+
+function promptGrant(handler: Value, context: HandlerContext): Grant {
+  const prompt = get(handler, 'prompt');
+  const grant = grantAt(prompt ?? handler, context);
+  return { ...grant, kind: 'delegate', scope: (text(prompt) ?? '').trim() };
+}
+
+function grantAt({ at }: Value, { event, trigger }: HandlerContext): Grant {
+  return { kind: 'run', feature: 'hook', scope: '', reach: 'one', subject: event, trigger, at };
+}
+
+function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
+  const condition = get(handler, 'if');
+  const once = get(handler, 'once');
+  const known = claudeEvents.get(event);
+  const faults = [];
+  if (condition && known && !known.isToolEvent) {
+    const message = `"if" is read at events of tools only; the hook of ${event} never runs.`;
+    faults.push(grantFault(message, condition.at));
+  }
+  if (flag(once) === true && trigger.once === undefined) {
+    const message = `"once" counts in the frontmatter of a skill only; the hook runs at each ${quote(event)}.`;
+    faults.push(grantFault(message, once?.at ?? handler.at));
+  }
+  return faults;
+}

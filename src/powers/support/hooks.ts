@@ -1,0 +1,118 @@
+import type { Trigger } from '../../model/power.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from './carried.ts';
+import { grantFault, unreadFields, wrongType } from './fields.ts';
+import { claudeEvents } from './hook-events.ts';
+import { type HandlerContext, readHandler } from './hook-handlers.ts';
+import { claudeMatcher } from './matchers.ts';
+
+/** Where hooks are written. */
+export interface HookHome {
+  readonly unit: UnitPlace;
+  /** Whether `once` counts: in the frontmatter of skills only. */
+  readonly honoursOnce?: boolean;
+}
+
+/** Reads `{Event: [{matcher, hooks: [handler]}]}` of Claude Code. */
+export function readHooks(value: Value | undefined, home: HookHome): Carried {
+  if (!value) return combine();
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
+    return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
+  }
+  return combine(...fields(value).map((event) => readEvent(event, home)));
+}
+
+function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {
+  if (value.kind !== 'list') {
+    const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
+    return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
+  }
+  const known = claudeEvents.get(key);
+  const similar = known ? null : closestMatch(key, claudeEvents.keys());
+  const hint = similar ? ` The closest known event is ${quote(similar)}.` : '';
+  const fault = grantFault(
+    `No event of Claude Code is known as ${quote(key)}; a client without it never starts the hook.${hint}`,
+    keyAt,
+  );
+  const groups = value.items.map((group) => readGroup(group, key, home));
+  return combine({ faults: known ? [] : [fault] }, ...groups);
+}
+
+function readGroup(group: Value, event: string, home: HookHome): Carried {
+  const expected = {
+    expected: 'a mapping with "hooks"',
+    consequence: 'its hooks are not loaded',
+  };
+  const handlers = get(group, 'hooks');
+  if (group.kind !== 'table' || handlers?.kind !== 'list') {
+    const fault = wrongType(event, handlers ?? group, expected);
+    return combine({ faults: [{ ...fault, isUnreadable: true }] });
+  }
+  const unread = unreadFields(group, groupKeys, `hooks.${event}[].`);
+  const read = items(handlers).map((handler) => {
+    const trigger = triggerOf(event, group, handler, home);
+    return readHandler(handler, { event, trigger, unit: home.unit });
+  });
+  const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
+  return combine({ unread, faults: groupFaults(event, group), grants: guards }, ...read);
+}
+
+const groupKeys: ReadonlySet<string> = new Set(['matcher', 'hooks']);
+
+function triggerOf(event: string, group: Value, handler: Value, home: HookHome): Trigger {
+  const known = claudeEvents.get(event);
+  const matcher = get(group, 'matcher');
+  const written = matcher && (text(matcher) ?? '\0');
+  return {
+    start: known?.start ?? 'event',
+    event,
+    matcher: known?.hasMatcher === false ? undefined : claudeMatcher(written ?? ''),
+    condition: text(get(handler, 'if')),
+    once:
+      home.honoursOnce && get(handler, 'once')?.kind === 'boolean' ? isTrue(handler) : undefined,
+  };
+}
+
+function isTrue(handler: Value): boolean | undefined {
+  const once = get(handler, 'once');
+  return once?.kind === 'boolean' && once.value === true ? true : undefined;
+}
+
+/** A hook before a tool call may refuse the call. */
+function guardOf(event: string, group: Value, home: HookHome): Grant {
+  const trigger = { ...triggerOf(event, group, group, home), condition: undefined };
+  return {
+    kind: 'guard',
+    feature: 'hook',
+    scope: event,
+    reach: 'one',
+    subject: event,
+    trigger,
+    at: group.at,
+  };
+}
+
+function groupFaults(event: string, group: Value) {
+  const matcher = get(group, 'matcher');
+  const written = text(matcher);
+  if (!matcher || written === '' || written === '*') return [];
+  if (written === undefined) {
+    const consequence = 'Claude Code loads none of these hooks';
+    return [wrongType('matcher', matcher, { expected: 'a text', consequence })];
+  }
+  if (claudeEvents.get(event)?.hasMatcher === false) {
+    const message = `"matcher" has no effect on ${event}: the hook runs at each.`;
+    return [grantFault(message, matcher.at)];
+  }
+  if (/^mcp__[\w-]+$/.test(written) && !/^mcp__.+__/.test(written)) {
+    const message = `The matcher ${quote(written)} matches no tool: ${quote(`${written}__.*`)} matches those of the server.`;
+    return [grantFault(message, matcher.at)];
+  }
+  return [];
+}
+
+export type { HandlerContext };

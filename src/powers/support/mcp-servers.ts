@@ -1,0 +1,124 @@
+import type { Trigger } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
+import {
+  type Field,
+  fields,
+  get,
+  items,
+  source,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from './carried.ts';
+import { joinWords } from './command-words.ts';
+import { grantFault, unreadFields, wrongType } from './fields.ts';
+import { pinOf } from './program-line.ts';
+import { programsIn } from './references.ts';
+import { hostOf, secretsSent, variablesIn } from './remote.ts';
+
+/** How a client writes MCP servers. */
+export interface ServerHome {
+  readonly unit: UnitPlace;
+  readonly trigger?: Trigger;
+  /** Whether a server with a URL needs a type; without it Claude Code skips the server. */
+  readonly needsType?: boolean;
+}
+
+/** When the servers of a plugin or a repository start. */
+export const whileEnabled: Trigger = { start: 'enabled' };
+
+/** Reads a map of MCP servers by name. */
+export function readServers(value: Value | undefined, home: ServerHome): Carried {
+  if (!value) return combine();
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
+    const fault = { ...wrongType('mcpServers', value, expected), isUnreadable: true };
+    return combine({ faults: [fault] });
+  }
+  return combine(...fields(value).map((field) => readServer(field, home)));
+}
+
+function readServer({ key, keyAt, value }: Field, home: ServerHome): Carried {
+  const subject = `server ${key}`;
+  const trigger = home.trigger ?? whileEnabled;
+  const base = { feature: 'mcp-server' as const, subject, trigger };
+  if (value.kind !== 'table') {
+    const fault = wrongType(key, value, {
+      expected: 'a mapping with "command" or "url"',
+      consequence: 'the client does not start the server',
+    });
+    const grant: Grant = { ...base, kind: 'mcp', scope: key, reach: 'unknown', at: keyAt };
+    return combine({ grants: [grant], faults: [fault] });
+  }
+  const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
+  const parts = isRemote ? remoteGrants(value) : localGrants(value, home);
+  return combine({
+    grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
+    faults: serverFaults({ key, keyAt, value }, home),
+    unread: unreadFields(value, knownKeys, `mcpServers.${key}.`),
+  });
+}
+
+const knownKeys: ReadonlySet<string> = new Set([
+  ...['command', 'args', 'env', 'type', 'transport', 'url', 'serverUrl', 'headers'],
+  ...['headersHelper', 'oauth', 'timeout', 'alwaysLoad', 'cwd', 'envFile', 'disabled', 'tools'],
+  ...['description'],
+]);
+
+type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
+
+/** A server that is a program of this machine: `command` is a word or, for some clients, a list. */
+function localGrants(server: Value, { unit }: ServerHome): readonly Part[] {
+  const command = get(server, 'command');
+  const words = [
+    ...(command?.kind === 'list' ? command.items : command ? [command] : []),
+    ...items(get(server, 'args')),
+  ].map((item) => source(item) ?? '');
+  const line = joinWords(words);
+  const programs = programsIn(line, unit);
+  const reach = words.length === 0 ? 'unknown' : 'one';
+  const start: Part = { kind: 'mcp', scope: line, reach, pin: pinOf(line), programs };
+  return [start, ...environmentGrants(server)];
+}
+
+/** The variables of the environment that a server is given. */
+function environmentGrants(server: Value): readonly Part[] {
+  return fields(get(server, 'env')).flatMap(({ value }) =>
+    variablesIn(text(value) ?? '').map((name) => ({
+      kind: 'secret' as const,
+      feature: 'secret' as const,
+      scope: `\${${name}} to the server`,
+      reach: 'one' as const,
+      at: value.at,
+    })),
+  );
+}
+
+function remoteGrants(server: Value): readonly Part[] {
+  const { name, isKnown } = hostOf(text(get(server, 'url') ?? get(server, 'serverUrl')));
+  const helper = text(get(server, 'headersHelper'));
+  const helperLine = helper === undefined ? [] : [helper];
+  return [
+    { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown' },
+    ...secretsSent(server, name, ['headers', 'url']),
+    ...helperLine.map((line) => ({
+      ...{ kind: 'run' as const, feature: 'helper-command' as const, reach: 'one' as const },
+      ...{ scope: line.trim(), pin: pinOf(line) },
+    })),
+  ];
+}
+
+function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
+  const url = get(value, 'url');
+  const command = get(value, 'command');
+  if (!url && !command && !get(value, 'serverUrl')) {
+    const message = `Server ${quote(key)} has neither "command" nor "url"; no client starts it.`;
+    return [grantFault(message, keyAt)];
+  }
+  if (url && needsType && !get(value, 'type')) {
+    const message = `Server ${quote(key)} has a "url" without a "type"; Claude Code skips it.`;
+    return [grantFault(message, keyAt)];
+  }
+  return [];
+}

@@ -1,0 +1,51 @@
+import { fields, get, text, type Value } from '../../model/value/value.ts';
+import type { Grant } from '../carrier.ts';
+
+/** A server on the network, without credentials, query and fragment. */
+export interface Remote {
+  readonly name: string;
+  readonly isKnown: boolean;
+}
+
+/** The scheme, host and path of a URL; a variable in the host makes it unknown. */
+export function hostOf(url: string | undefined): Remote {
+  const [, scheme = '', host = '', path = ''] =
+    /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? '') ?? [];
+  if (host === '') return { name: url ? shortened(url) : '', isKnown: false };
+  return {
+    name: `${scheme.toLowerCase()}${host.toLowerCase()}${path}`,
+    isKnown: !host.includes('$'),
+  };
+}
+
+function shortened(url: string): string {
+  return url.replace(/[?#].*$/s, '').trim();
+}
+
+const variable = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+
+/** The variables of the environment in a text. */
+export function variablesIn(value: string): readonly string[] {
+  return [...value.matchAll(variable)].map(([, braced, bare]) => braced ?? bare ?? '');
+}
+
+/** The variables that fields of a request send to a server. */
+export function secretsSent(
+  request: Value,
+  host: string,
+  names: readonly string[],
+): readonly Omit<Grant, 'trigger' | 'subject'>[] {
+  const values = names.flatMap((name) => {
+    const value = get(request, name);
+    return value?.kind === 'table' ? fields(value).map((field) => field.value) : (value ?? []);
+  });
+  return values.flatMap((value) =>
+    variablesIn(text(value) ?? '').map((name) => ({
+      kind: 'secret' as const,
+      feature: 'secret' as const,
+      scope: `\${${name}} to ${host}`,
+      reach: 'one' as const,
+      at: value.at,
+    })),
+  );
+}

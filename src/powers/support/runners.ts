@@ -1,0 +1,123 @@
+import type { Pin } from '../../model/power.ts';
+import { programName } from './command-words.ts';
+
+/** A package that a runner fetches: the word as written, and without its version. */
+export interface FetchedPackage {
+  readonly level: Pin['level'];
+  readonly written: string;
+  readonly bare: string;
+}
+
+/** A program that fetches a package and runs it: the words before the package, options with a value, how it pins. */
+interface Runner {
+  readonly words: readonly string[];
+  readonly valueOptions: readonly string[];
+  /** Options that name the package in place of the first operand. */
+  readonly packageOptions: readonly string[];
+  readonly pin: (word: string) => Omit<FetchedPackage, 'written'>;
+}
+
+const npmOptions = {
+  valueOptions: ['-c', '--call', '--registry', '--cache', '--prefix'],
+  packageOptions: ['-p', '--package'],
+  pin: npmPin,
+};
+const pythonOptions = {
+  valueOptions: [
+    '-p',
+    '--python',
+    '--with',
+    '--index-url',
+    '--index',
+    '--env-file',
+    '--refresh-package',
+  ],
+  packageOptions: ['--from', '--spec'],
+  pin: pythonPin,
+};
+const containerOptions = {
+  valueOptions: [
+    ...['-e', '--env', '-v', '--volume', '-p', '--publish', '--name', '--network', '--mount', '-u'],
+    ...['--user', '-w', '--workdir', '--env-file', '--entrypoint', '--platform', '--add-host'],
+  ],
+  packageOptions: [],
+  pin: imagePin,
+};
+
+const runners: readonly Runner[] = [
+  ...[
+    ['npx'],
+    ['bunx'],
+    ['pnpx'],
+    ['pnpm', 'dlx'],
+    ['yarn', 'dlx'],
+    ['bun', 'x'],
+    ['npm', 'exec'],
+  ].map((words) => ({ words, ...npmOptions })),
+  ...[['uvx'], ['uv', 'tool', 'run'], ['pipx', 'run']].map((words) => ({
+    words,
+    ...pythonOptions,
+  })),
+  ...[
+    ['docker', 'run'],
+    ['podman', 'run'],
+  ].map((words) => ({ words, ...containerOptions })),
+  ...[['dnx'], ['go', 'run'], ['deno', 'run']].map((words) => ({
+    ...{ words, valueOptions: [], packageOptions: [], pin: npmPin },
+  })),
+];
+
+/** The package that the words of a command fetch and run; null if they fetch none. */
+export function findPackage(words: readonly string[]): FetchedPackage | null {
+  const named = [programName(words[0]), ...words.slice(1)];
+  const runner = runners.find((one) => one.words.every((word, at) => named[at] === word));
+  if (!runner) return null;
+  const word = packageWord(words.slice(runner.words.length), runner);
+  if (word === null || /^\.{0,2}\/|^\.{1,2}$/.test(word)) return null;
+  if (['go', 'deno'].includes(runner.words[0] ?? '') && !/@|^(?:npm|jsr|https?):/.test(word))
+    return null;
+  return { ...runner.pin(word), written: word };
+}
+
+function packageWord(
+  words: readonly string[],
+  { valueOptions, packageOptions }: Runner,
+): string | null {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const [option = '', value] = word.split(/=(.*)/s);
+    if (packageOptions.includes(option)) return value ?? words[at + 1] ?? null;
+    if (valueOptions.includes(option) && value === undefined) at++;
+    else if (!word.startsWith('-')) return word;
+  }
+  return null;
+}
+
+function npmPin(word: string): Omit<FetchedPackage, 'written'> {
+  const [, bare = word, version = ''] = /^(.[^@]*)@(.*)$/s.exec(word) ?? [];
+  return { level: versionLevel(version), bare };
+}
+
+function pythonPin(word: string): Omit<FetchedPackage, 'written'> {
+  if (/^git\+/.test(word)) {
+    const [, bare = word, revision = ''] = /^(.*\w)@([^@/]+)$/s.exec(word) ?? [];
+    return { level: /^[\da-f]{40}$/.test(revision) ? 'digest' : 'mutable', bare };
+  }
+  const [, bare = word, operator, version = ''] =
+    /^([^@=<>~!]+)(@|[=<>~!]+)(.*)$/s.exec(word) ?? [];
+  if (operator === undefined) return { level: 'mutable', bare };
+  return { level: ['@', '==', '==='].includes(operator) ? versionLevel(version) : 'range', bare };
+}
+
+function imagePin(word: string): Omit<FetchedPackage, 'written'> {
+  const [, bare = word, digest] = /^([^@]+?)(?::[\w.-]+)?@sha256:([\da-f]{64})$/.exec(word) ?? [];
+  if (digest !== undefined) return { level: 'digest', bare };
+  return { level: 'mutable', bare: word.replace(/:[\w.-]+$/, '') };
+}
+
+function versionLevel(version: string): Pin['level'] {
+  if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
+    return /^v?\d+\.\d+$/.test(version) ? 'range' : 'exact';
+  }
+  return /^[\^~<>=v]*\s*\d|^[\dx*]+(?:\.[\dx*]+)*$/i.test(version) ? 'range' : 'mutable';
+}

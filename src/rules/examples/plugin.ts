@@ -1,0 +1,37 @@
+const manifest = '-- p/.claude-plugin/plugin.json --\n{"name": "p", "version": "1.0.0"}\n';
+
+/** The two trees of an example: a plugin with one file, as it was and as it is; null for none. */
+export function pluginFile(path: string, before: string | null, after: string | null): string {
+  const side = (folder: string, text: string | null) => {
+    const file = text === null ? '' : `-- ${folder}/p/${path} --\n${text}\n`;
+    return manifest.replace('-- ', `-- ${folder}/`) + file;
+  };
+  return side('before', before) + side('after', after);
+}
+
+/** A `hooks.json` with one command at an event. */
+export function hookAt(event: string, command: string, more = ''): string {
+  return `{
+  "hooks": {
+    "${event}": [
+      {"hooks": [{"type": "command", "command": "${command}"${more}}]}
+    ]
+  }
+}`;
+}
+
+/** A `.mcp.json` with one server. */
+export function server(name: string, config: string): string {
+  return `{
+  "mcpServers": {
+    "${name}": ${config}
+  }
+}`;
+}
+
+/** A skill in two trees, with one more line of text on each side. */
+export function twoSkillTexts(before: string, after: string): string {
+  const side = (folder: string, text: string) =>
+    `-- ${folder}/skills/today/SKILL.md --\n---\nname: today\ndescription: Tells the day.\n---\nTell the day.\n${text}\n`;
+  return side('before', before) + side('after', after);
+}

@@ -1,0 +1,32 @@
+import type { Power, PowerChange } from '../../model/power.ts';
+import { powerWords } from '../../model/power-words.ts';
+import { truncate } from '../../model/value/format-value.ts';
+
+const maxShownScope = 120;
+
+/** A permission as a clause, verb first: runs `make` at every session start (unpinned). */
+export function describePower(power: Power): string {
+  const { verb, object, when, remarks } = powerWords(power);
+  const text = truncate(object.replace(/\s+/g, ' '), maxShownScope);
+  const mark = text.includes('`') ? '"' : '`';
+  const shown = text === '' ? '' : `${mark}${text}${mark}`;
+  const words = [verb, shown, when].filter((word) => word !== '').join(' ');
+  return remarks.length > 0 ? `${words} (${remarks.join(', ')})` : words;
+}
+
+/** The message on a gained or undecided permission, with that of base where it replaces one. */
+export function gainMessage({ power, previous, isSameCommand }: PowerChange): string {
+  const owner = ownerOf(power);
+  const now = describePower(power);
+  if (isSameCommand) {
+    return `${owner} ${now}, and the files that this runs were changed: it is another program.`;
+  }
+  if (!previous) return `${owner} now ${now}.`;
+  return `${owner} now ${now}; at base it ${describePower(previous)}.`;
+}
+
+/** What ships a permission, as the subject of a sentence. */
+export function ownerOf({ unit }: Power): string {
+  if (unit.kind === 'repository') return 'The repository';
+  return `The ${unit.kind} "${truncate(unit.name, 60)}"`;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../../src/config/config.ts';
+import { isWidening, type PowerChange } from '../../src/model/power.ts';
+import { memoryTree } from '../../src/model/tree.ts';
+import { compareTreeGrants, ruleOfChange } from '../../src/pipeline/compare/grant-comparison.ts';
+import { pairSkills } from '../../src/pipeline/compare.ts';
+import { load } from '../../src/pipeline/load.ts';
+import type { CarrierExample } from '../../src/powers/carrier.ts';
+import { carriers } from '../../src/powers/catalog.ts';
+import { powerRules } from '../../src/rules/tree-catalog.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Files that keep a unit in a tree where an example has none. */
+const frame: Files = { 'README.md': '# A repository\n' };
+
+async function compare(base: Files, head: Files): Promise<readonly PowerChange[]> {
+  const [before, after] = await Promise.all(
+    [base, head].map((files) => load(memoryTree({ ...frame, ...files }), defaults)),
+  );
+  if (!before || !after) return [];
+  const pairs = pairSkills(before.workspace.skills, after.workspace.skills);
+  return compareTreeGrants(before.workspace, after.workspace, pairs).changes;
+}
+
+async function powersOf(files: Files) {
+  const { workspace } = await load(memoryTree({ ...frame, ...files }), defaults);
+  return workspace.grants.files.flatMap(({ powers }) => powers);
+}
+
+const isOf =
+  ({ kind, scope }: CarrierExample) =>
+  ({ power }: Pick<PowerChange, 'power'>) =>
+    power.kind === kind && power.scope.includes(scope);
+
+const examples = carriers.flatMap((carrier) =>
+  carrier.examples.map(
+    (example, at) => [`${carrier.id} ${at + 1}: ${example.kind}`, example] as const,
+  ),
+);
+
+describe.each(examples)('%s', (_, example) => {
+  const { granting, without, respelled, kind } = example;
+
+  test('has the power', async () => {
+    const powers = await powersOf(granting);
+    expect(powers.filter((power) => isOf(example)({ power }))).not.toEqual([]);
+  });
+
+  test('gains it, and every power that widens has one rule', async () => {
+    const changes = await compare(without, granting);
+    const own = changes.filter(isOf(example));
+    expect(own.map(({ change }) => change)).toContain('gained');
+    expect(own.every(isWidening)).toBe(kind !== 'guard');
+    for (const change of changes.filter(isWidening)) {
+      const claiming = powerRules.filter(({ claims }) => claims(change)).map(({ id }) => id);
+      const { feature, kind } = change.power;
+      const isReportedAsTool = feature === 'tool-rule' && kind === 'approve';
+      expect(claiming, change.power.scope).toHaveLength(isReportedAsTool ? 0 : 1);
+      expect(ruleOfChange(change)?.id).toBe(claiming[0]);
+    }
+  });
+
+  test('loses it the other way round', async () => {
+    const changes = await compare(granting, without);
+    const own = changes.filter(isOf(example));
+    expect(own.map(({ change }) => change)).toContain('lost');
+    expect(own.every(isWidening)).toBe(kind === 'guard');
+  });
+
+  test('is the dual of itself: what is gained one way is lost the other', async () => {
+    const key = ({ power }: PowerChange) => `${power.kind} ${power.subject} ${power.scope}`;
+    const there = await compare(without, granting);
+    const back = await compare(granting, without);
+    const gained = there.filter(({ change }) => change === 'gained').map(key);
+    const lost = back.filter(({ change }) => change === 'lost').map(key);
+    expect(lost.sort()).toEqual(gained.sort());
+  });
+
+  test('has not changed against itself and its other spellings', async () => {
+    for (const spelling of [granting, ...respelled]) {
+      expect(await compare(granting, spelling)).toEqual([]);
+      expect(await compare(spelling, granting)).toEqual([]);
+    }
+  });
+
+  test('throws for no part of its text, and never loses powers to a fault', async () => {
+    for (const [path, text] of Object.entries(granting)) {
+      for (let end = 0; end < text.length; end += Math.ceil(text.length / 40)) {
+        const changes = await compare(granting, { ...granting, [path]: text.slice(0, end) });
+        const isJson = path.endsWith('.json');
+        const lost = changes.filter(({ change, power }) => {
+          return change === 'lost' && power.kind !== 'guard' && power.at.path === path;
+        });
+        if (isJson && end > 0 && text.slice(0, end).includes('"hooks"')) expect(lost).toEqual([]);
+      }
+    }
+  });
+});
+
+describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (_, carrier) => {
+  test('has an example of each kind that it reads', () => {
+    const kinds = new Set(carrier.examples.map(({ kind }) => kind));
+    expect([...new Set(carrier.fields.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+  });
+
+  test('reads the files of its examples, and no others', () => {
+    const paths = carrier.examples.flatMap(({ granting }) => Object.keys(granting));
+    const tree = new Set(paths);
+    expect(paths.some((path) => carrier.unitOf(path, tree) !== null)).toBe(true);
+    expect(carrier.unitOf('src/index.ts', tree)).toBeNull();
+    expect(carrier.unitOf('README.md', tree)).toBeNull();
+  });
+});
