@@ -33,9 +33,9 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
-    ['x.txt', /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
-    ['x', /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
-    ['./json=x', /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
+    ['x.txt', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    ['./json=x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
   ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
     const path = broken();
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
@@ -102,10 +102,10 @@ describe('--format where none is named', () => {
 
   test.each([
     [actions, /^::error file=a\/SKILL\.md,line=2,/],
-    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
-    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
-    [{ GITHUB_ACTIONS: 'false' }, /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
-    [{}, /^✗ Bad: [^]*^a\/SKILL\.md\n/m],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ GITHUB_ACTIONS: 'false' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{}, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
   ])('with %j', async (env, begins) => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });
@@ -113,7 +113,7 @@ describe('--format where none is named', () => {
   test('is that of a terminal on a terminal, and what is named wins', async () => {
     const path = broken();
     const here = await runHere([], path, { env: actions, terminal: true });
-    expect(here.stdout).toMatch(/^✗ Bad: [^]*^a\/SKILL\.md\n/m);
+    expect(here.stdout).toMatch(/^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });
