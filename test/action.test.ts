@@ -119,7 +119,7 @@ test('a push of the default branch for the first time validates, and says why it
   const { code, summary, outputs } = await runActionHere(work, event);
   expect(code).toBe(1);
   expect(outputs.get('errors')).toBe('1');
-  expect(summary).toContain('nothing was compared');
+  expect(summary).toContain('Nothing was compared');
 });
 
 describe('action.yml', () => {

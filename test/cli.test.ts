@@ -93,7 +93,7 @@ describe('exit code 0', () => {
     const { path } = repository(skill('pdf'));
     expect(await skillaccord([], path)).toEqual({
       code: 0,
-      stdout: '✓ 1 skill (none changed), no findings.\n',
+      stdout: '✓ 1 skill, none changed, no findings.\n',
       stderr: '',
     });
   });
@@ -129,7 +129,7 @@ describe('exit code 0', () => {
     const { code, stdout } = await skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^✓ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\); fail-on is never, so this passes\.$/m,
+      /^! 1 error in 2 skills \(1 changed\); fail-on is never, so this passes\.$/m,
     );
   });
 
@@ -144,7 +144,7 @@ describe('exit code 1', () => {
     const { code, stdout, stderr } = await skillaccord([], proposal('1.0.1'));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toContain('[input-required-added]');
-    expect(stdout).toContain('[version-bump-insufficient]');
+    expect(stdout).toContain('so 1.0.1 is too small a bump. Set the version to 2.0.0.');
     expect(stdout).toMatch(/^✗ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\)\.$/m);
   });
 
@@ -318,7 +318,7 @@ describe('options', () => {
     const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: '✓ 1 skill (none changed), no findings.\n',
+      stdout: '✓ 1 skill, none changed, no findings.\n',
     });
     expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
   });

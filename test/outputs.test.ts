@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, repository, temporaryFolder } from './git.ts';
@@ -11,7 +11,6 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 describe('--output', () => {
   test('writes several formats in one run, and leaves what is printed as it is', async () => {
     const path = broken();
-    mkdirSync(join(path, 'out'));
     const plain = await runHere(['--base', 'none'], path);
     const args = ['--base', 'none', '-o', 'json=out/a.json', '--output=sarif=out/b'];
     expect(await runHere(args, path)).toEqual(plain);
@@ -22,10 +21,9 @@ describe('--output', () => {
 
   test('tells somebody at a terminal where the files are, unless they want silence', async () => {
     const path = broken();
-    mkdirSync(join(path, 'out'));
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
     const { stdout, stderr } = await runHere(args, path, { terminal: true });
-    expect(stdout).toMatch(/^✗ B: Skill name "B" [^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
     expect(stderr).toBe('Written: out/a.json (json)\nWritten: b.md (markdown)\n');
     expect((await runHere(['-q', ...args], path, { terminal: true })).stderr).toBe('');
     expect((await runHere(args, path)).stderr).toBe('');
@@ -35,13 +33,13 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
-    ['x.txt', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
-    ['x', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
-    ['./json=x', /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x.txt', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    ['./json=x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
   ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
     const path = broken();
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
-    expect(stdout).toMatch(/^✗ B: Skill name "B" [^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
     expect(read(path, file)).toMatch(begins);
   });
 
@@ -104,10 +102,10 @@ describe('--format where none is named', () => {
 
   test.each([
     [actions, /^::error file=a\/SKILL\.md,line=2,/],
-    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
-    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
-    [{ GITHUB_ACTIONS: 'false' }, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
-    [{}, /^✗ B: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ GITHUB_ACTIONS: 'false' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{}, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
   ])('with %j', async (env, begins) => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });
@@ -115,7 +113,7 @@ describe('--format where none is named', () => {
   test('is that of a terminal on a terminal, and what is named wins', async () => {
     const path = broken();
     const here = await runHere([], path, { env: actions, terminal: true });
-    expect(here.stdout).toMatch(/^✗ B: [\s\S]*^a\/SKILL\.md\n/m);
+    expect(here.stdout).toMatch(/^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });
@@ -128,40 +126,4 @@ describe('--format where none is named', () => {
     expect(stdout).toContain('::error ');
     expect(stdout).not.toContain('::warning ');
   });
-});
-
-describe('--output summary', () => {
-  test('writes the page of a job behind what is there, and prints as before', async () => {
-    const path = broken();
-    const file = join(temporaryFolder(), 'summary.md');
-    writeFileSync(file, 'Earlier.\n');
-    const plain = await runHere(['--base', 'none'], path);
-    const env = { GITHUB_STEP_SUMMARY: file };
-    expect(await runHere(['--base', 'none', '-o', 'summary'], path, { env })).toEqual(plain);
-    expect(read(file)).toMatch(/^Earlier\.\n#+ [\s\S]*name-format/);
-  });
-
-  test('is a mistake where the variable is not set', async () => {
-    const { code, stdout, stderr } = await runHere(['-o', 'summary'], broken());
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/GITHUB_STEP_SUMMARY names, and that variable is not set\./);
-  });
-
-  test('is no file of that name, which has its directory', async () => {
-    const path = broken();
-    await runHere(['--base', 'none', '-o', './summary'], path);
-    expect(read(path, 'summary')).toContain('[name-format]');
-  });
-});
-
-test('--output makes no folder: a missing one is named before any work', async () => {
-  const path = broken();
-  const { code, stdout, stderr } = await runHere(['-o', 'json=out dir/x/a.json'], path);
-  expect({ code, stdout, stderr }).toEqual({
-    code: 2,
-    stdout: '',
-    stderr:
-      'skillaccord: --output "out dir/x/a.json" lies in a folder that does not exist: "out dir/x". Make it first: mkdir -p \'out dir/x\'\n',
-  });
-  expect(readdirSync(path).sort()).toEqual(['.git', 'a']);
 });

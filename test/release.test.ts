@@ -77,7 +77,7 @@ describe('the version step', () => {
     work.git('add', '.');
     const { report } = await check(work, '--base', 'v1.0.0');
     expect(line(report, 'version-bump-insufficient')?.message).toBe(
-      'worklog: since v1.0.0, 1.0.0 -> 1.1.0 is a minor bump; 2 breaking changes need 2.0.0 (input-required-added zone, input-required-added team); min_version pins do not hold this back.',
+      'Since the release v1.0.0: 2 changes break callers (`zone` is now required, line 7; `team` is now required, line 7), so 1.1.0 is too small a bump. Set the version to 2.0.0.',
     );
   });
 

@@ -8,8 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loosenedSettings: () => (/* binding */ loosenedSettings)
 /* harmony export */ });
+/* unused harmony export defaultLevel */
 /* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4814);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4905);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
 
@@ -88,7 +89,7 @@ function entriesOf(config, list) {
 function defaultLevel(id) {
 	const rule = (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .I)(id);
 	if (!rule) return "off";
-	if (rule.scope === "problem") return rule.severity;
+	if (rule.scope === "problem" || rule.scope === "power") return rule.severity;
 	if (rule.scope === "change") return rule.category === "privilege" ? "warning" : "error";
 	return rule.offByDefault ? "off" : rule.severity;
 }

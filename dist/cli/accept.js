@@ -1,4 +1,4 @@
-import { C as open, Ci as didYouMean, Di as escapeInvisible, Z as check, ki as neutralizeCommands, or as require_packages, r as repositoryOptions, vi as isDay, wi as readNamed, zi as UsageError } from "./core.js";
+import { $i as escapeInvisible, Sr as require_packages, Vi as isDay, Xi as readNamed, Yi as didYouMean, at as check, da as UsageError, j as open, r as repositoryOptions, ta as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -52,9 +52,9 @@ const accept = {
 		},
 		...repositoryOptions
 	],
-	examples: [["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"]],
+	examples: [["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"], ["skillaccord accept 3f9a --reason \"Agreed.\"", "by a unique prefix"]],
 	async run(args, world) {
-		const { fingerprint, reason, expires } = parseAcceptance(args);
+		const { named, reason, expires } = parseAcceptance(args);
 		const opening = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
@@ -64,8 +64,8 @@ const accept = {
 		const { sides, config, gate } = opening;
 		rejectPastDate(expires, sides.origin.today);
 		const { findings } = await check(sides, config, gate);
-		const finding = findings.find((one) => one.fingerprint === fingerprint);
-		if (!finding) throw unknownFingerprintError(fingerprint, findings);
+		const finding = findByFingerprint(named, findings);
+		const { fingerprint } = finding;
 		const entry = config.accept.find((one) => one.fingerprint === fingerprint);
 		if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
 		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
@@ -80,17 +80,37 @@ const accept = {
 		return 0;
 	}
 };
-function parseAcceptance({ operands: [fingerprint], values }) {
-	if (fingerprint === void 0) throw new UsageError("Name the fingerprint of a finding.", "skillaccord check shows it.");
+function parseAcceptance({ operands: [named], values }) {
+	if (named === void 0 || named === "") throw new UsageError("Name the fingerprint of a finding.", "skillaccord check shows it.");
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
 	const expires = values.get("expires") ?? null;
 	if (expires !== null && !isDay(expires)) throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
 	return {
-		fingerprint,
+		named,
 		reason,
 		expires
 	};
+}
+function findByFingerprint(named, findings) {
+	const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
+	const [first, ...others] = new Map(matching.map((one) => [one.fingerprint, one])).values();
+	const exact = matching.find(({ fingerprint }) => fingerprint === named);
+	if (exact) return exact;
+	if (first === void 0) throw unknownFingerprintError(named, findings);
+	if (others.length === 0) return first;
+	throw ambiguousPrefixError(named, [first, ...others]);
+}
+const maxListed = 10;
+function ambiguousPrefixError(named, findings) {
+	const lines = findings.slice(0, maxListed).map(({ fingerprint, rule, at }) => `  ${fingerprint}  ${rule}  ${at.path}`);
+	const more = findings.length - lines.length;
+	const start = `${findings.length} findings have a fingerprint that begins with "${named}":`;
+	return new UsageError([
+		start,
+		...lines,
+		...more > 0 ? [`  and ${more} more`] : []
+	]);
 }
 function rejectPastDate(expires, today) {
 	if (expires === null || today === null || expires >= today) return;

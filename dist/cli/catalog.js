@@ -1,12 +1,62 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as isRequired, $r as coversCommand, An as describeEffect, Ar as transitionSuffix, Bn as twoOperations, Cr as itemName, Dr as pathTransition, En as placeholdersIn, Er as operationName, Fn as blockOf, Ft as treeRules, Gn as formatKey, Hn as baseOf, In as operationOf, Ir as changeRule, Jn as isAboutKeyword, Kn as hasApiVersion, Ln as routerOf, Lt as dedent, Mn as isDefinedEffect, Mr as facetValue, Nn as parseRange, Nr as isSet, Nt as byId, Or as pluralize, Pn as require_compare, Qn as isOptional, Rn as twoBlocks, Rt as twoFrontmatters, Sr as formatOrNone, Tr as newName, Un as bothStated, Wn as formatBump, Xn as isFlagChange, Yn as isBundled, Zn as isHarmless, Zt as isSecretName, _r as describeSkill, br as fileNames, ci as joinWithOr, er as isStated, gr as describeNestedDefault, hr as describeItem, jn as hasLimits, jr as valueTransition, kr as rejectedWitness, li as quote, mr as changedEntries, nr as namesTools, pr as acceptedWitness, qn as hasDefault, rr as semanticGrades, tr as leavesLegacyManifest, vr as describeValueChange, wr as keywordTransition, xr as formatList, yr as entrypointName, zn as twoBodies, zt as twoManifests } from "./core.js";
+import { $n as routerOf, $t as twoManifests, Ar as changedEntries, Br as itemName, Di as formatNames, Ei as code, Fr as entrypointName, Hn as placeholdersIn, Hr as newName, Ir as fileNames, Jn as isDefinedEffect, Jr as valueTransition, Kn as describeEffect, Kr as rejectedWitness, Kt as byId, Mr as describeNestedDefault, Nr as describeSkill, Oi as joinFirst, Pr as describeValueChange, Qn as operationOf, Qt as twoFrontmatters, Rr as formatOrNone, Ur as operationName, Vr as keywordTransition, Wr as pathTransition, Xn as require_compare, Xr as facetValue, Yn as parseRange, Yr as formatTransition, Yt as treeRules, Zn as blockOf, Zr as isSet, Zt as dedent, _i as coversCommand, _r as leavesLegacyManifest, ar as bothStated, cr as hasApiVersion, dr as isBundled, ei as changeRule, er as twoBlocks, fr as isFlagChange, gr as isStated, hr as isRequired, ir as baseOf, jr as describeItem, ki as joinWithOr, kr as acceptedWitness, lr as hasDefault, mr as isOptional, nr as twoOperations, or as formatBump, pn as isSecretName, pr as isHarmless, qn as hasLimits, qr as transitionSuffix, sr as formatKey, tr as twoBodies, ur as isAboutKeyword, vr as namesTools, yr as semanticGrades, zr as formatText } from "./core.js";
+// src/rules/words/tools.ts
+const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
+const maxTools = 5;
+const maxPhrases = 3;
+const phrases = new Map([
+	["Bash", "run commands"],
+	["Edit", "edit files"],
+	["Glob", "search files"],
+	["Grep", "search files"],
+	["MultiEdit", "edit files"],
+	["NotebookEdit", "edit notebooks"],
+	["Read", "read files"],
+	["Task", "start subagents"],
+	["WebFetch", "fetch pages"],
+	["WebSearch", "search the web"],
+	["Write", "write files"]
+]);
+function formatTools(value) {
+	const tools = toolsIn(value);
+	return tools.length === 0 ? "none" : joinFirst(tools.map(formatTool), maxTools);
+}
+function changedTools({ witness }) {
+	return formatTools(witness?.value);
+}
+function describeLostTools(change) {
+	const left = remainingTools(change);
+	return `${changedTools(change)}${left.length === 0 ? "" : `, only ${formatTools(left)}`}`;
+}
+function describeLostSteps(change) {
+	const lost = toolsIn(change.witness?.value);
+	if (remainingTools(change).length > 0) return "steps that use more than that";
+	const known = lost.map((tool) => tool.includes("(") ? void 0 : phrases.get(tool));
+	const distinct = [...new Set(known)];
+	if (distinct.length > maxPhrases || distinct.includes(void 0)) return `steps that use ${lost.length === 1 ? "it" : "them"}`;
+	return `steps that ${joinWithOr(distinct.map(String))}`;
+}
+function remainingTools({ after, witness }) {
+	const lost = new Set(toolsIn(witness?.value).map(nameOfTool));
+	return toolsIn(facetValue(after, "value")).filter((tool) => lost.has(nameOfTool(tool)));
+}
+function nameOfTool(tool) {
+	return tool.replace(/\(.*$/s, "");
+}
+function formatTool(tool) {
+	return plainTool.test(tool) ? tool : code(tool);
+}
+function toolsIn(value) {
+	if (value === void 0 || value === null) return [];
+	return Array.isArray(value) ? value.map(String) : [JSON.stringify(value)];
+}
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
 	category: "privilege",
-	summary: "`allowed-tools` does not appear.",
+	summary: "A skill without `allowed-tools` does not get one.",
 	why: "Where a host approves these tools in advance, the skill runs them without asking.",
-	source: "The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.",
+	source: "`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.",
 	on: {
 		kind: "allowed-tools",
 		action: "added"
@@ -16,7 +66,7 @@ const allowedToolsAdded = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: ({ after }) => `allowed-tools was added: ${formatOrNone(facetValue(after, "value"))}; a host that approves these tools in advance no longer asks.`,
+	message: ({ after }) => `\`allowed-tools\` was added and lists ${formatTools(facetValue(after, "value"))}. Where a host approves listed tools in advance, the skill runs them without asking.`,
 	invalid: twoFrontmatters("", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -24,8 +74,8 @@ const allowedToolsAdded = changeRule({
 const allowedToolsNarrowed = changeRule({
 	id: "allowed-tools-narrowed",
 	category: "behaviour",
-	summary: "`allowed-tools` that loses a permission comes with a minor version step.",
-	why: "A host that grants only what is listed withholds a tool that the instructions may still use.",
+	summary: "`allowed-tools` that loses a tool comes with a minor version bump.",
+	why: "A host that enforces the list refuses a tool that the instructions may still use.",
 	on: {
 		kind: "allowed-tools",
 		action: "changed",
@@ -37,11 +87,11 @@ const allowedToolsNarrowed = changeRule({
 	},
 	direction: "power",
 	basis: {
-		document: "the executus SKILL.md parser",
+		document: "the SKILL.md parser",
 		quote: "only ever NARROW, never grant"
 	},
 	power: "narrowed",
-	message: (change) => `allowed-tools was narrowed by ${changedEntries(change)}; a host that grants only what is listed withholds it, in use or not.`,
+	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Where a host enforces the list, ${describeLostSteps(change)} will be refused.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -49,8 +99,8 @@ const allowedToolsNarrowed = changeRule({
 const allowedToolsRemoved = changeRule({
 	id: "allowed-tools-removed",
 	category: "behaviour",
-	summary: "`allowed-tools` that is taken out comes with a minor version step.",
-	why: "A host that approves these tools in advance asks for them again, and one that restricts by the list restricts nothing.",
+	summary: "A removed `allowed-tools` comes with a minor version bump.",
+	why: "A host that approves these tools in advance asks again. A host that enforces the list no longer restricts the skill.",
 	on: {
 		kind: "allowed-tools",
 		action: "removed"
@@ -60,7 +110,7 @@ const allowedToolsRemoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: ({ before }) => `allowed-tools (${formatOrNone(facetValue(before, "value"))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
+	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Hosts that approve listed tools in advance ask again; hosts that enforce the list no longer restrict the skill.`,
 	invalid: twoFrontmatters("allowed-tools: Read", ""),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -68,8 +118,8 @@ const allowedToolsRemoved = changeRule({
 const allowedToolsRewritten = changeRule({
 	id: "allowed-tools-rewritten",
 	category: "documentation",
-	summary: "`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.",
-	why: "Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.",
+	summary: "`allowed-tools` that is rewritten and lists the same tools comes with a patch version bump.",
+	why: "Nothing changes for users. The change is reported because hosts read the list in different ways.",
 	on: {
 		kind: "allowed-tools",
 		action: [
@@ -82,7 +132,7 @@ const allowedToolsRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
-	message: (change) => `allowed-tools was rewritten: ${valueTransition(change)}; it allows the same.`,
+	message: ({ before }) => `\`allowed-tools\` was rewritten and allows the same tools (before: ${formatTools(facetValue(before, "value"))}).`,
 	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -90,9 +140,9 @@ const allowedToolsRewritten = changeRule({
 const allowedToolsWidened = changeRule({
 	id: "allowed-tools-widened",
 	category: "privilege",
-	summary: "`allowed-tools` does not gain a permission.",
+	summary: "`allowed-tools` gains no tool.",
 	why: "Where a host approves these tools in advance, the skill runs more without asking.",
-	source: "The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.",
+	source: "`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.",
 	on: {
 		kind: "allowed-tools",
 		action: "changed",
@@ -102,7 +152,7 @@ const allowedToolsWidened = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => `allowed-tools was widened by ${changedEntries(change)}: ${valueTransition(change)}.`,
+	message: (change) => `\`allowed-tools\` now also grants ${changedTools(change)} (before: ${formatTools(facetValue(change.before, "value"))}).`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -127,12 +177,12 @@ function skillToml(lines) {
 	const start = lines.search(/^\[/m);
 	const [skillPart, tables] = start < 0 ? [lines, ""] : [lines.slice(0, start), lines.slice(start)];
 	const skillLines = skillPart.split("\n").filter((line) => line !== "");
-	const keys = new Set(skillLines.map(keyOf));
-	const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...skillLines];
+	const keys = new Set(skillLines.map(keyOf$1));
+	const skill = [...required.filter((line) => !keys.has(keyOf$1(line))), ...skillLines];
 	const provides = /^\[provides\]/m.test(tables) ? "" : "\n[provides]\n";
 	return `[skill]\n${skill.join("\n")}\n${provides}${tables && `\n${tables}`}`;
 }
-function keyOf(line) {
+function keyOf$1(line) {
 	return line.slice(0, line.indexOf("=")).replace("#", "").trim();
 }
 const recipe = `
@@ -146,8 +196,8 @@ steps:
 const apiVersionAdded = changeRule({
 	id: "api-version-added",
 	category: "format",
-	summary: "An `api_version` that appears comes with a patch version step.",
-	why: "Nothing breaks; caro can tell whether it reads the manifest.",
+	summary: "An added `api_version` comes with a patch version bump.",
+	why: "Nothing breaks: caro can now check whether it reads the manifest.",
 	on: {
 		kind: "manifest",
 		facet: "format",
@@ -157,7 +207,7 @@ const apiVersionAdded = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: ({ after }) => `api_version ${formatOrNone(facetValue(after, "format"))} was added.`,
+	message: ({ after }) => `\`api_version\` ${formatText(after, "format")} was added. Caro now checks whether it can read the manifest.`,
 	invalid: twoTomls("# api_version = \"1.0\"", "api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -165,8 +215,8 @@ const apiVersionAdded = changeRule({
 const apiVersionMajorChanged = changeRule({
 	id: "api-version-major-changed",
 	category: "format",
-	summary: "The major part of `api_version` stays, or its change is a major version step.",
-	why: "A caro that reads one major version of the format refuses the skill.",
+	summary: "A new major part of `api_version` comes with a major version bump.",
+	why: "Versions of caro that read the old major version refuse the skill.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Reject incompatible major versions",
@@ -184,7 +234,7 @@ const apiVersionMajorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Reject incompatible major versions"
 	},
-	message: (change) => `api_version changed: ${valueTransition(change)}; a caro of the old major version refuses the skill.`,
+	message: (change) => `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"2.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -192,8 +242,8 @@ const apiVersionMajorChanged = changeRule({
 const apiVersionMinorChanged = changeRule({
 	id: "api-version-minor-changed",
 	category: "format",
-	summary: "A change of the minor part of `api_version` comes with a minor version step.",
-	why: "A caro of the old minor version warns whenever it loads the skill.",
+	summary: "A new minor part of `api_version` comes with a minor version bump.",
+	why: "Versions of caro that read the old minor version warn each time they load the skill.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch",
@@ -214,7 +264,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `api_version changed: ${valueTransition(change)}; a caro of the old minor version warns when it loads the skill.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro warns about a minor version other than its own when it loads the skill.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -222,8 +272,8 @@ const apiVersionMinorChanged = changeRule({
 const apiVersionRemoved = changeRule({
 	id: "api-version-removed",
 	category: "format",
-	summary: "A skill.toml that says its `api_version` keeps doing so, or takes a major version step.",
-	why: "A caro that asks for the version of the format no longer loads the skill.",
+	summary: "A removed `api_version` comes with a major version bump.",
+	why: "Caro needs the version of the format and does not load a skill without it.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for",
@@ -241,7 +291,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `api_version ${formatOrNone(facetValue(before, "format"))} was removed; caro loads no skill that does not say it.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -249,8 +299,8 @@ const apiVersionRemoved = changeRule({
 const artifactAdded = changeRule({
 	id: "artifact-added",
 	category: "interface",
-	summary: "An artifact that is added comes with a minor version step.",
-	why: "Nothing breaks; the skill produces something it did not produce before.",
+	summary: "An added artifact comes with a minor version bump.",
+	why: "Nothing breaks: the skill produces something more.",
 	on: {
 		kind: "artifact",
 		action: "added"
@@ -258,7 +308,7 @@ const artifactAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${itemName(change)} was added.`,
+	message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
 	invalid: twoManifests(`
       outputs:
         artifacts: []
@@ -278,8 +328,8 @@ const artifactAdded = changeRule({
 const artifactChanged = changeRule({
 	id: "artifact-changed",
 	category: "interface",
-	summary: "An artifact is described as it was.",
-	why: "ADR-002 does not say what an artifact looks like, so nothing says whether its users break.",
+	summary: "The description of an artifact does not change.",
+	why: "ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.",
 	on: {
 		kind: "artifact",
 		action: "changed"
@@ -290,7 +340,7 @@ const artifactChanged = changeRule({
 	},
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}; nothing says whether whoever uses it breaks.`,
+	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,
 	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -310,8 +360,8 @@ const artifactChanged = changeRule({
 const artifactRemoved = changeRule({
 	id: "artifact-removed",
 	category: "interface",
-	summary: "An artifact that is removed comes with a major version step.",
-	why: "Whoever uses it gets none.",
+	summary: "A removed artifact comes with a major version bump.",
+	why: "Users of the artifact no longer get it.",
 	on: {
 		kind: "artifact",
 		action: "removed"
@@ -319,7 +369,7 @@ const artifactRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Artifact ${itemName(change)} was removed; whoever uses it gets none.`,
+	message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
 	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -339,8 +389,8 @@ const artifactRemoved = changeRule({
 const bodyChanged = changeRule({
 	id: "body-changed",
 	category: "documentation",
-	summary: "A change to the instructions comes with a patch version step.",
-	why: "The instructions are what the skill does; the manifest does not say what changed in them.",
+	summary: "Changed instructions come with a patch version bump.",
+	why: "The instructions are what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "body" },
 	grade: { bump: "patch" },
 	direction: "none",
@@ -348,7 +398,7 @@ const bodyChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The instructions changed; whether the skill does the same cannot be told from its manifest.",
+	message: () => "The instructions changed. The manifest does not say whether the skill still does the same.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -387,8 +437,8 @@ Write the log.
 const bundledFileChanged = changeRule({
 	id: "bundled-file-changed",
 	category: "documentation",
-	summary: "A change to a bundled file comes with a patch version step.",
-	why: "Scripts and references are part of what the skill does; the manifest does not say what changed in them.",
+	summary: "A changed bundled file comes with a patch version bump.",
+	why: "Scripts and references are part of what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "bundle" },
 	grade: { bump: "patch" },
 	direction: "none",
@@ -398,7 +448,7 @@ const bundledFileChanged = changeRule({
 	},
 	message: ({ from, to }) => {
 		const names = fileNames(from, to);
-		return `${pluralize(names.length, "bundled file")} changed: ${formatList(names)}.`;
+		return names.length === 1 ? `Bundled file ${formatNames(names)} changed.` : `${names.length} bundled files changed: ${formatNames(names)}.`;
 	},
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -442,8 +492,8 @@ date
 const capabilityTagAdded = changeRule({
 	id: "capability-tag-added",
 	category: "discovery",
-	summary: "A capability tag that is added comes with a patch version step.",
-	why: "Nothing breaks; the skill is found under one more tag.",
+	summary: "An added capability tag comes with a patch version bump.",
+	why: "Nothing breaks: searches for one more tag find the skill.",
 	on: {
 		kind: "tag",
 		action: "added"
@@ -451,7 +501,7 @@ const capabilityTagAdded = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `Capability tag ${itemName(change)} was added; the skill is found under it from now on.`,
+	message: (change) => `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,
 	invalid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] }),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
@@ -459,8 +509,8 @@ const capabilityTagAdded = changeRule({
 const capabilityTagRemoved = changeRule({
 	id: "capability-tag-removed",
 	category: "discovery",
-	summary: "A capability tag that is removed comes with a minor version step.",
-	why: "Whoever looks the skill up by the tag does not find it.",
+	summary: "A removed capability tag comes with a minor version bump.",
+	why: "Searches for the tag no longer find the skill.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Used by the index for capability \u2192 skill lookup.",
@@ -479,7 +529,7 @@ const capabilityTagRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Used by the index for capability \u2192 skill lookup."
 	},
-	message: (change) => `Capability tag ${itemName(change)} was removed; whoever looks the skill up by it does not find it.`,
+	message: (change) => `Capability tag ${itemName(change)} was removed. Searches for this tag no longer find the skill.`,
 	invalid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
@@ -487,8 +537,8 @@ const capabilityTagRemoved = changeRule({
 const commandAdded = changeRule({
 	id: "command-added",
 	category: "requirement",
-	summary: "A new required command comes with a major version step.",
-	why: "The skill does not run where the command is not on the PATH.",
+	summary: "A new required command comes with a major version bump.",
+	why: "The skill fails where the command is not on the PATH.",
 	source: "ADR-002: \"CLI tools that must be in PATH\".",
 	on: {
 		kind: "command",
@@ -500,7 +550,7 @@ const commandAdded = changeRule({
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => `Command ${itemName(change)} was added; the skill does not run where it is not installed.`,
+	message: (change) => `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
@@ -520,8 +570,8 @@ const commandAdded = changeRule({
 const commandMaxAdded = changeRule({
 	id: "command-max-added",
 	category: "requirement",
-	summary: "A maximum version of a command that is added comes with a major version step.",
-	why: "The skill does not run where the command has a version that was good enough before.",
+	summary: "An added maximum version of a command comes with a major version bump.",
+	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -534,7 +584,7 @@ const commandMaxAdded = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${itemName(change)}: the maximum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	message: (change) => `The maximum version of command ${itemName(change)} was added: ${formatText(change.after, "max")}. The skill fails with versions that worked before.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
@@ -554,8 +604,8 @@ const commandMaxAdded = changeRule({
 const commandMaxLowered = changeRule({
 	id: "command-max-lowered",
 	category: "requirement",
-	summary: "A maximum version of a command that is lowered comes with a major version step.",
-	why: "The skill does not run where the command has a version that was good enough before.",
+	summary: "A lowered maximum version of a command comes with a major version bump.",
+	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -568,7 +618,7 @@ const commandMaxLowered = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${itemName(change)}: the maximum version was lowered (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	message: (change) => `The maximum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill fails with versions that worked before.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
@@ -588,8 +638,8 @@ const commandMaxLowered = changeRule({
 const commandMaxRaised = changeRule({
 	id: "command-max-raised",
 	category: "requirement",
-	summary: "A maximum version of a command that is raised comes with a minor version step.",
-	why: "Nothing breaks; the skill runs with more versions of the command than before.",
+	summary: "A raised maximum version of a command comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -599,7 +649,7 @@ const commandMaxRaised = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)}: the maximum version was raised (${valueTransition(change)}); more versions will do.`,
+	message: (change) => `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.30" }]
@@ -619,8 +669,8 @@ const commandMaxRaised = changeRule({
 const commandMaxRemoved = changeRule({
 	id: "command-max-removed",
 	category: "requirement",
-	summary: "A maximum version of a command that is removed comes with a minor version step.",
-	why: "Nothing breaks; the skill runs with more versions of the command than before.",
+	summary: "A removed maximum version of a command comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -630,7 +680,7 @@ const commandMaxRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)}: the maximum version was removed (${valueTransition(change)}); more versions will do.`,
+	message: (change) => `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, "max")}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, max_version: "2.40" }]
@@ -650,8 +700,8 @@ const commandMaxRemoved = changeRule({
 const commandMinAdded = changeRule({
 	id: "command-min-added",
 	category: "requirement",
-	summary: "A minimum version of a command that is added comes with a major version step.",
-	why: "The skill does not run where the command has a version that was good enough before.",
+	summary: "An added minimum version of a command comes with a major version bump.",
+	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -664,7 +714,7 @@ const commandMinAdded = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${itemName(change)}: the minimum version was added (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, "min")}. The skill fails with versions that worked before.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }]
@@ -684,8 +734,8 @@ const commandMinAdded = changeRule({
 const commandMinLowered = changeRule({
 	id: "command-min-lowered",
 	category: "requirement",
-	summary: "A minimum version of a command that is lowered comes with a minor version step.",
-	why: "Nothing breaks; the skill runs with more versions of the command than before.",
+	summary: "A lowered minimum version of a command comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -695,7 +745,7 @@ const commandMinLowered = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)}: the minimum version was lowered (${valueTransition(change)}); more versions will do.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
@@ -715,8 +765,8 @@ const commandMinLowered = changeRule({
 const commandMinRaised = changeRule({
 	id: "command-min-raised",
 	category: "requirement",
-	summary: "A minimum version of a command that is raised comes with a major version step.",
-	why: "The skill does not run where the command has a version that was good enough before.",
+	summary: "A raised minimum version of a command comes with a major version bump.",
+	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -729,7 +779,7 @@ const commandMinRaised = changeRule({
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
-	message: (change) => `Command ${itemName(change)}: the minimum version was raised (${valueTransition(change)}); the skill does not run with versions that did before.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill fails with versions that worked before.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
@@ -749,8 +799,8 @@ const commandMinRaised = changeRule({
 const commandMinRemoved = changeRule({
 	id: "command-min-removed",
 	category: "requirement",
-	summary: "A minimum version of a command that is removed comes with a minor version step.",
-	why: "Nothing breaks; the skill runs with more versions of the command than before.",
+	summary: "A removed minimum version of a command comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -760,7 +810,7 @@ const commandMinRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)}: the minimum version was removed (${valueTransition(change)}); more versions will do.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
@@ -780,8 +830,8 @@ const commandMinRemoved = changeRule({
 const commandRemoved = changeRule({
 	id: "command-removed",
 	category: "requirement",
-	summary: "A command that is no longer required comes with a minor version step.",
-	why: "Nothing breaks; the skill runs in more places than before.",
+	summary: "A command that is no longer required comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs in more places.",
 	on: {
 		kind: "command",
 		action: "removed"
@@ -789,7 +839,7 @@ const commandRemoved = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)} is no longer needed.`,
+	message: (change) => `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git }, { cmd: jq }]
@@ -809,8 +859,8 @@ const commandRemoved = changeRule({
 const commandVersionUncomparable = changeRule({
 	id: "command-version-uncomparable",
 	category: "requirement",
-	summary: "A version bound of a command that changes is a dotted number before and after.",
-	why: "Which of the two is later cannot be told, so nothing says whether the skill still runs.",
+	summary: "A changed version bound of a command is a dotted number before and after.",
+	why: "The check cannot decide which version is later, or whether the skill still runs.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -823,7 +873,7 @@ const commandVersionUncomparable = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Command ${itemName(change)}: the ${change.facet === "min" ? "minimum" : "maximum"} version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+	message: (change) => `The ${change.facet === "min" ? "minimum" : "maximum"} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
@@ -843,8 +893,8 @@ const commandVersionUncomparable = changeRule({
 const compatibilityChanged = changeRule({
 	id: "compatibility-changed",
 	category: "requirement",
-	summary: "A change to `compatibility` comes with a minor version step.",
-	why: "The field says in free text what the skill needs to run; whether it needs more now cannot be told.",
+	summary: "A changed `compatibility` comes with a minor version bump.",
+	why: "The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.",
 	source: "Agent Skills specification, `compatibility`.",
 	on: { kind: "compatibility" },
 	grade: {
@@ -853,7 +903,7 @@ const compatibilityChanged = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `compatibility ${describeValueChange(change)}; whether the skill now needs more cannot be told.`,
+	message: (change) => `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
@@ -876,7 +926,7 @@ function formatEntries(change) {
 function formatLostCommands(change) {
 	const lost = new Set(entriesOf(change));
 	const remaining = namesIn(facetValue(change.after, change.facet ?? "")).filter((line) => coversCommand(lost, line));
-	return `${formatNames([...lost])}${remaining.length === 0 ? "" : ` (but for ${formatNames(remaining)})`}`;
+	return `${formatNames([...lost])}${remaining.length === 0 ? "" : `, except ${formatNames(remaining)}`}`;
 }
 function formatListedCommands(change) {
 	const [lost, listed] = [entriesOf(change), new Set(namesIn(facetValue(change.after, "commands")))];
@@ -892,7 +942,7 @@ function wasBlockedByName(change) {
 function firstRemark(change, remark) {
 	for (const entry of entriesOf(change)) {
 		const text = remark(entry);
-		if (text !== null) return `; ${quote(entry)} ${text}`;
+		if (text !== null) return `; ${code(entry)} ${text}`;
 	}
 	return "";
 }
@@ -906,17 +956,10 @@ function entriesOf({ witness, before, after }) {
 function describeCommands(item) {
 	const [commands, blocked] = ["commands", "blocked"].map((facet) => namesIn(facetValue(item, facet)));
 	if (commands && commands.length > 0) return formatNames(commands);
-	return blocked && blocked.length > 0 ? `every command but ${formatNames(blocked)}` : "every command";
+	return blocked && blocked.length > 0 ? `every command except ${formatNames(blocked)}` : "every command";
 }
 function isAllowed(item) {
 	return facetValue(item, "allowed") === true;
-}
-function runsAnyCommand(item) {
-	return isAllowed(item) && namesIn(facetValue(item, "commands")).length === 0;
-}
-function describePlatforms(item) {
-	const names = namesIn(facetValue(item, "value"));
-	return names.length === 0 ? "all" : formatNames(names);
 }
 function cautionChange({ before, after }) {
 	const [oldLevel = -1, newLevel = -1] = [before, after].map((item) => confirmationLevels.indexOf(String(facetValue(item, "value"))));
@@ -930,16 +973,12 @@ const confirmationLevels = [
 function namesIn(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
-function formatNames(names) {
-	const first = names.slice(0, 3).map(quote).join(", ");
-	return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
-}
 // src/rules/change/confirmation-relaxed.ts
 const confirmationRelaxed = changeRule({
 	id: "confirmation-relaxed",
 	category: "privilege",
-	summary: "`recipes.default_confirmation` does not ask for less.",
-	why: "Recipes run without somebody having agreed to it.",
+	summary: "`recipes.default_confirmation` does not become weaker.",
+	why: "Recipes run without the consent of the user.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Execute without confirmation",
@@ -957,7 +996,7 @@ const confirmationRelaxed = changeRule({
 		quote: "Execute without confirmation"
 	},
 	power: "guard-removed",
-	message: (change) => `default_confirmation ${describeValueChange(change)}; recipes run ${facetValue(change.after, "value") === "auto" ? "without anybody being asked" : "with less asking than before"}.`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${facetValue(change.after, "value") === "auto" ? "without asking" : "with fewer questions"}.`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -983,8 +1022,8 @@ const confirmationRelaxed = changeRule({
 const confirmationStated = changeRule({
 	id: "confirmation-stated",
 	category: "behaviour",
-	summary: "A `[recipes]` table that comes or goes comes with a patch version step.",
-	why: "Without recipes nothing asks, and with them they ask as stated.",
+	summary: "An added or removed `[recipes]` table comes with a patch version bump.",
+	why: "A skill without recipes asks nothing, and recipes ask as the table says.",
 	on: {
 		kind: "confirmation",
 		action: ["added", "removed"]
@@ -993,7 +1032,7 @@ const confirmationStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `default_confirmation ${describeValueChange(change)}.`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
 	invalid: twoTomls("[provides]", `
       [provides]
       [recipes]
@@ -1016,8 +1055,8 @@ const confirmationStated = changeRule({
 const confirmationTightened = changeRule({
 	id: "confirmation-tightened",
 	category: "behaviour",
-	summary: "A `recipes.default_confirmation` that asks for more comes with a minor version step; one that asked nothing before, with a major one.",
-	why: "A run that nobody attends waits for an answer that does not come.",
+	summary: "A stronger `recipes.default_confirmation` comes with a minor version bump, or a major one if recipes asked nothing before.",
+	why: "An unattended run waits for an answer that does not come.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Always require explicit confirmation",
@@ -1034,7 +1073,7 @@ const confirmationTightened = changeRule({
 		document: "skill.toml contract",
 		quote: "Always require explicit confirmation"
 	},
-	message: (change) => `default_confirmation ${describeValueChange(change)}; ${facetValue(change.before, "value") === "auto" ? "runs that nobody attends wait for an answer" : "recipes ask more before they run"}.`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. ${facetValue(change.before, "value") === "auto" ? "Unattended runs now stop and wait for an answer" : "Recipes now ask more questions"}.`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -1062,8 +1101,8 @@ const confirmationTightened = changeRule({
 const confirmationUncomparable = changeRule({
 	id: "confirmation-uncomparable",
 	category: "privilege",
-	summary: "`recipes.default_confirmation` is one of the three levels before and after.",
-	why: "Whether recipes ask less than before cannot be told.",
+	summary: "`recipes.default_confirmation` is `auto`, `prompt` or `always` before and after.",
+	why: "The check cannot decide whether recipes now ask less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Prompt user before execution",
@@ -1084,7 +1123,7 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	power: "undeclared",
-	message: (change) => `default_confirmation ${describeValueChange(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -1112,8 +1151,8 @@ const confirmationUncomparable = changeRule({
 const dependencyAdded = changeRule({
 	id: "dependency-added",
 	category: "privilege",
-	summary: "A skill does not gain a required dependency.",
-	why: "Installing the skill installs another one, with the powers of that one.",
+	summary: "A skill gains no required dependency.",
+	why: "Installing the skill installs another one too, with the permissions of that one.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Required skills",
@@ -1131,7 +1170,7 @@ const dependencyAdded = changeRule({
 		quote: "Required skills"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, "range"))}) was added; installing the skill brings it along, with its powers.`,
+	message: (change) => `Dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. Installing the skill now also installs the dependency, with all its permissions.`,
 	invalid: twoTomls("", `
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1148,7 +1187,7 @@ const dependencyAdded = changeRule({
 const dependencyFeatureAdded = changeRule({
 	id: "dependency-feature-added",
 	category: "requirement",
-	summary: "A feature of a dependency that is added comes with a minor version step.",
+	summary: "An added feature of a dependency comes with a minor version bump.",
 	why: "The other skill is installed with more than before.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1167,7 +1206,7 @@ const dependencyFeatureAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
-	message: (change) => `Dependency ${itemName(change)} is asked for with feature ${formatEntries(change)} from now on.`,
+	message: (change) => `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks"] }
@@ -1187,8 +1226,8 @@ const dependencyFeatureAdded = changeRule({
 const dependencyFeatureRemoved = changeRule({
 	id: "dependency-feature-removed",
 	category: "requirement",
-	summary: "A feature of a dependency that goes comes with a patch version step.",
-	why: "Nothing breaks; the skill asks for less of the other one.",
+	summary: "A removed feature of a dependency comes with a patch version bump.",
+	why: "Nothing breaks: the skill needs less of the other one.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "With feature flags",
@@ -1206,7 +1245,7 @@ const dependencyFeatureRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
-	message: (change) => `Dependency ${itemName(change)} is no longer asked for with feature ${formatEntries(change)}.`,
+	message: (change) => `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
       "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
@@ -1226,8 +1265,8 @@ const dependencyFeatureRemoved = changeRule({
 const dependencyOptionalAdded = changeRule({
 	id: "dependency-optional-added",
 	category: "requirement",
-	summary: "A new optional dependency comes with a minor version step.",
-	why: "Nothing breaks; the skill can use another one where that is installed.",
+	summary: "An added optional dependency comes with a minor version bump.",
+	why: "Nothing breaks: the skill can use another one where it is installed.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Optional dependency",
@@ -1244,7 +1283,7 @@ const dependencyOptionalAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} (${formatOrNone(facetValue(change.after, "range"))}) was added.`,
+	message: (change) => `Optional dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. The skill uses it where it is installed.`,
 	invalid: twoTomls("", `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1258,8 +1297,8 @@ const dependencyOptionalAdded = changeRule({
 const dependencyOptionalRemoved = changeRule({
 	id: "dependency-optional-removed",
 	category: "requirement",
-	summary: "An optional dependency that goes comes with a minor version step.",
-	why: "What the skill did with the help of the other one it no longer does.",
+	summary: "A removed optional dependency comes with a minor version bump.",
+	why: "The skill no longer does what it did with the help of the other one.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Optional dependency",
@@ -1276,7 +1315,7 @@ const dependencyOptionalRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} was removed; the skill no longer uses it where it is installed.`,
+	message: (change) => `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,
 	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1290,8 +1329,8 @@ const dependencyOptionalRemoved = changeRule({
 const dependencyOptionalToRequired = changeRule({
 	id: "dependency-optional-to-required",
 	category: "privilege",
-	summary: "An optional dependency stays so.",
-	why: "Installing the skill installs another one, with the powers of that one.",
+	summary: "An optional dependency stays optional.",
+	why: "Installing the skill installs another one too, with the permissions of that one.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Required skills",
@@ -1310,7 +1349,7 @@ const dependencyOptionalToRequired = changeRule({
 		quote: "Required skills"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${itemName(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+	message: (change) => `Dependency ${itemName(change)} is now required and was optional. Installing the skill now also installs the dependency, with all its permissions.`,
 	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1330,8 +1369,8 @@ const dependencyOptionalToRequired = changeRule({
 const dependencyRangeChanged = changeRule({
 	id: "dependency-range-changed",
 	category: "requirement",
-	summary: "A range of a dependency stays within reach of the old one, or moves away with a major version step.",
-	why: "A version of the other skill that fitted both this skill and others no longer does.",
+	summary: "A changed version range of a dependency overlaps the old one, or comes with a major version bump.",
+	why: "A version of the other skill that fits this skill and others may no longer exist.",
 	on: {
 		kind: "dependency",
 		action: "changed",
@@ -1344,7 +1383,7 @@ const dependencyRangeChanged = changeRule({
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} takes other versions: ${valueTransition(change)}${rangeNote(change)}.`,
+	message: (change) => `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = "<2.0"
@@ -1361,15 +1400,15 @@ const dependencyRangeChanged = changeRule({
     `)
 });
 function rangeNote({ verdict, detail }) {
-	if (verdict !== "incomparable") return "; one of the two is no range, so nothing says which";
-	return detail === "disjoint" ? "; none that fitted before" : "";
+	if (verdict !== "incomparable") return "One of the two is not a version range, so they cannot be compared.";
+	return detail === "disjoint" ? "No version that fitted before fits now." : "Some versions that fitted before no longer fit.";
 }
 // src/rules/change/dependency-range-narrowed.ts
 const dependencyRangeNarrowed = changeRule({
 	id: "dependency-range-narrowed",
 	category: "requirement",
-	summary: "A range of a dependency that is narrowed comes with a minor version step.",
-	why: "Where an older version of the other skill is installed, this one no longer fits.",
+	summary: "A narrowed version range of a dependency comes with a minor version bump.",
+	why: "Where another version of the other skill is installed, the skill no longer fits.",
 	on: {
 		kind: "dependency",
 		action: "changed",
@@ -1379,7 +1418,7 @@ const dependencyRangeNarrowed = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} takes fewer versions: ${valueTransition(change)}.`,
+	message: (change) => `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1436,8 +1475,8 @@ function isBelow({ high }, { low }) {
 const dependencyRangeUnbounded = changeRule({
 	id: "dependency-range-unbounded",
 	category: "privilege",
-	summary: "A range of a dependency does not turn into `*`.",
-	why: "Whatever the other skill becomes, with whatever powers, is installed along.",
+	summary: "A version range of a dependency does not become `*`.",
+	why: "Every later version of the other skill is installed, with whatever permissions it has.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Any version",
@@ -1457,7 +1496,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	power: "transitive",
-	message: (change) => `Dependency ${itemName(change)} takes any version from now on: ${valueTransition(change)}; whatever becomes of it is installed along.`,
+	message: (change) => `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1477,8 +1516,8 @@ const dependencyRangeUnbounded = changeRule({
 const dependencyRangeWidened = changeRule({
 	id: "dependency-range-widened",
 	category: "requirement",
-	summary: "A range of a dependency that is widened comes with a patch version step.",
-	why: "Nothing breaks; the skill fits more versions of the other one.",
+	summary: "A widened version range of a dependency comes with a patch version bump.",
+	why: "Nothing breaks: the skill fits more versions of the other one.",
 	on: {
 		kind: "dependency",
 		action: "changed",
@@ -1489,7 +1528,7 @@ const dependencyRangeWidened = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} takes more versions: ${valueTransition(change)}.`,
+	message: (change) => `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
@@ -1509,8 +1548,8 @@ const dependencyRangeWidened = changeRule({
 const dependencyRemoved = changeRule({
 	id: "dependency-removed",
 	category: "requirement",
-	summary: "A required dependency that goes comes with a patch version step.",
-	why: "Nothing breaks; one skill fewer is installed along.",
+	summary: "A removed required dependency comes with a patch version bump.",
+	why: "Nothing breaks: one skill fewer is installed.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Required skills",
@@ -1527,7 +1566,7 @@ const dependencyRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
-	message: (change) => `Dependency ${itemName(change)} was removed.`,
+	message: (change) => `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1545,8 +1584,8 @@ const dependencyRemoved = changeRule({
 const dependencyRequiredToOptional = changeRule({
 	id: "dependency-required-to-optional",
 	category: "requirement",
-	summary: "A required dependency that becomes optional comes with a patch version step.",
-	why: "Nothing breaks; the skill installs without the other one.",
+	summary: "A required dependency that becomes optional comes with a patch version bump.",
+	why: "Nothing breaks: the skill also installs without the other one.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Optional dependency",
@@ -1564,7 +1603,7 @@ const dependencyRequiredToOptional = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Dependency ${itemName(change)} turned from required to optional.`,
+	message: (change) => `Dependency ${itemName(change)} is now optional and was required.`,
 	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = false }
@@ -1584,9 +1623,9 @@ const dependencyRequiredToOptional = changeRule({
 const descriptionChanged = changeRule({
 	id: "description-changed",
 	category: "discovery",
-	summary: "A change to the description comes with a patch version step.",
-	why: "The description is what a model decides by; another one is chosen for other tasks.",
-	source: "The executus SKILL.md parser: the description is the only text loaded into the prompt up front.",
+	summary: "A changed description comes with a patch version bump.",
+	why: "Models choose a skill by its description, and may now choose it for other tasks.",
+	source: "The SKILL.md parser: the description is the only text loaded into the prompt up front.",
 	on: { kind: "description" },
 	grade: { bump: "patch" },
 	direction: "none",
@@ -1594,7 +1633,7 @@ const descriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The description changed; models choose the skill by it.",
+	message: () => "The description changed. Models choose the skill by it, and may choose it for other tasks.",
 	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
 	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
@@ -1602,15 +1641,15 @@ const descriptionChanged = changeRule({
 const destructiveFlagCleared = changeRule({
 	id: "destructive-flag-cleared",
 	category: "privilege",
-	summary: "`execution.destructive` that turns false comes with a patch version step.",
-	why: "Nothing breaks; the skill says it does less than before.",
+	summary: "`execution.destructive` that becomes false comes with a patch version bump.",
+	why: "Nothing breaks: the skill declares that it does less.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, void 0], false),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `execution.destructive ${change.before ? "turned from true to false" : "is now declared false"}; the skill says that it does not modify or delete existing data.`,
+	message: (change) => `\`execution.destructive\` ${change.before ? "changed: `true` -> `false`" : "is now declared as `false`"}. The skill declares that it does not modify or delete existing data.`,
 	invalid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }"),
 	valid: twoManifests("execution: { destructive: false }", "execution: { destructive: false, idempotent: true }")
 });
@@ -1618,15 +1657,15 @@ const destructiveFlagCleared = changeRule({
 const destructiveFlagNewlyDeclared = changeRule({
 	id: "destructive-flag-newly-declared",
 	category: "privilege",
-	summary: "`execution.destructive: true` does not appear.",
-	why: "The skill may always have been able to modify or delete existing data, or it may be new; a reviewer looks once.",
+	summary: "A skill without `execution.destructive: true` does not get it.",
+	why: "The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [void 0], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
 	power: "disclosed",
-	message: () => `execution.destructive: true was declared; the skill may modify or delete existing data, and so far did not say so.`,
+	message: () => "`execution.destructive: true` was added. The skill may modify or delete existing data, which its manifest did not declare before.",
 	invalid: twoManifests("", "execution: { destructive: true }"),
 	valid: twoManifests("", "execution: { destructive: false }")
 });
@@ -1634,9 +1673,9 @@ const destructiveFlagNewlyDeclared = changeRule({
 const destructiveFlagSet = changeRule({
 	id: "destructive-flag-set",
 	category: "privilege",
-	summary: "`execution.destructive` does not turn from false to true.",
-	why: "The skill may modify or delete existing data from now on; whoever runs it decided on the opposite.",
-	source: "ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.",
+	summary: "`execution.destructive` does not change from false to true.",
+	why: "The skill may now modify or delete existing data. Its users accepted it because it declared the opposite.",
+	source: "ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [false], true),
 	grade: { bump: "minor" },
@@ -1646,7 +1685,7 @@ const destructiveFlagSet = changeRule({
 		quote: "These are hints, not enforcement."
 	},
 	power: "widened",
-	message: () => `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
+	message: () => "`execution.destructive` changed: `false` -> `true`. The skill may now modify or delete existing data.",
 	invalid: twoManifests("execution: { destructive: false }", "execution: { destructive: true }"),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -1654,8 +1693,8 @@ const destructiveFlagSet = changeRule({
 const destructiveFlagUndeclared = changeRule({
 	id: "destructive-flag-undeclared",
 	category: "privilege",
-	summary: "`execution.destructive` is not taken out.",
-	why: "Taking a warning out does not make a skill do less.",
+	summary: "`execution.destructive` is not removed.",
+	why: "A skill without the warning does no less.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, false], void 0),
 	grade: {
@@ -1665,7 +1704,7 @@ const destructiveFlagUndeclared = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "undeclared",
-	message: ({ before }) => `execution.destructive: ${formatOrNone(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
+	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. The manifest no longer says whether the skill may modify or delete existing data.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -1673,8 +1712,8 @@ const destructiveFlagUndeclared = changeRule({
 const dialectAdded = changeRule({
 	id: "dialect-added",
 	category: "format",
-	summary: "A manifest in one more format comes with a minor version step.",
-	why: "Nothing breaks: readers of the old format find what they found. From here on both have to agree. Powers it brings along are findings of their own.",
+	summary: "A manifest in another format comes with a minor version bump.",
+	why: "Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.",
 	on: {
 		kind: "manifest",
 		action: "added"
@@ -1683,7 +1722,7 @@ const dialectAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
+	message: (change) => `A ${newName(change)} manifest was added beside the existing one. The two now have to agree.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
 	valid: twoBodies("", blockOf())
 });
@@ -1691,14 +1730,14 @@ const dialectAdded = changeRule({
 const dialectMigrated = changeRule({
 	id: "dialect-migrated",
 	category: "format",
-	summary: "A manifest that moves to another format comes with a major version step.",
-	why: "Readers of the old format find nothing. What both formats state is compared, and what only the new one has words for is not news.",
+	summary: "A manifest that moves to another format comes with a major version bump.",
+	why: "Readers of the old format find no manifest. Only what both formats can express is compared.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.",
 		fields: []
 	}],
-	howToFix: "Take the major version step, or leave the old manifest beside the new one until its readers have moved.",
+	howToFix: "Raise the version by a major bump, or keep the old manifest beside the new one until its readers have moved.",
 	on: {
 		kind: "manifest",
 		action: "renamed"
@@ -1712,7 +1751,7 @@ const dialectMigrated = changeRule({
 	message: ({ before, after }) => `The ${itemName({
 		before,
 		after: null
-	})} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
+	})} manifest was replaced by a ${newName({ after })} manifest. Callers that read only the old format find no manifest.`,
 	invalid: twoBodies(routerOf(), blockOf()),
 	valid: twoBodies(blockOf(), blockOf({ capabilities: ["memory-search", "memory-store"] }))
 });
@@ -1720,8 +1759,8 @@ const dialectMigrated = changeRule({
 const displayNameChanged = changeRule({
 	id: "display-name-changed",
 	category: "documentation",
-	summary: "A change to the display name comes with a patch version step.",
-	why: "People look for the skill under the old name; callers use the id.",
+	summary: "A changed display name comes with a patch version bump.",
+	why: "People look for the skill under the old name. Callers use the id and are not affected.",
 	on: { kind: "display-name" },
 	grade: { bump: "patch" },
 	direction: "none",
@@ -1734,8 +1773,8 @@ const displayNameChanged = changeRule({
 const effectAdded = changeRule({
 	id: "effect-added",
 	category: "privilege",
-	summary: "`effects` does not gain one.",
-	why: "A policy that allowed what the skill did may ask or refuse now; whoever runs it agreed to less.",
+	summary: "`effects` gains no entry.",
+	why: "A policy that allows the old effects may ask or refuse. Users agreed to less.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Side effects this skill may produce. Checked against policy.",
@@ -1753,7 +1792,7 @@ const effectAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	power: "widened",
-	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, and so far did not say so${hasLimits(change) ? " without limits" : ""}.` : `Effect ${itemName(change)} was added: the skill ${describeEffect(change)}; a policy that allowed the old effects may ask or refuse.`,
+	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ", and the new one sets no limits" : ""}.` : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. A policy that allows only the old effects may ask or refuse.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
 	valid: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
 });
@@ -1761,8 +1800,8 @@ const effectAdded = changeRule({
 const effectRemoved = changeRule({
 	id: "effect-removed",
 	category: "privilege",
-	summary: "An effect that is removed comes with a patch version step.",
-	why: "Nothing breaks; the skill says it does less than before.",
+	summary: "A removed effect comes with a patch version bump.",
+	why: "Nothing breaks: the skill declares that it does less.",
 	on: {
 		kind: "effect",
 		action: "removed"
@@ -1771,7 +1810,7 @@ const effectRemoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Effect ${itemName(change)} was removed; the skill says that it does less.`,
+	message: (change) => `Effect ${itemName(change)} was removed. The skill declares that it does less.`,
 	invalid: twoBlocks({ effects: ["db.read", "net.fetch"] }, {}),
 	valid: twoBlocks({}, {})
 });
@@ -1779,8 +1818,8 @@ const effectRemoved = changeRule({
 const effectUnknownAdded = changeRule({
 	id: "effect-unknown-added",
 	category: "privilege",
-	summary: "`effects` does not gain one that nobody defines.",
-	why: "A power nobody defines is not no power, and no policy can allow it on purpose.",
+	summary: "`effects` gains no undefined entry.",
+	why: "No policy can allow an effect that has no definition, and nobody knows what the skill may do.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Side effects this skill may produce. Checked against policy.",
@@ -1798,7 +1837,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	power: "widened",
-	message: (change) => `Effect ${itemName(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -1806,8 +1845,8 @@ const effectUnknownAdded = changeRule({
 const entrypointArgvChanged = changeRule({
 	id: "entrypoint-argv-changed",
 	category: "documentation",
-	summary: "A command line that changes comes with a patch version step.",
-	why: "How an operation is run is not what callers rely on; what it takes and gives is.",
+	summary: "A changed command line comes with a patch version bump.",
+	why: "Callers use the inputs and the output of an operation, not its command line.",
 	on: {
 		kind: "entrypoint",
 		action: "changed",
@@ -1817,7 +1856,7 @@ const entrypointArgvChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The command of the ${entrypointName(change)} changed.`,
+	message: (change) => `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
 		"-e",
@@ -1839,8 +1878,8 @@ const entrypointArgvChanged = changeRule({
 const entrypointInputAdded = changeRule({
 	id: "entrypoint-input-added",
 	category: "interface",
-	summary: "A command of a router-manifest that takes an input none of its commands took comes with a major version step.",
-	why: "A router-manifest declares no inputs, so there is no default: callers that do not pass it leave nothing to put in.",
+	summary: "A command of a router-manifest that takes an input none of its commands took comes with a major version bump.",
+	why: "A router-manifest declares no inputs and no defaults: calls without the new input have no value for it.",
 	on: {
 		kind: "entrypoint",
 		action: "changed",
@@ -1853,7 +1892,7 @@ const entrypointInputAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+	message: (change) => `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls that do not pass it have no value for it.`,
 	invalid: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
 		"bash",
 		"scripts/memory.sh",
@@ -1888,8 +1927,8 @@ const entrypointInputAdded = changeRule({
 const entrypointInterpreterChanged = changeRule({
 	id: "entrypoint-interpreter-changed",
 	category: "requirement",
-	summary: "An entrypoint that another program runs comes with a minor version step.",
-	why: "Callers need a program on their machine that nothing declared before.",
+	summary: "An entrypoint that another program runs comes with a minor version bump.",
+	why: "Callers need a program that the manifest did not need before.",
 	on: {
 		kind: "entrypoint",
 		action: "changed",
@@ -1902,7 +1941,7 @@ const entrypointInterpreterChanged = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `The ${entrypointName(change)} is run by another program: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}; callers need that one now.`,
+	message: (change) => `The ${entrypointName(change)} is now run by another program: ${formatTransition(change.from, change.to)}. It fails where that one is not installed.`,
 	invalid: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
 	valid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
@@ -1933,8 +1972,8 @@ function parametersByOperation(items) {
 const entrypointOsAdded = changeRule({
 	id: "entrypoint-os-added",
 	category: "requirement",
-	summary: "An entrypoint that is added comes with a minor version step.",
-	why: "Nothing breaks; callers on one more system have the operation.",
+	summary: "An added entrypoint comes with a minor version bump.",
+	why: "Nothing breaks: callers on one more system can use the operation.",
 	on: {
 		kind: "entrypoint",
 		action: "added"
@@ -1943,7 +1982,7 @@ const entrypointOsAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `The ${entrypointName(change)} was added; the operation runs there as well.`,
+	message: (change) => `The ${entrypointName(change)} was added. The operation now also runs there.`,
 	invalid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, { entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
@@ -1972,8 +2011,8 @@ const entrypointOsAdded = changeRule({
 const entrypointOsRemoved = changeRule({
 	id: "entrypoint-os-removed",
 	category: "requirement",
-	summary: "An entrypoint that is removed comes with a major version step.",
-	why: "Callers on that system lose the operation.",
+	summary: "A removed entrypoint comes with a major version bump.",
+	why: "Callers on that system can no longer use the operation.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Keys: `unix` (Linux/macOS) and `windows`.",
@@ -1990,7 +2029,7 @@ const entrypointOsRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Keys: `unix` (Linux/macOS) and `windows`."
 	},
-	message: (change) => `The ${entrypointName(change)} was removed; callers that ran it there lose the operation.`,
+	message: (change) => `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
@@ -2019,8 +2058,8 @@ const entrypointOsRemoved = changeRule({
 const entrypointPlaceholderAdded = changeRule({
 	id: "entrypoint-placeholder-added",
 	category: "interface",
-	summary: "A command line takes the inputs that it took.",
-	why: "Nothing breaks: a value that was ignored there is handed to the command from now on.",
+	summary: "A command line takes the same inputs as before.",
+	why: "Nothing breaks: the command now gets a value that was ignored before.",
 	on: {
 		kind: "entrypoint",
 		action: "changed",
@@ -2030,7 +2069,7 @@ const entrypointPlaceholderAdded = changeRule({
 	grade: { bump: "none" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The ${entrypointName(change)} takes ${formatOrNone(change.to)} from now on.`,
+	message: (change) => `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,
 	invalid: twoOperations({
 		input: { limit: {
 			type: "integer",
@@ -2064,8 +2103,8 @@ const entrypointPlaceholderAdded = changeRule({
 const entrypointPlaceholderDropped = changeRule({
 	id: "entrypoint-placeholder-dropped",
 	category: "interface",
-	summary: "A command line that no longer takes a declared input comes with a major version step.",
-	why: "Callers pass a value, and it is ignored without a word.",
+	summary: "A command line that no longer takes a declared input comes with a major version bump.",
+	why: "Callers pass a value, and the command ignores it without an error.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.",
@@ -2083,7 +2122,7 @@ const entrypointPlaceholderDropped = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing."
 	},
-	message: (change) => `The ${entrypointName(change)} no longer takes input ${formatOrNone(change.from)}; what callers pass for it is ignored there.`,
+	message: (change) => `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}. Values that callers pass for it are ignored there.`,
 	invalid: twoOperations({
 		input: { limit: {
 			type: "integer",
@@ -2127,8 +2166,8 @@ const entrypointPlaceholderDropped = changeRule({
 const entrypointTextChanged = changeRule({
 	id: "entrypoint-text-changed",
 	category: "documentation",
-	summary: "An entrypoint that is a text and no command comes with a patch version step.",
-	why: "No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.",
+	summary: "A changed entrypoint without a command, a text to read, comes with a patch version bump.",
+	why: "No caller runs it: `unix` and `windows` hold the commands of an operation, and every other key may hold a text.",
 	on: {
 		kind: "entrypoint",
 		action: [
@@ -2141,7 +2180,7 @@ const entrypointTextChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}; no caller runs it.`,
+	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}. It is not a command, so no caller runs it.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		agent: "Follow scripts/search.md"
@@ -2158,8 +2197,8 @@ const entrypointTextChanged = changeRule({
 const envDescriptionChanged = changeRule({
 	id: "env-description-changed",
 	category: "documentation",
-	summary: "A change to the description of an environment variable comes with a patch version step.",
-	why: "Nothing in the contract changes.",
+	summary: "A changed description of an environment variable comes with a patch version bump.",
+	why: "Callers are not affected.",
 	on: {
 		kind: "environment",
 		action: "changed",
@@ -2191,8 +2230,8 @@ const envDescriptionChanged = changeRule({
 const envOptionalAdded = changeRule({
 	id: "env-optional-added",
 	category: "requirement",
-	summary: "A new optional environment variable comes with a minor version step.",
-	why: "Nothing breaks; setting it now changes what the skill does.",
+	summary: "A new optional environment variable comes with a minor version bump.",
+	why: "Nothing breaks: the variable now changes what the skill does.",
 	on: {
 		kind: "environment",
 		action: "added"
@@ -2201,7 +2240,7 @@ const envOptionalAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Optional variable ${itemName(change)} was added; the skill reads it where it is set.`,
+	message: (change) => `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,
 	invalid: twoManifests("", `
       env:
         optional: [{ name: PROJECT }]
@@ -2218,8 +2257,8 @@ const envOptionalAdded = changeRule({
 const envOptionalRemoved = changeRule({
 	id: "env-optional-removed",
 	category: "requirement",
-	summary: "An optional environment variable that is removed comes with a minor version step.",
-	why: "Whoever sets it no longer changes what the skill does.",
+	summary: "A removed optional environment variable comes with a minor version bump.",
+	why: "The variable no longer changes what the skill does.",
 	on: {
 		kind: "environment",
 		action: "removed"
@@ -2231,7 +2270,7 @@ const envOptionalRemoved = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Optional variable ${itemName(change)} was removed; setting it no longer does anything.`,
+	message: (change) => `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,
 	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
@@ -2248,7 +2287,7 @@ const envOptionalRemoved = changeRule({
 const envOptionalToRequired = changeRule({
 	id: "env-optional-to-required",
 	category: "requirement",
-	summary: "An environment variable that becomes required comes with a major version step.",
+	summary: "An environment variable that becomes required comes with a major version bump.",
 	why: "The skill fails for everyone who does not set it.",
 	on: {
 		kind: "environment",
@@ -2262,7 +2301,7 @@ const envOptionalToRequired = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} became required; the skill fails where it is not set.`,
+	message: (change) => `Variable ${itemName(change)} is now required and was optional. The skill fails where it is not set.`,
 	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
@@ -2282,8 +2321,8 @@ const envOptionalToRequired = changeRule({
 const envReadNarrowed = changeRule({
 	id: "env-read-narrowed",
 	category: "privilege",
-	summary: "`capabilities.env_read` that loses an entry comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "`capabilities.env_read` that loses an entry comes with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to read environment variables.",
@@ -2298,7 +2337,7 @@ const envReadNarrowed = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	power: "narrowed",
-	message: (change) => `env_read lost ${formatEntries(change)}; the skill may read less of the environment than before.`,
+	message: (change) => `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
 	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*", "HOME"]
@@ -2319,7 +2358,7 @@ function widePathRemark(path) {
 	const root = path.replace(/\/+$/, "");
 	if (root === "") return path === "" ? null : "is the whole file system";
 	if (root === "~") return "is the whole home directory";
-	if (path.split("/").includes("..")) return "leads out of where it begins";
+	if (path.split("/").includes("..")) return "leads out of its folder";
 	return path.includes("$") ? "may be anywhere" : null;
 }
 function wideDomainRemark(domain) {
@@ -2333,8 +2372,8 @@ function wideVariableRemark(variable) {
 const envReadWidened = changeRule({
 	id: "env-read-widened",
 	category: "privilege",
-	summary: "`capabilities.env_read` does not gain what no entry of it covers.",
-	why: "The skill may read what stands in more variables, secrets perhaps.",
+	summary: "`capabilities.env_read` gains no entry that the old ones do not cover.",
+	why: "The skill may read more variables, and secrets may be among them.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to read environment variables.",
@@ -2349,7 +2388,7 @@ const envReadWidened = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	power: "widened",
-	message: (change) => `env_read gained ${formatEntries(change)}, which the skill may read from now on${firstRemark(change, wideVariableRemark)}.`,
+	message: (change) => `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
@@ -2369,9 +2408,9 @@ const envReadWidened = changeRule({
 const envRenamed = changeRule({
 	id: "env-renamed",
 	category: "requirement",
-	summary: "A required environment variable that is renamed comes with a major version step.",
-	why: "Callers set the old name, and the skill asks for the new one.",
-	source: "ADR-003 lists the removal; ADR-002 lets the skill fail where the new one is not set.",
+	summary: "A renamed required environment variable comes with a major version bump.",
+	why: "Callers set the old name, and the skill reads the new one.",
+	source: "ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.",
 	on: {
 		kind: "environment",
 		action: "renamed"
@@ -2391,7 +2430,7 @@ const envRenamed = changeRule({
 	})} was renamed to ${itemName({
 		before: null,
 		after
-	})}; callers still set the old name.`,
+	})}. Callers that set only the old name break.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2411,7 +2450,7 @@ const envRenamed = changeRule({
 const envRequiredAdded = changeRule({
 	id: "env-required-added",
 	category: "requirement",
-	summary: "A new required environment variable comes with a major version step.",
+	summary: "A new required environment variable comes with a major version bump.",
 	why: "The skill fails for everyone who does not set it.",
 	source: "ADR-002: \"Skill fails if not set\". ADR-003 does not list it.",
 	on: {
@@ -2422,7 +2461,7 @@ const envRequiredAdded = changeRule({
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `Required variable ${itemName(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
+	message: (change) => `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
 	invalid: twoManifests("", `
       env:
         required: [{ name: PROJECT }]
@@ -2436,8 +2475,8 @@ const envRequiredAdded = changeRule({
 const envRequiredRemoved = changeRule({
 	id: "env-required-removed",
 	category: "requirement",
-	summary: "A required environment variable that is removed comes with a major version step.",
-	why: "ADR-003 lists it: whoever steers the skill by the variable no longer does. No caller fails for it.",
+	summary: "A removed required environment variable comes with a major version bump.",
+	why: "ADR-003 lists it, because the variable no longer controls the skill. No caller fails.",
 	on: {
 		kind: "environment",
 		action: "removed"
@@ -2450,7 +2489,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
+	message: (change) => `Required variable ${itemName(change)} was removed. This counts as breaking, although no caller fails (\`compat: semantic\` asks for a patch bump).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2467,8 +2506,8 @@ const envRequiredRemoved = changeRule({
 const envRequiredToOptional = changeRule({
 	id: "env-required-to-optional",
 	category: "requirement",
-	summary: "An environment variable that becomes optional comes with a minor version step.",
-	why: "Nothing breaks: whoever sets it is served as before.",
+	summary: "An environment variable that becomes optional comes with a minor version bump.",
+	why: "Nothing breaks: callers that set it get the same.",
 	source: "ADR-002: \"Used if available, not fatal if missing\".",
 	on: {
 		kind: "environment",
@@ -2483,7 +2522,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
+	message: (change) => `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2503,8 +2542,8 @@ const envRequiredToOptional = changeRule({
 const envSensitiveSet = changeRule({
 	id: "env-sensitive-set",
 	category: "privilege",
-	summary: "An environment variable that becomes sensitive comes with a patch version step.",
-	why: "Nothing breaks; its value vanishes from traces.",
+	summary: "An environment variable that becomes sensitive comes with a patch version bump.",
+	why: "Nothing breaks: traces no longer show its value.",
 	on: {
 		kind: "environment",
 		action: "changed",
@@ -2515,7 +2554,7 @@ const envSensitiveSet = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Variable ${itemName(change)} became sensitive; traces no longer show its value.`,
+	message: (change) => `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: false }]
@@ -2535,8 +2574,8 @@ const envSensitiveSet = changeRule({
 const envSensitiveUnset = changeRule({
 	id: "env-sensitive-unset",
 	category: "privilege",
-	summary: "An environment variable that is marked sensitive stays so.",
-	why: "Its value becomes visible in traces.",
+	summary: "A sensitive environment variable stays sensitive.",
+	why: "Traces show its value.",
 	on: {
 		kind: "environment",
 		action: "changed",
@@ -2547,7 +2586,7 @@ const envSensitiveUnset = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "guard-removed",
-	message: (change) => `Variable ${itemName(change)} is no longer sensitive; traces show its value.`,
+	message: (change) => `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: API_TOKEN, sensitive: true }]
@@ -2568,7 +2607,7 @@ const execAllowlistEmptied = changeRule({
 	id: "exec-allowlist-emptied",
 	category: "privilege",
 	summary: "The allowlist of `terminal_exec` does not lose its last entry.",
-	why: "It looks like a removal, and it is the widest permission there is: an empty list allows all commands.",
+	why: "An empty list looks like a removal and allows all commands.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)",
@@ -2588,7 +2627,7 @@ const execAllowlistEmptied = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "widened",
-	message: ({ before, after }) => `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${describeCommands(after)}, not only ${describeCommands(before)}.`,
+	message: ({ before, after }) => `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -2608,8 +2647,8 @@ const execAllowlistEmptied = changeRule({
 const execAllowlistFilled = changeRule({
 	id: "exec-allowlist-filled",
 	category: "privilege",
-	summary: "An allowlist of `terminal_exec` that gets its first entries comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "The first entries of an allowlist of `terminal_exec` come with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)",
@@ -2629,7 +2668,7 @@ const execAllowlistFilled = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "narrowed",
-	message: ({ before, after }) => `terminal_exec.commands allows only ${describeCommands(after)} from now on, where it allowed ${describeCommands(before)}.`,
+	message: ({ before, after }) => `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = []
@@ -2649,8 +2688,8 @@ const execAllowlistFilled = changeRule({
 const execBlockAdded = changeRule({
 	id: "exec-block-added",
 	category: "privilege",
-	summary: "A denylist of `terminal_exec` that grows comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "An added entry in the denylist of `terminal_exec` comes with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Denylist",
@@ -2669,7 +2708,7 @@ const execBlockAdded = changeRule({
 		quote: "Denylist"
 	},
 	power: "narrowed",
-	message: (change) => `terminal_exec.blocked gained ${formatEntries(change)}, which the skill may no longer run.`,
+	message: (change) => `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm"]
@@ -2689,8 +2728,8 @@ const execBlockAdded = changeRule({
 const execBlockRemoved = changeRule({
 	id: "exec-block-removed",
 	category: "privilege",
-	summary: "The denylist of `terminal_exec` does not shrink.",
-	why: "The skill may run a command that was kept from it on purpose.",
+	summary: "The denylist of `terminal_exec` loses no entry.",
+	why: "The skill may run a command that was blocked on purpose.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Denylist",
@@ -2711,7 +2750,7 @@ const execBlockRemoved = changeRule({
 	power: "guard-removed",
 	message: (change) => {
 		const listed = formatListedCommands(change);
-		return listed === null ? `terminal_exec.blocked lost ${formatLostCommands(change)}, which nothing keeps the skill from running any more.` : `terminal_exec.blocked lost ${formatLostCommands(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. The skill may now run these commands.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
 	},
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2732,8 +2771,8 @@ const execBlockRemoved = changeRule({
 const execCommandAdded = changeRule({
 	id: "exec-command-added",
 	category: "privilege",
-	summary: "The allowlist of `terminal_exec` does not grow.",
-	why: "The skill may run a command that nobody allowed before.",
+	summary: "The allowlist of `terminal_exec` gains no entry.",
+	why: "The skill may run a command that was not allowed before.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)",
@@ -2753,7 +2792,7 @@ const execCommandAdded = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "widened",
-	message: (change) => `terminal_exec.commands gained ${formatEntries(change)}, which the skill may run from now on.`,
+	message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -2773,8 +2812,8 @@ const execCommandAdded = changeRule({
 const execCommandRemoved = changeRule({
 	id: "exec-command-removed",
 	category: "privilege",
-	summary: "An allowlist of `terminal_exec` that shrinks comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "A removed entry in the allowlist of `terminal_exec` comes with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)",
@@ -2794,7 +2833,7 @@ const execCommandRemoved = changeRule({
 		quote: "Allowlist (empty = all)"
 	},
 	power: "narrowed",
-	message: (change) => `terminal_exec.commands lost ${formatLostCommands(change)}, which the skill may no longer run.`,
+	message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
@@ -2814,8 +2853,8 @@ const execCommandRemoved = changeRule({
 const execDisabled = changeRule({
 	id: "exec-disabled",
 	category: "privilege",
-	summary: "A skill that no longer runs commands comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "A skill that no longer runs commands has a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to execute shell commands.",
@@ -2833,7 +2872,7 @@ const execDisabled = changeRule({
 		quote: "Permission to execute shell commands."
 	},
 	power: "narrowed",
-	message: ({ before }) => `terminal_exec is no longer allowed; the skill could run ${describeCommands(before)} before.`,
+	message: ({ before }) => `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -2847,8 +2886,8 @@ const execDisabled = changeRule({
 const execEnabled = changeRule({
 	id: "exec-enabled",
 	category: "privilege",
-	summary: "`capabilities.terminal_exec` does not appear, and is not switched on.",
-	why: "The skill may run shell commands from now on.",
+	summary: "`capabilities.terminal_exec` is not added or enabled.",
+	why: "The skill may now run shell commands.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to execute shell commands.",
@@ -2866,7 +2905,7 @@ const execEnabled = changeRule({
 		quote: "Permission to execute shell commands."
 	},
 	power: "widened",
-	message: ({ after }) => `${runsAnyCommand(after) ? "Critical: " : ""}terminal_exec was allowed; the skill may run ${describeCommands(after)} from now on.`,
+	message: ({ after }) => `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
 	invalid: twoTomls("", `
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -2884,15 +2923,15 @@ const execEnabled = changeRule({
 const executableEnabled = changeRule({
 	id: "executable-enabled",
 	category: "privilege",
-	summary: "`provides.executable` does not turn to true.",
-	why: "From now on the host loads and runs a WASM module of the skill.",
+	summary: "`provides.executable` does not become true.",
+	why: "The host now loads and runs a WASM module of the skill.",
 	on: { kind: "provides" },
 	when: ({ after }) => isSet(after, "value") && after?.name === "executable",
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => `provides.executable is true from now on${partsSuffix(change)}; the host runs a module of the skill.`,
+	message: (change) => `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
 	invalid: twoTomls(`
       [provides]
       executable = false
@@ -2911,8 +2950,8 @@ const executableEnabled = changeRule({
 const exportAdded = changeRule({
 	id: "export-added",
 	category: "interface",
-	summary: "A new export comes with a minor version step.",
-	why: "Nothing breaks; callers can use more.",
+	summary: "A new export comes with a minor version bump.",
+	why: "Nothing breaks: callers can use more.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "New features, backward compatible",
@@ -2928,7 +2967,7 @@ const exportAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Export ${itemName(change)} was added.`,
+	message: (change) => `Export ${itemName(change)} was added. Callers can now use it.`,
 	invalid: twoTomls(`
       [provides]
       executable = true
@@ -2960,8 +2999,8 @@ const exportAdded = changeRule({
 const exportRemoved = changeRule({
 	id: "export-removed",
 	category: "interface",
-	summary: "An export stays, or its removal is a major version step.",
-	why: "Whoever calls the function finds nothing.",
+	summary: "A removed export comes with a major version bump.",
+	why: "Calls of the function fail.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior",
@@ -2977,7 +3016,7 @@ const exportRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Export ${itemName(change)} was removed; whoever calls it finds nothing.`,
+	message: (change) => `Export ${itemName(change)} was removed. Calls of it fail.`,
 	invalid: twoTomls(`
       [provides]
       executable = true
@@ -3009,8 +3048,8 @@ const exportRemoved = changeRule({
 const featureAdded = changeRule({
 	id: "feature-added",
 	category: "interface",
-	summary: "A new feature comes with a minor version step.",
-	why: "Nothing breaks; users can choose more.",
+	summary: "A new feature comes with a minor version bump.",
+	why: "Nothing breaks: users can choose more.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "New features, backward compatible",
@@ -3026,7 +3065,7 @@ const featureAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Feature ${itemName(change)} was added.`,
+	message: (change) => `Feature ${itemName(change)} was added. Users can now choose it.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -3049,8 +3088,8 @@ const featureAdded = changeRule({
 const featureDefaultDisabled = changeRule({
 	id: "feature-default-disabled",
 	category: "interface",
-	summary: "A feature that is on by default stays so, or is turned off with a major version step.",
-	why: "Whoever installs the skill without naming features loses it.",
+	summary: "A feature that becomes off by default comes with a major version bump.",
+	why: "Installations that do not name features lose it.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time",
@@ -3068,7 +3107,7 @@ const featureDefaultDisabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${itemName(change)} is off by default from now on; whoever does not name it loses it.`,
+	message: (change) => `Feature ${itemName(change)} is now off by default. Installations that do not name it lose it.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -3088,8 +3127,8 @@ const featureDefaultDisabled = changeRule({
 const featureDefaultEnabled = changeRule({
 	id: "feature-default-enabled",
 	category: "interface",
-	summary: "A feature that is turned on by default comes with a minor version step.",
-	why: "Whoever installs the skill without naming features gets it.",
+	summary: "A feature that becomes on by default comes with a minor version bump.",
+	why: "Installations that do not name features get it.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time",
@@ -3107,7 +3146,7 @@ const featureDefaultEnabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${itemName(change)} is on by default from now on.`,
+	message: (change) => `Feature ${itemName(change)} is now on by default. Installations that do not name features get it.`,
 	invalid: twoTomls(`
       [features]
       iam = { description = "Policies", default = false }
@@ -3127,8 +3166,8 @@ const featureDefaultEnabled = changeRule({
 const featureDescriptionChanged = changeRule({
 	id: "feature-description-changed",
 	category: "documentation",
-	summary: "A change to the description of a feature comes with a patch version step.",
-	why: "Users who choose among features read other words.",
+	summary: "A changed description of a feature comes with a patch version bump.",
+	why: "Users choose among features by their descriptions.",
 	on: {
 		kind: "feature",
 		action: "changed",
@@ -3137,7 +3176,7 @@ const featureDescriptionChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `Feature ${itemName(change)}: the description ${describeValueChange(change)}.`,
+	message: (change) => `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -3158,8 +3197,8 @@ const featureDescriptionChanged = changeRule({
 const featureRemoved = changeRule({
 	id: "feature-removed",
 	category: "interface",
-	summary: "A feature stays, or its removal is a major version step.",
-	why: "Installing the skill with that feature fails, and so does a dependency that asks for it.",
+	summary: "A removed feature comes with a major version bump.",
+	why: "Installing the skill with the feature fails, and so do skills that depend on it with the feature.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior",
@@ -3175,7 +3214,7 @@ const featureRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Feature ${itemName(change)} was removed; whoever asks for it gets an error.`,
+	message: (change) => `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -3197,8 +3236,8 @@ const featureRemoved = changeRule({
 const filePreconditionAdded = changeRule({
 	id: "file-precondition-added",
 	category: "requirement",
-	summary: "A new file that callers must provide comes with a major version step.",
-	why: "The skill does not run where the file is missing; one below `skill_root` ships with the skill.",
+	summary: "A new file that callers must provide comes with a major version bump.",
+	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
 		kind: "file",
 		action: "added"
@@ -3209,7 +3248,7 @@ const filePreconditionAdded = changeRule({
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => isBundled(change.after) ? `File ${itemName(change)}, which ships with the skill, is now a precondition.` : `File ${itemName(change)} must now exist below ${baseOf(change.after, "skill_root")}; the skill does not run where it is missing.`,
+	message: (change) => isBundled(change.after) ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.` : `File ${itemName(change)} is now required below \`${baseOf(change.after, "skill_root")}\`. The skill fails where it is missing.`,
 	invalid: twoManifests("", `
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3226,8 +3265,8 @@ const filePreconditionAdded = changeRule({
 const filePreconditionBaseChanged = changeRule({
 	id: "file-precondition-base-changed",
 	category: "requirement",
-	summary: "A file that callers must now provide elsewhere comes with a major version step.",
-	why: "The skill does not run where the file is missing; one below `skill_root` ships with the skill.",
+	summary: "A required file that callers must provide in another place comes with a major version bump.",
+	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
 		kind: "file",
 		action: "changed",
@@ -3241,8 +3280,9 @@ const filePreconditionBaseChanged = changeRule({
 		quote: "What must exist before skill can run"
 	},
 	message: (change) => {
-		const text = `File ${itemName(change)} is now looked for below ${baseOf(change.after, "skill_root")}, not ${baseOf(change.before, "skill_root")}`;
-		return isBundled(change.after) ? `${text}; it ships with the skill.` : `${text}; callers must provide it there.`;
+		const [oldBase, newBase] = [change.before, change.after].map((item) => code(baseOf(item, "skill_root")));
+		const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
+		return isBundled(change.after) ? `${text}. It ships with the skill, so callers are not affected.` : `${text}. The skill fails where callers provide it only in the old place.`;
 	},
 	invalid: twoManifests(`
       preconditions:
@@ -3263,8 +3303,8 @@ const filePreconditionBaseChanged = changeRule({
 const filePreconditionDescriptionChanged = changeRule({
 	id: "file-precondition-description-changed",
 	category: "documentation",
-	summary: "A change to the description of a required file comes with a patch version step.",
-	why: "Nothing in the contract changes.",
+	summary: "A changed description of a required file comes with a patch version bump.",
+	why: "Callers are not affected.",
 	on: {
 		kind: "file",
 		action: "changed",
@@ -3296,8 +3336,8 @@ const filePreconditionDescriptionChanged = changeRule({
 const filePreconditionRemoved = changeRule({
 	id: "file-precondition-removed",
 	category: "requirement",
-	summary: "A file that callers need not provide any more comes with a minor version step.",
-	why: "Nothing breaks; the skill runs in more places than before.",
+	summary: "A file that callers no longer have to provide comes with a minor version bump.",
+	why: "Nothing breaks: the skill runs in more places.",
 	on: {
 		kind: "file",
 		action: "removed"
@@ -3305,7 +3345,7 @@ const filePreconditionRemoved = changeRule({
 	grade: ({ before }) => ({ bump: isBundled(before) ? "patch" : "minor" }),
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `File ${itemName(change)} is no longer a precondition.`,
+	message: (change) => `File ${itemName(change)} is no longer required.`,
 	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3322,8 +3362,8 @@ const filePreconditionRemoved = changeRule({
 const formatVersionAdded = changeRule({
 	id: "format-version-added",
 	category: "format",
-	summary: "A manifest that begins to declare the version of its format takes a minor version step.",
-	why: "What was only named in an `interface:` block is validated from now on.",
+	summary: "A manifest that starts to declare the version of its format comes with a minor version bump.",
+	why: "The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.",
 	on: {
 		kind: "manifest",
 		facet: "format"
@@ -3335,7 +3375,7 @@ const formatVersionAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: ({ after }) => `${formatKey(after)} ${formatOrNone(facetValue(after, "format"))} was added; the manifest is validated from now on.`,
+	message: ({ after }) => `${code(formatKey(after))} ${formatText(after, "format")} was added. The manifest is now validated.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -3359,8 +3399,8 @@ const formatVersionAdded = changeRule({
 const formatVersionMajorChanged = changeRule({
 	id: "format-version-major-changed",
 	category: "format",
-	summary: "The major version of the format of a manifest stays, or its change is a major version step.",
-	why: "A reader that knows one major version of the format refuses the manifest of another.",
+	summary: "A new major version of the format of a manifest comes with a major version bump.",
+	why: "Readers of another major version of the format refuse the manifest.",
 	on: {
 		kind: "manifest",
 		facet: "format",
@@ -3373,7 +3413,7 @@ const formatVersionMajorChanged = changeRule({
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the old major version refuse the manifest.`,
+	message: (change) => `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"2.0\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\"")
 });
@@ -3381,7 +3421,7 @@ const formatVersionMajorChanged = changeRule({
 const formatVersionMinorChanged = changeRule({
 	id: "format-version-minor-changed",
 	category: "format",
-	summary: "A change of the minor version of the format of a manifest is a patch version step.",
+	summary: "A new minor version of the format of a manifest comes with a patch version bump.",
 	why: "Readers of the same major version of the format read both.",
 	on: {
 		kind: "manifest",
@@ -3395,7 +3435,7 @@ const formatVersionMinorChanged = changeRule({
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${formatKey(change.after)} changed: ${valueTransition(change)}; readers of the same major version read both.`,
+	message: (change) => `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: 1.0")
 });
@@ -3403,8 +3443,8 @@ const formatVersionMinorChanged = changeRule({
 const formatVersionRemoved = changeRule({
 	id: "format-version-removed",
 	category: "format",
-	summary: "A manifest that declares the version of its format keeps doing so, or takes a major version step.",
-	why: "Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.",
+	summary: "A manifest that no longer declares the version of its format comes with a major version bump.",
+	why: "Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.",
 	on: { kind: "manifest" },
 	when: ({ action, facet, detail, before }) => action === "removed" && leavesLegacyManifest(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
 	grade: { bump: "major" },
@@ -3414,8 +3454,8 @@ const formatVersionRemoved = changeRule({
 		quote: "Missing `manifest_version` = assume legacy format"
 	},
 	message: ({ before }) => {
-		const text = `${formatKey(before)} ${formatOrNone(facetValue(before, "format"))} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}; a manifest without it is legacy, and nothing in it is validated.` : `${text}; readers cannot tell which format the manifest is in.`;
+		const text = `${code(formatKey(before))} ${formatText(before, "format")} was removed`;
+		return before?.dialect === "manifest-v1" ? `${text}. The manifest is now a legacy one, and nothing in it is validated.` : `${text}. Readers cannot tell the format of the manifest.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -3439,8 +3479,8 @@ const formatVersionRemoved = changeRule({
 const fsReadNarrowed = changeRule({
 	id: "fs-read-narrowed",
 	category: "privilege",
-	summary: "`capabilities.filesystem_read` that loses an entry comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "`capabilities.filesystem_read` that loses an entry comes with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to read files and directories.",
@@ -3455,7 +3495,7 @@ const fsReadNarrowed = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	power: "narrowed",
-	message: (change) => `filesystem_read lost ${formatEntries(change)}; the skill may read less than before.`,
+	message: (change) => `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./", "~/.aws"]
@@ -3475,8 +3515,8 @@ const fsReadNarrowed = changeRule({
 const fsReadWidened = changeRule({
 	id: "fs-read-widened",
 	category: "privilege",
-	summary: "`capabilities.filesystem_read` does not gain what no entry of it covers.",
-	why: "The skill may read what it could not.",
+	summary: "`capabilities.filesystem_read` gains no entry that the old ones do not cover.",
+	why: "The skill may read files that it could not before.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to read files and directories.",
@@ -3491,7 +3531,7 @@ const fsReadWidened = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	power: "widened",
-	message: (change) => `filesystem_read gained ${formatEntries(change)}, where the skill may read from now on${firstRemark(change, widePathRemark)}.`,
+	message: (change) => `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./"]
@@ -3511,8 +3551,8 @@ const fsReadWidened = changeRule({
 const fsWriteNarrowed = changeRule({
 	id: "fs-write-narrowed",
 	category: "privilege",
-	summary: "`capabilities.filesystem_write` that loses an entry comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "`capabilities.filesystem_write` that loses an entry comes with a patch version bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to write files and directories.",
@@ -3527,7 +3567,7 @@ const fsWriteNarrowed = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	power: "narrowed",
-	message: (change) => `filesystem_write lost ${formatEntries(change)}; the skill may write less than before.`,
+	message: (change) => `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./"]
@@ -3547,8 +3587,8 @@ const fsWriteNarrowed = changeRule({
 const fsWriteWidened = changeRule({
 	id: "fs-write-widened",
 	category: "privilege",
-	summary: "`capabilities.filesystem_write` does not gain what no entry of it covers.",
-	why: "The skill may overwrite what it could not.",
+	summary: "`capabilities.filesystem_write` gains no entry that the old ones do not cover.",
+	why: "The skill may overwrite files that it could not before.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to write files and directories.",
@@ -3563,7 +3603,7 @@ const fsWriteWidened = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	power: "widened",
-	message: (change) => `filesystem_write gained ${formatEntries(change)}, where the skill may write from now on${firstRemark(change, widePathRemark)}.`,
+	message: (change) => `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./.caro-cache"]
@@ -3583,9 +3623,9 @@ const fsWriteWidened = changeRule({
 const hostMinAdded = changeRule({
 	id: "host-min-added",
 	category: "requirement",
-	summary: "A minimum version of caro that is added comes with a minor version step.",
-	why: "Users of an older caro can no longer install the skill.",
-	source: "A minimum host version is treated as languages treat a minimum compiler: a minor step.",
+	summary: "An added minimum version of caro comes with a minor version bump.",
+	why: "Older versions of caro can no longer install the skill.",
+	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
 	on: {
 		kind: "host",
 		action: "added"
@@ -3593,7 +3633,7 @@ const hostMinAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: ({ after }) => `min_caro_version ${formatOrNone(facetValue(after, "min"))} was added; an older caro no longer takes the skill.`,
+	message: ({ after }) => `\`min_caro_version\` ${formatText(after, "min")} was added. Older versions of caro can no longer install the skill.`,
 	invalid: twoTomls("", "min_caro_version = \"1.1.0\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.1.0\"")
 });
@@ -3601,8 +3641,8 @@ const hostMinAdded = changeRule({
 const hostMinLowered = changeRule({
 	id: "host-min-lowered",
 	category: "requirement",
-	summary: "A minimum version of caro that is lowered comes with a patch version step.",
-	why: "Nothing breaks; more versions of caro take the skill.",
+	summary: "A lowered minimum version of caro comes with a patch version bump.",
+	why: "Nothing breaks: more versions of caro can install the skill.",
 	on: {
 		kind: "host",
 		facet: "min"
@@ -3611,7 +3651,7 @@ const hostMinLowered = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version was lowered: ${valueTransition(change)}.`,
+	message: (change) => `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
 	valid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\"")
 });
@@ -3619,9 +3659,9 @@ const hostMinLowered = changeRule({
 const hostMinRaised = changeRule({
 	id: "host-min-raised",
 	category: "requirement",
-	summary: "A minimum version of caro that is raised comes with a minor version step.",
-	why: "Users of an older caro can no longer install the skill.",
-	source: "A minimum host version is treated as languages treat a minimum compiler: a minor step.",
+	summary: "A raised minimum version of caro comes with a minor version bump.",
+	why: "Older versions of caro can no longer install the skill.",
+	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
 	on: {
 		kind: "host",
 		facet: "min"
@@ -3630,7 +3670,7 @@ const hostMinRaised = changeRule({
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version was raised: ${valueTransition(change)}; an older caro no longer takes the skill.`,
+	message: (change) => `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\""),
 	valid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\"")
 });
@@ -3638,8 +3678,8 @@ const hostMinRaised = changeRule({
 const hostMinRemoved = changeRule({
 	id: "host-min-removed",
 	category: "requirement",
-	summary: "A minimum version of caro that goes comes with a patch version step.",
-	why: "Nothing breaks; every caro takes the skill.",
+	summary: "A removed minimum version of caro comes with a patch version bump.",
+	why: "Nothing breaks: every version of caro can install the skill.",
 	on: {
 		kind: "host",
 		action: "removed"
@@ -3647,7 +3687,7 @@ const hostMinRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "environment",
 	basis: "inferred",
-	message: ({ before }) => `min_caro_version ${formatOrNone(facetValue(before, "min"))} was removed.`,
+	message: ({ before }) => `\`min_caro_version\` ${formatText(before, "min")} was removed. Every version of caro can install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", ""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
 });
@@ -3655,8 +3695,8 @@ const hostMinRemoved = changeRule({
 const hostMinUncomparable = changeRule({
 	id: "host-min-uncomparable",
 	category: "requirement",
-	summary: "A minimum version of caro that changes is a dotted number before and after.",
-	why: "Which of the two is later cannot be told, so nothing says whether an older caro still takes the skill.",
+	summary: "A changed minimum version of caro is a dotted number before and after.",
+	why: "The check cannot decide which version is later, or whether older versions of caro can still install the skill.",
 	on: {
 		kind: "host",
 		facet: "min",
@@ -3668,7 +3708,7 @@ const hostMinUncomparable = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `min_caro_version changed (${valueTransition(change)}) between values that are no dotted numbers.`,
+	message: (change) => `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0\"")
 });
@@ -3676,14 +3716,14 @@ const hostMinUncomparable = changeRule({
 const idempotentFalseStated = changeRule({
 	id: "idempotent-false-stated",
 	category: "behaviour",
-	summary: "`execution.idempotent: false` that comes or goes is a patch version step.",
-	why: "Nothing changes: where the hint is missing, nobody may run the skill again either.",
+	summary: "Adding or removing `execution.idempotent: false` needs a patch bump.",
+	why: "Nothing changes for callers: without the key, a second run is not promised to be safe either.",
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("idempotent", [void 0], false)(change) || isFlagChange("idempotent", [false], void 0)(change),
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: ({ after }) => `execution.idempotent: false was ${after ? "added" : "taken out"}; nobody was promised the opposite.`,
+	message: ({ after }) => `\`execution.idempotent: false\` was ${after ? "added" : "removed"}. Nothing changes for callers: neither version promises that a second run is safe.`,
 	invalid: twoManifests("", "execution: { idempotent: false }"),
 	valid: twoManifests("", "execution: { idempotent: true }")
 });
@@ -3691,14 +3731,14 @@ const idempotentFalseStated = changeRule({
 const idempotentGained = changeRule({
 	id: "idempotent-gained",
 	category: "behaviour",
-	summary: "A skill that becomes idempotent comes with a patch version step.",
-	why: "Nothing breaks; it may be run again from now on.",
+	summary: "A skill that becomes idempotent needs a patch bump.",
+	why: "Nothing breaks: callers may now run the skill a second time.",
 	on: { kind: "execution" },
 	when: isFlagChange("idempotent", [false, void 0], true),
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: () => "execution.idempotent became true; the skill is safe to run again.",
+	message: () => "`execution.idempotent` is now true: callers may run the skill again after a failure.",
 	invalid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }"),
 	valid: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }")
 });
@@ -3706,8 +3746,8 @@ const idempotentGained = changeRule({
 const idempotentLost = changeRule({
 	id: "idempotent-lost",
 	category: "behaviour",
-	summary: "A skill that stops being idempotent comes with a minor version step.",
-	why: "Schedulers that run it again after a failure must stop doing so.",
+	summary: "A skill that is no longer idempotent needs a minor bump.",
+	why: "Schedulers that repeat a failed run may do the work twice.",
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("idempotent", [true], false)(change) || isFlagChange("idempotent", [true], void 0)(change),
 	grade: {
@@ -3719,7 +3759,7 @@ const idempotentLost = changeRule({
 		document: "ADR-002",
 		quote: "These are hints, not enforcement."
 	},
-	message: () => "execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.",
+	message: () => "`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.",
 	invalid: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }"),
 	valid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }")
 });
@@ -3727,8 +3767,8 @@ const idempotentLost = changeRule({
 const inputDefaultAdded = changeRule({
 	id: "input-default-added",
 	category: "behaviour",
-	summary: "A default that an input gains comes with a minor version step.",
-	why: "Callers that leave the input out get the default from now on.",
+	summary: "A new default of an existing input needs a minor bump.",
+	why: "Calls that do not pass the input now use the default.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -3738,7 +3778,7 @@ const inputDefaultAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} gained a default; callers that leave it out get it.`,
+	message: (change) => `Input ${itemName(change)} has a new default: calls that do not pass it now use the default.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -3758,8 +3798,8 @@ const inputDefaultAdded = changeRule({
 const inputDefaultChanged = changeRule({
 	id: "input-default-changed",
 	category: "behaviour",
-	summary: "A default that changes comes with a minor version step.",
-	why: "Callers that leave the input out get other behaviour without asking for it.",
+	summary: "A changed default of an input needs a minor bump.",
+	why: "Calls that do not pass the input get another value without a change of their own.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -3772,7 +3812,7 @@ const inputDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}; callers that leave it out get other behaviour.`,
+	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls that do not pass it use the new value.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -3792,8 +3832,8 @@ const inputDefaultChanged = changeRule({
 const inputDefaultRemoved = changeRule({
 	id: "input-default-removed",
 	category: "behaviour",
-	summary: "A default that an input loses comes with a minor version step, and a major one where the input is required or a command line needs a value.",
-	why: "Callers that leave a required input out fail; of an optional one they get other behaviour, or a command with nothing in its place.",
+	summary: "An input that loses its default needs a minor bump, and a major one if calls then lack a value.",
+	why: "Calls that do not pass the input fail if it is required or an entrypoint uses it. Otherwise they behave differently.",
 	source: "ADR-003 counts a required input without a default as breaking.",
 	on: {
 		kind: "input",
@@ -3811,8 +3851,8 @@ const inputDefaultRemoved = changeRule({
 		quote: "Added new required inputs without defaults"
 	},
 	message: (change) => {
-		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
-		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default; every call that leaves it out fails.` : `Optional input ${itemName(change)} lost its default; callers that leave it out get other behaviour.`;
+		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls that do not pass it leave its placeholder without a value.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls that do not pass it fail.` : `Optional input ${itemName(change)} lost its default: calls that do not pass it behave differently.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -3836,8 +3876,8 @@ function isUnfilled({ detail }) {
 const inputDescriptionChanged = changeRule({
 	id: "input-description-changed",
 	category: "documentation",
-	summary: "A change to the description of an input comes with a patch version step.",
-	why: "Agents read it to decide what to pass; nothing in the contract changes.",
+	summary: "A changed description of an input needs a patch bump.",
+	why: "Agents read the description to decide what to pass. The input itself stays the same.",
 	on: {
 		kind: "input",
 		action: "changed"
@@ -3849,7 +3889,7 @@ const inputDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of input ${itemName(change)} changed.`,
+	message: (change) => `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: tz }]
@@ -3869,8 +3909,8 @@ const inputDescriptionChanged = changeRule({
 const inputOptionalAddedNoDefault = changeRule({
 	id: "input-optional-added-no-default",
 	category: "interface",
-	summary: "A new optional input without a default comes with a minor version step.",
-	why: "Callers may leave it out; it is something new they may pass.",
+	summary: "A new optional input without a default needs a minor bump.",
+	why: "Existing calls still work: nobody has to pass the input.",
 	on: {
 		kind: "input",
 		action: "added"
@@ -3879,7 +3919,7 @@ const inputOptionalAddedNoDefault = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Optional input ${itemName(change)} was added without a default; calls without it are still accepted.`,
+	message: (change) => `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
 	invalid: twoManifests("", `
       inputs:
         optional: [{ name: topic }]
@@ -3893,8 +3933,8 @@ const inputOptionalAddedNoDefault = changeRule({
 const inputOptionalAdded = changeRule({
 	id: "input-optional-added",
 	category: "interface",
-	summary: "A new optional input with a default comes with a minor version step.",
-	why: "Callers may leave it out; it is something new they may pass.",
+	summary: "A new optional input with a default needs a minor bump.",
+	why: "Existing calls still work: they use the default.",
 	on: {
 		kind: "input",
 		action: "added"
@@ -3906,7 +3946,7 @@ const inputOptionalAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was added with a default; calls without it work as before.`,
+	message: (change) => `${itemName(change)} is a new optional input with a default: existing calls work as before.`,
 	invalid: twoManifests("", `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -3923,8 +3963,8 @@ const inputOptionalAdded = changeRule({
 const inputOptionalRemoved = changeRule({
 	id: "input-optional-removed",
 	category: "interface",
-	summary: "An optional input that is removed comes with a major version step.",
-	why: "Callers that pass it lose what it did, although leaving it out was always allowed.",
+	summary: "The removal of an optional input needs a major bump.",
+	why: "Calls that pass the input lose its effect.",
 	source: "ADR-003 lists optional inputs with defaults as part of the interface contract.",
 	on: {
 		kind: "input",
@@ -3937,7 +3977,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed; callers that pass it lose what it did.`,
+	message: (change) => `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -3954,8 +3994,8 @@ const inputOptionalRemoved = changeRule({
 const inputOptionalToRequired = changeRule({
 	id: "input-optional-to-required",
 	category: "interface",
-	summary: "An input that becomes required comes with a major version step unless it has a default.",
-	why: "Callers that leave it out, as they were told they may, fail.",
+	summary: "An optional input that becomes required needs a major bump, and a minor one if it has a default.",
+	why: "Calls that do not pass the input fail.",
 	source: "ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs \"Must be provided or skill fails\".",
 	on: {
 		kind: "input",
@@ -3970,7 +4010,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.` : `Input ${itemName(change)} became required; every call that leaves it out fails.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls that do not pass it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -3990,8 +4030,8 @@ const inputOptionalToRequired = changeRule({
 const inputPatternChangedUndecided = changeRule({
 	id: "input-pattern-changed-undecided",
 	category: "interface",
-	summary: "A changed pattern can be told to accept every value that it accepted.",
-	why: "No value was found that the old pattern accepts and the new one refuses, and none was ruled out; callers may break.",
+	summary: "A changed pattern provably accepts every value that it accepted before.",
+	why: "No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4005,7 +4045,7 @@ const inputPatternChangedUndecided = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} changed its pattern (${keywordTransition(change)}); it is undecided whether values accepted before are refused now.`,
+	message: (change) => `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4033,8 +4073,8 @@ const inputPatternChangedUndecided = changeRule({
 const inputPropertyAdded = changeRule({
 	id: "input-property-added",
 	category: "interface",
-	summary: "A property that an object input gains comes with a minor version step.",
-	why: "Callers are taken to send only declared properties, so none sends it yet.",
+	summary: "A new property of an object input needs a minor bump.",
+	why: "Callers are assumed to send only declared properties, so no existing call sends this one.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4044,7 +4084,7 @@ const inputPropertyAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} gained property ${formatOrNone(change.to)}; callers are taken to send only declared properties.`,
+	message: (change) => `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4072,8 +4112,8 @@ const inputPropertyAdded = changeRule({
 const inputPropertyDefaultChanged = changeRule({
 	id: "input-property-default-changed",
 	category: "behaviour",
-	summary: "A default within the schema of an input comes, goes or changes with a minor version step.",
-	why: "Callers that leave the property out may get other behaviour without asking for it.",
+	summary: "A default inside the schema of an input that is added, changed or removed needs a minor bump.",
+	why: "Calls that do not pass the property may behave differently without a change of their own.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4086,7 +4126,7 @@ const inputPropertyDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}; callers that leave it out get other behaviour.`,
+	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass it behave differently.`,
 	invalid: twoManifests(`
       inputs:
         optional:
@@ -4114,8 +4154,8 @@ const inputPropertyDefaultChanged = changeRule({
 const inputPropertyRemoved = changeRule({
 	id: "input-property-removed",
 	category: "interface",
-	summary: "A property that an object input loses comes with a major version step.",
-	why: "Callers that send it lose what it did, although the input still accepts it.",
+	summary: "The removal of a property of an object input needs a major bump.",
+	why: "Calls that send the property lose its effect, although the input still accepts it.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4125,7 +4165,7 @@ const inputPropertyRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} lost property ${formatOrNone(change.from)}; callers that send it lose what it did.`,
+	message: (change) => `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4153,8 +4193,8 @@ const inputPropertyRemoved = changeRule({
 const inputRenamed = changeRule({
 	id: "input-renamed",
 	category: "interface",
-	summary: "An input that is renamed comes with a major version step.",
-	why: "Callers pass the old name, which nothing takes any more.",
+	summary: "A renamed input needs a major bump.",
+	why: "Callers pass the old name, and the skill no longer reads it.",
 	on: {
 		kind: "input",
 		action: "renamed"
@@ -4168,7 +4208,7 @@ const inputRenamed = changeRule({
 	message: ({ before, after }) => `Input ${itemName({
 		before,
 		after: null
-	})} was renamed to ${newName({ after })}; callers still pass the old name.`,
+	})} was renamed to ${newName({ after })}: calls pass the old name, and the skill no longer reads it.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: session_date }]
@@ -4188,8 +4228,8 @@ const inputRenamed = changeRule({
 const inputRequiredAddedWithDefault = changeRule({
 	id: "input-required-added-with-default",
 	category: "interface",
-	summary: "A new required input with a default comes with a minor version step.",
-	why: "ADR-003 counts only new required inputs without defaults as breaking, yet a strict caller must pass what is required.",
+	summary: "A new required input with a default needs a minor bump.",
+	why: "ADR-003 counts only new required inputs without defaults as breaking. A strict host refuses calls that do not pass a required input.",
 	source: "ADR-003 limits its sentence to inputs \"without defaults\"; ADR-002 says of required inputs \"Must be provided or skill fails\".",
 	on: {
 		kind: "input",
@@ -4203,7 +4243,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `Required input ${itemName(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4217,8 +4257,8 @@ const inputRequiredAddedWithDefault = changeRule({
 const inputRequiredAdded = changeRule({
 	id: "input-required-added",
 	category: "interface",
-	summary: "A new required input without a default comes with a major version step.",
-	why: "Every call written against the old contract leaves it out, and the skill fails.",
+	summary: "A new required input without a default needs a major bump.",
+	why: "Existing calls do not pass the input, so all of them fail.",
 	on: {
 		kind: "input",
 		action: "added"
@@ -4230,7 +4270,7 @@ const inputRequiredAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `Required input ${itemName(change)} was added without a default; every call that does not pass it fails.`,
+	message: (change) => `${itemName(change)} is a new required input without a default: calls that do not pass it fail.`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz }]
@@ -4244,8 +4284,8 @@ const inputRequiredAdded = changeRule({
 const inputRequiredRemoved = changeRule({
 	id: "input-required-removed",
 	category: "interface",
-	summary: "A required input that is removed comes with a major version step.",
-	why: "Every caller passes it, and nothing takes it any more.",
+	summary: "The removal of a required input needs a major bump.",
+	why: "Every caller passes the input, and the skill no longer reads it.",
 	on: {
 		kind: "input",
 		action: "removed"
@@ -4258,7 +4298,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed; callers still pass it, and nothing takes it.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: calls still pass it, and the skill no longer reads it.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4276,8 +4316,8 @@ const inputRequiredRemoved = changeRule({
 const inputRequiredToOptional = changeRule({
 	id: "input-required-to-optional",
 	category: "interface",
-	summary: "An input that becomes optional comes with a minor version step.",
-	why: "Every old call still works; callers may pass less from now on.",
+	summary: "A required input that becomes optional needs a minor bump.",
+	why: "Existing calls still work, and new ones may pass less.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4287,7 +4327,7 @@ const inputRequiredToOptional = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} became optional; calls that pass it work as before.`,
+	message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: topic }]
@@ -4307,8 +4347,8 @@ const inputRequiredToOptional = changeRule({
 const inputSchemaIncompatible = changeRule({
 	id: "input-schema-incompatible",
 	category: "interface",
-	summary: "An input that accepts other values than before comes with a major version step.",
-	why: "Callers that pass one of the values it no longer accepts are refused.",
+	summary: "An input that accepts other values than before needs a major bump.",
+	why: "Calls with a value that is no longer accepted fail.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4319,7 +4359,7 @@ const inputSchemaIncompatible = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} accepts other values (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+	message: (change) => `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4347,8 +4387,8 @@ const inputSchemaIncompatible = changeRule({
 const inputSchemaNarrowed = changeRule({
 	id: "input-schema-narrowed",
 	category: "interface",
-	summary: "An input that accepts less than before comes with a major version step.",
-	why: "Callers that pass one of the values it no longer accepts are refused.",
+	summary: "An input that accepts less than before needs a major bump.",
+	why: "Calls with a value that is no longer accepted fail.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4359,7 +4399,7 @@ const inputSchemaNarrowed = changeRule({
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} accepts less (${keywordTransition(change)}): ${rejectedWitness(change)}.`,
+	message: (change) => `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4387,8 +4427,8 @@ const inputSchemaNarrowed = changeRule({
 const inputSchemaRewritten = changeRule({
 	id: "input-schema-rewritten",
 	category: "interface",
-	summary: "A schema that is rewritten without accepting other values comes with a patch version step.",
-	why: "Nothing changes for callers; it is listed because the schema is part of the contract.",
+	summary: "A rewritten schema that accepts the same values needs a patch bump.",
+	why: "Nothing changes for callers. The change is listed because the schema is part of the contract.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4399,7 +4439,7 @@ const inputSchemaRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}); it accepts the same values.`,
+	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4427,8 +4467,8 @@ const inputSchemaRewritten = changeRule({
 const inputSchemaUnsupportedKeyword = changeRule({
 	id: "input-schema-unsupported-keyword",
 	category: "interface",
-	summary: "A schema that changes keeps to the keywords of ADR-002.",
-	why: "What a keyword outside the subset accepts cannot be compared; callers may break.",
+	summary: "A changed schema uses only the keywords of ADR-002.",
+	why: "Other keywords cannot be compared, so calls may break unnoticed.",
 	source: "ADR-002, \"JSON Schema Subset Supported\".",
 	on: {
 		kind: "input",
@@ -4443,7 +4483,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The schema of input ${itemName(change)} changed (${keywordTransition(change)}) where it cannot be compared; it is undecided whether callers break.`,
+	message: (change) => `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4471,8 +4511,8 @@ const inputSchemaUnsupportedKeyword = changeRule({
 const inputSchemaWidened = changeRule({
 	id: "input-schema-widened",
 	category: "interface",
-	summary: "An input that accepts more than before comes with a minor version step.",
-	why: "Every old value is still accepted; callers may pass more from now on.",
+	summary: "An input that accepts more than before needs a minor bump.",
+	why: "Every old value is still accepted, and callers may pass new ones.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4483,7 +4523,7 @@ const inputSchemaWidened = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} accepts more (${keywordTransition(change)}): ${acceptedWitness(change)}.`,
+	message: (change) => `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4511,8 +4551,8 @@ const inputSchemaWidened = changeRule({
 const inputSensitiveSet = changeRule({
 	id: "input-sensitive-set",
 	category: "privilege",
-	summary: "An input that becomes sensitive comes with a patch version step.",
-	why: "Nothing breaks; its values vanish from traces.",
+	summary: "An input that becomes sensitive needs a patch bump.",
+	why: "Nothing breaks: traces no longer show its values.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4523,7 +4563,7 @@ const inputSensitiveSet = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `Input ${itemName(change)} became sensitive; traces no longer show its values.`,
+	message: (change) => `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: deploy_key }]
@@ -4543,8 +4583,8 @@ const inputSensitiveSet = changeRule({
 const inputSensitiveUnset = changeRule({
 	id: "input-sensitive-unset",
 	category: "privilege",
-	summary: "An input that is marked sensitive stays so.",
-	why: "Its values become visible in traces.",
+	summary: "A sensitive input stays sensitive.",
+	why: "Traces show its values.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4558,7 +4598,7 @@ const inputSensitiveUnset = changeRule({
 		quote: "Mark inputs for redaction in traces"
 	},
 	power: "guard-removed",
-	message: (change) => `Input ${itemName(change)} is no longer sensitive; traces show its values.`,
+	message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: deploy_key, sensitive: true }]
@@ -4578,9 +4618,9 @@ const inputSensitiveUnset = changeRule({
 const inputTypeChanged = changeRule({
 	id: "input-type-changed",
 	category: "interface",
-	summary: "An input whose type changes comes with a major version step.",
-	why: "Callers that pass a value of the old type are refused.",
-	source: "ADR-003 names required inputs; an optional input breaks the callers that pass it, unless the new type admits all of the old.",
+	summary: "A changed type of an input needs a major bump.",
+	why: "Calls with a value of the old type fail.",
+	source: "ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4595,9 +4635,9 @@ const inputTypeChanged = changeRule({
 		quote: "Changed required input types"
 	},
 	message: (change) => {
-		const text = `Input ${itemName(change)} changed its type (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}; ADR-003 counts that as breaking, though it is undecided whether old values are refused (compat: semantic only warns).`;
-		return isHarmless(change) ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).` : `${text}; ${rejectedWitness(change)}.`;
+		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` only warns).`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` does not count it).` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4626,7 +4666,7 @@ const inputTypeChanged = changeRule({
 const inputTypeWidened = changeRule({
 	id: "input-type-widened",
 	category: "interface",
-	summary: "An optional input whose type is widened comes with a minor version step.",
+	summary: "A wider type of an optional input needs a minor bump.",
 	why: "Every value of the old type is still accepted.",
 	on: {
 		kind: "input",
@@ -4638,7 +4678,7 @@ const inputTypeWidened = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}); every old value still fits.`,
+	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
 	invalid: twoManifests(`
       inputs:
         optional:
@@ -4666,14 +4706,14 @@ const inputTypeWidened = changeRule({
 const interactiveCleared = changeRule({
 	id: "interactive-cleared",
 	category: "behaviour",
-	summary: "A skill that stops being interactive comes with a minor version step.",
-	why: "Nothing breaks; it can run without a human from now on.",
+	summary: "A skill that is no longer interactive needs a minor bump.",
+	why: "Nothing breaks: the skill now runs without a person.",
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("interactive", [true, void 0], false)(change) || isFlagChange("interactive", [true], void 0)(change),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
-	message: ({ before }) => `execution.interactive is ${before ? "no longer true" : "now declared false"}; the skill runs without a human.`,
+	message: ({ before }) => `\`execution.interactive\` is ${before ? "no longer true" : "now declared false"}: the skill runs without a person.`,
 	invalid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }"),
 	valid: twoManifests("execution: { interactive: false }", "execution: { interactive: false, idempotent: true }")
 });
@@ -4681,14 +4721,14 @@ const interactiveCleared = changeRule({
 const interactiveSet = changeRule({
 	id: "interactive-set",
 	category: "behaviour",
-	summary: "A skill that becomes interactive comes with a major version step.",
-	why: "Callers without a human at hand wait for ever.",
+	summary: "A skill that becomes interactive needs a major bump.",
+	why: "Runs without a person to answer wait forever.",
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [false, void 0], true),
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
-	message: () => "execution.interactive became true; callers without a human at hand wait for ever.",
+	message: () => "`execution.interactive` is now true: runs without a person to answer wait forever.",
 	invalid: twoManifests("execution: { interactive: false }", "execution: { interactive: true }"),
 	valid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }")
 });
@@ -4696,8 +4736,8 @@ const interactiveSet = changeRule({
 const interactiveUndeclared = changeRule({
 	id: "interactive-undeclared",
 	category: "behaviour",
-	summary: "`execution.interactive: false` that is taken out comes with a minor version step.",
-	why: "Callers without a human at hand relied on it, and nothing says any more that they may.",
+	summary: "The removal of `execution.interactive: false` needs a minor bump.",
+	why: "Callers that run the skill without a person can no longer rely on it.",
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [false], void 0),
 	grade: {
@@ -4706,7 +4746,7 @@ const interactiveUndeclared = changeRule({
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: () => "execution.interactive: false was taken out; nothing says any more that the skill runs without a human.",
+	message: () => "`execution.interactive: false` was removed: the skill no longer promises to run without a person.",
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -4714,8 +4754,8 @@ const interactiveUndeclared = changeRule({
 const interfaceInputAddedRequirednessUnknown = changeRule({
 	id: "interface-input-added-requiredness-unknown",
 	category: "interface",
-	summary: "An input that an `interface:` block gains is declared in `inputs:` too.",
-	why: "An `interface:` list does not tell required inputs from optional ones, so nothing says whether callers that omit it break.",
+	summary: "A new input in an `interface:` block is also declared in `inputs:`.",
+	why: "An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.",
 	on: {
 		kind: "input",
 		action: "added"
@@ -4727,7 +4767,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
+	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls that do not pass it may fail. Declare it in \`inputs:\`.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
@@ -4748,20 +4788,20 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 const interfaceInputDeclared = changeRule({
 	id: "interface-input-declared",
 	category: "interface",
-	summary: "An input of an `interface:` block that is declared in detail comes with a minor version step.",
-	why: "The list did not say whether the input is required, so nothing says whether callers that omit it break.",
+	summary: "A first full declaration of an input from an `interface:` block needs a minor bump.",
+	why: "The list did not say whether the input is required, so calls that do not pass it may break.",
 	on: {
 		kind: "input",
 		action: "changed"
 	},
 	when: ({ before, after }) => !isStated(before) && isStated(after),
-	grade: ({ after }) => ({
+	grade: (change) => ({
 		bump: "minor",
-		warn: isRequired(after) && !hasDefault(after)
+		warn: isNewDuty(change)
 	}),
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? "required" : "optional"}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls that do not pass it fail" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -4781,12 +4821,15 @@ const interfaceInputDeclared = changeRule({
         env: []
     `)
 });
+function isNewDuty({ after }) {
+	return isRequired(after) && !hasDefault(after);
+}
 // src/rules/change/interface-input-undeclared.ts
 const interfaceInputUndeclared = changeRule({
 	id: "interface-input-undeclared",
 	category: "interface",
-	summary: "An input that an `interface:` block names is still declared, or takes a minor version step.",
-	why: "Nothing says any more whether the input is required and what it accepts.",
+	summary: "An input that remains only in an `interface:` block needs a minor bump.",
+	why: "Callers no longer know whether the input is required and what it accepts.",
 	on: {
 		kind: "input",
 		action: "changed"
@@ -4798,7 +4841,7 @@ const interfaceInputUndeclared = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} is only named by the interface block now; nothing says what it accepts.`,
+	message: (change) => `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4824,8 +4867,8 @@ const interfaceInputUndeclared = changeRule({
 const interfaceOutputChanged = changeRule({
 	id: "interface-output-changed",
 	category: "interface",
-	summary: "An output that the `interface:` block names otherwise comes with a major version step.",
-	why: "ADR-003 counts a changed output pattern as breaking, and the interface block is where it looks.",
+	summary: "A changed output in the `interface:` block needs a major bump.",
+	why: "ADR-003 counts a changed output pattern as breaking, and readers take the pattern from the interface block.",
 	source: "ADR-003, \"Interface Contracts\".",
 	on: {
 		kind: "output",
@@ -4839,7 +4882,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The interface block names output ${itemName(change)} otherwise: ${valueTransition(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).` : `The interface block ${change.detail === "added" ? "names" : "no longer names"} output ${itemName(change)}, which stays where it is.`,
+	message: (change) => change.detail === "changed" ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. A changed pattern counts as breaking (\`compat: semantic\` asks for a patch bump).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4871,8 +4914,8 @@ const interfaceOutputChanged = changeRule({
 const keywordAdded = changeRule({
 	id: "keyword-added",
 	category: "discovery",
-	summary: "A new keyword comes with a patch version step.",
-	why: "Searches for the word find the skill.",
+	summary: "A new keyword needs a patch bump.",
+	why: "Searches for the keyword find the skill.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Search keywords",
@@ -4896,8 +4939,8 @@ const keywordAdded = changeRule({
 const keywordRemoved = changeRule({
 	id: "keyword-removed",
 	category: "discovery",
-	summary: "A keyword that goes comes with a patch version step.",
-	why: "Searches for the word no longer find the skill.",
+	summary: "A removed keyword needs a patch bump.",
+	why: "Searches for the keyword no longer find the skill.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Search keywords",
@@ -4921,8 +4964,8 @@ const keywordRemoved = changeRule({
 const knowledgePriorityChanged = changeRule({
 	id: "knowledge-priority-changed",
 	category: "behaviour",
-	summary: "A change to `knowledge.priority` comes with a patch version step.",
-	why: "What is injected first pushes the knowledge of other skills back.",
+	summary: "A changed `knowledge.priority` needs a patch bump.",
+	why: "A higher priority puts this knowledge before that of other skills.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Injection priority (higher = first)",
@@ -4942,7 +4985,7 @@ const knowledgePriorityChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Injection priority (higher = first)"
 	},
-	message: (change) => `knowledge.priority was ${change.detail}: ${valueTransition(change)}; higher goes before the knowledge of other skills.`,
+	message: (change) => `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -4971,8 +5014,8 @@ const knowledgePriorityChanged = changeRule({
 const knowledgeStated = changeRule({
 	id: "knowledge-stated",
 	category: "behaviour",
-	summary: "A `[knowledge]` table that comes or goes comes with a patch version step.",
-	why: "Hosts inject the knowledge by it, or by their own measure.",
+	summary: "Adding or removing the `[knowledge]` table needs a patch bump.",
+	why: "Without the table, hosts inject the knowledge by their own defaults.",
 	on: {
 		kind: "knowledge",
 		action: ["added", "removed"]
@@ -4980,7 +5023,7 @@ const knowledgeStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: ({ before, after, action }) => `[knowledge] was ${action}: priority ${formatOrNone(facetValue(after ?? before, "priority"))}, max_context_tokens ${formatOrNone(facetValue(after ?? before, "max_context_tokens"))}.`,
+	message: ({ before, after, action }) => `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, "priority"))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, "max_context_tokens"))}. Hosts now inject the knowledge by ${after ? "these values" : "their defaults"}.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -5007,13 +5050,13 @@ const knowledgeStated = changeRule({
 const licenseChanged = changeRule({
 	id: "license-changed",
 	category: "documentation",
-	summary: "A change to `license` comes with a patch version step.",
-	why: "What others may do with the skill may have changed.",
+	summary: "A changed `license` needs a patch bump.",
+	why: "The terms of use of the skill may differ.",
 	on: { kind: "license" },
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `license ${describeValueChange(change)}.`,
+	message: (change) => `\`license\` ${describeValueChange(change)}.`,
 	invalid: twoFrontmatters("license: MIT", "license: Apache-2.0"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'")
 });
@@ -5021,8 +5064,8 @@ const licenseChanged = changeRule({
 const manifestAdded = changeRule({
 	id: "manifest-added",
 	category: "format",
-	summary: "A manifest that appears on an existing skill comes with a minor version step.",
-	why: "Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on. Powers it brings along are findings of their own.",
+	summary: "A manifest added to an existing skill needs a minor bump.",
+	why: "Nothing breaks: callers may now rely on the new statements. Each new permission in it is a finding of its own.",
 	on: {
 		kind: "manifest",
 		action: "added"
@@ -5034,7 +5077,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `A ${itemName(change)} manifest was added; what it states is from now on what callers rely on.`,
+	message: (change) => `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
@@ -5049,8 +5092,8 @@ const manifestAdded = changeRule({
 const manifestRemoved = changeRule({
 	id: "manifest-removed",
 	category: "format",
-	summary: "A manifest that callers could rely on is still there, or its removal is a major version step.",
-	why: "Without the manifest nothing is promised and nothing is validated any more.",
+	summary: "The removal of a manifest needs a major bump.",
+	why: "Without the manifest, callers can rely on nothing and hosts validate nothing.",
 	on: {
 		kind: "manifest",
 		action: "removed"
@@ -5062,7 +5105,7 @@ const manifestRemoved = changeRule({
 		document: "ADR-002",
 		quote: "Missing manifest = no validation"
 	},
-	message: (change) => `The ${itemName(change)} manifest was removed; nothing it stated is promised any more.`,
+	message: (change) => `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
@@ -5080,8 +5123,8 @@ const manifestRemoved = changeRule({
 const maxContextTokensLowered = changeRule({
 	id: "max-context-tokens-lowered",
 	category: "behaviour",
-	summary: "A `knowledge.max_context_tokens` that is lowered comes with a patch version step.",
-	why: "Nothing breaks; less of the knowledge is injected.",
+	summary: "A lowered `knowledge.max_context_tokens` needs a patch bump.",
+	why: "Nothing breaks: hosts inject less of the knowledge.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject",
@@ -5099,7 +5142,7 @@ const maxContextTokensLowered = changeRule({
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
-	message: (change) => `knowledge.max_context_tokens was lowered: ${valueTransition(change)}.`,
+	message: (change) => `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -5128,8 +5171,8 @@ const maxContextTokensLowered = changeRule({
 const maxContextTokensRaised = changeRule({
 	id: "max-context-tokens-raised",
 	category: "behaviour",
-	summary: "A `knowledge.max_context_tokens` that is raised comes with a minor version step.",
-	why: "Every run with the skill costs more context.",
+	summary: "A raised `knowledge.max_context_tokens` needs a minor bump.",
+	why: "Every run with the skill may use more context.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject",
@@ -5147,7 +5190,7 @@ const maxContextTokensRaised = changeRule({
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
-	message: (change) => `knowledge.max_context_tokens was raised: ${valueTransition(change)}; runs with the skill cost more context.`,
+	message: (change) => `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -5175,8 +5218,8 @@ const maxContextTokensRaised = changeRule({
 const metadataChanged = changeRule({
 	id: "metadata-changed",
 	category: "documentation",
-	summary: "A change to metadata comes with a patch version step.",
-	why: "Indexes and people read it; nothing in the contract changes.",
+	summary: "Changed metadata needs a patch bump.",
+	why: "Indexes and people read the metadata. Nothing in the contract changes.",
 	on: { kind: "metadata" },
 	grade: { bump: "patch" },
 	direction: "none",
@@ -5184,7 +5227,10 @@ const metadataChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => hasApiVersion(change.after ?? change.before) ? `skill.${(change.after ?? change.before)?.name} ${describeValueChange(change)}.` : `metadata ${itemName(change)} ${describeValueChange(change)}.`,
+	message: (change) => {
+		const item = change.after ?? change.before;
+		return hasApiVersion(item) ? `${code(`skill.${item?.name}`)} ${describeValueChange(change)}.` : `Metadata ${itemName(change)} ${describeValueChange(change)}.`;
+	},
 	invalid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: ann }"),
 	valid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: 'dan' }")
 });
@@ -5192,8 +5238,8 @@ const metadataChanged = changeRule({
 const netNarrowed = changeRule({
 	id: "net-narrowed",
 	category: "privilege",
-	summary: "`capabilities.network` that loses an entry comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "Fewer entries in `capabilities.network` need a patch bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to make network requests.",
@@ -5208,7 +5254,7 @@ const netNarrowed = changeRule({
 		quote: "Permission to make network requests."
 	},
 	power: "narrowed",
-	message: (change) => `network lost ${formatEntries(change)}; the skill may reach less than before.`,
+	message: (change) => `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
 	invalid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com", "amazonaws.com"]
@@ -5228,8 +5274,8 @@ const netNarrowed = changeRule({
 const netWidened = changeRule({
 	id: "net-widened",
 	category: "privilege",
-	summary: "`capabilities.network` does not gain what no entry of it covers.",
-	why: "The skill may send data where it could not.",
+	summary: "`capabilities.network` lists no new hosts.",
+	why: "The skill may send data to more hosts.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Permission to make network requests.",
@@ -5244,7 +5290,7 @@ const netWidened = changeRule({
 		quote: "Permission to make network requests."
 	},
 	power: "widened",
-	message: (change) => `network gained ${formatEntries(change)}, which the skill may reach from now on${firstRemark(change, wideDomainRemark)}.`,
+	message: (change) => `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com"]
@@ -5264,15 +5310,15 @@ const netWidened = changeRule({
 const networkFlagCleared = changeRule({
 	id: "network-flag-cleared",
 	category: "privilege",
-	summary: "`execution.network` that turns false comes with a patch version step.",
-	why: "Nothing breaks; the skill says it does less than before.",
+	summary: "`execution.network` that becomes false needs a patch bump.",
+	why: "Nothing breaks: the skill states that it does less than before.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [true, void 0], false),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
 	power: "narrowed",
-	message: (change) => `execution.network ${change.before ? "turned from true to false" : "is now declared false"}; the skill says that it does not reach the network.`,
+	message: (change) => `\`execution.network\` is now ${change.before ? "false (before: true)" : "declared false"}: the skill states that it does not use the network.`,
 	invalid: twoManifests("execution: { network: true }", "execution: { network: false }"),
 	valid: twoManifests("execution: { network: false }", "execution: { network: false, idempotent: true }")
 });
@@ -5280,15 +5326,15 @@ const networkFlagCleared = changeRule({
 const networkFlagNewlyDeclared = changeRule({
 	id: "network-flag-newly-declared",
 	category: "privilege",
-	summary: "`execution.network: true` does not appear.",
-	why: "The skill may always have been able to reach the network, or it may be new; a reviewer looks once.",
+	summary: "No change adds `execution.network: true`.",
+	why: "The skill may always have used the network, or this may be new: a reviewer looks once.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [void 0], true),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
 	power: "disclosed",
-	message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
+	message: () => "`execution.network: true` was added: the skill states for the first time that it may use the network without limits.",
 	invalid: twoManifests("", "execution: { network: true }"),
 	valid: twoManifests("", "execution: { network: false }")
 });
@@ -5296,9 +5342,9 @@ const networkFlagNewlyDeclared = changeRule({
 const networkFlagSet = changeRule({
 	id: "network-flag-set",
 	category: "privilege",
-	summary: "`execution.network` does not turn from false to true.",
-	why: "The skill may reach the network from now on; whoever runs it decided on the opposite.",
-	source: "ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.",
+	summary: "No change turns `execution.network` from false to true.",
+	why: "The skill may now use the network, and its users decided on the opposite.",
+	source: "ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [false], true),
 	grade: { bump: "minor" },
@@ -5308,7 +5354,7 @@ const networkFlagSet = changeRule({
 		quote: "These are hints, not enforcement."
 	},
 	power: "widened",
-	message: () => `execution.network turned from false to true; the skill may reach the network from now on.`,
+	message: () => "`execution.network` is now true (before: false): the skill may use the network.",
 	invalid: twoManifests("execution: { network: false }", "execution: { network: true }"),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -5316,8 +5362,8 @@ const networkFlagSet = changeRule({
 const networkFlagUndeclared = changeRule({
 	id: "network-flag-undeclared",
 	category: "privilege",
-	summary: "`execution.network` is not taken out.",
-	why: "Taking a warning out does not make a skill do less.",
+	summary: "No change removes `execution.network`.",
+	why: "A skill does not do less because a warning is removed.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [true, false], void 0),
 	grade: {
@@ -5327,7 +5373,7 @@ const networkFlagUndeclared = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "undeclared",
-	message: ({ before }) => `execution.network: ${formatOrNone(facetValue(before, "value"))} was taken out; nothing says any more whether the skill may reach the network.`,
+	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it uses the network.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -5335,8 +5381,8 @@ const networkFlagUndeclared = changeRule({
 const operationAdded = changeRule({
 	id: "operation-added",
 	category: "interface",
-	summary: "An operation that is added comes with a minor version step.",
-	why: "Nothing breaks; callers have one more thing to call.",
+	summary: "A new operation needs a minor bump.",
+	why: "Nothing breaks: callers can do more.",
 	on: {
 		kind: "operation",
 		action: "added"
@@ -5344,7 +5390,7 @@ const operationAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "identity",
 	basis: "inferred",
-	message: (change) => `Operation ${itemName(change)} was added; calls of the others work as before.`,
+	message: (change) => `Operation ${itemName(change)} was added: calls of other operations work as before.`,
 	invalid: twoBlocks({}, { operations: {
 		search: operationOf(),
 		store: operationOf({ description: "Keeps a memory." })
@@ -5355,8 +5401,8 @@ const operationAdded = changeRule({
 const operationDescriptionChanged = changeRule({
 	id: "operation-description-changed",
 	category: "discovery",
-	summary: "A change to the description of an operation comes with a patch version step.",
-	why: "Agents decide by it whether to call the operation; another one is chosen for other tasks.",
+	summary: "A changed description of an operation needs a patch bump.",
+	why: "Agents decide by the description whether to call the operation, so they may choose it for other tasks.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "What this operation does (Agent reads this to decide)",
@@ -5373,7 +5419,7 @@ const operationDescriptionChanged = changeRule({
 		document: "Skill Manifest v2",
 		quote: "What this operation does (Agent reads this to decide)"
 	},
-	message: (change) => `The description of operation ${itemName(change)} changed; agents decide by it whether to call it.`,
+	message: (change) => `The description of operation ${itemName(change)} changed; agents decide by it whether to call the operation.`,
 	invalid: twoOperations({}, { description: "Finds what is kept." }),
 	valid: twoOperations({ description: "Finds memories." }, { output: { description: "What was found." } })
 });
@@ -5381,8 +5427,8 @@ const operationDescriptionChanged = changeRule({
 const operationRemoved = changeRule({
 	id: "operation-removed",
 	category: "interface",
-	summary: "An operation that is removed comes with a major version step.",
-	why: "Whoever calls it finds nothing to call.",
+	summary: "The removal of an operation needs a major bump.",
+	why: "Calls of the operation fail.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes",
@@ -5398,7 +5444,7 @@ const operationRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes"
 	},
-	message: (change) => `Operation ${itemName(change)} was removed; whoever calls it finds nothing.`,
+	message: (change) => `Operation ${itemName(change)} was removed: calls of it fail.`,
 	invalid: twoBlocks({ operations: {
 		search: operationOf(),
 		store: operationOf({ description: "Keeps a memory." })
@@ -5415,8 +5461,8 @@ const operationRemoved = changeRule({
 const operationRenamed = changeRule({
 	id: "operation-renamed",
 	category: "interface",
-	summary: "An operation that is renamed comes with a major version step.",
-	why: "Whoever calls it by the old name finds nothing.",
+	summary: "A renamed operation needs a major bump.",
+	why: "Calls of the old name fail.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes",
@@ -5435,7 +5481,7 @@ const operationRenamed = changeRule({
 	message: ({ before, after }) => `Operation ${itemName({
 		before,
 		after: null
-	})} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
+	})} was renamed to ${newName({ after })}: calls of the old name fail.`,
 	invalid: twoBlocks({}, { operations: { find: operationOf() } }),
 	valid: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
 });
@@ -5443,8 +5489,8 @@ const operationRenamed = changeRule({
 const optionalToolAdded = changeRule({
 	id: "optional-tool-added",
 	category: "requirement",
-	summary: "A new optional tool comes with a patch version step.",
-	why: "Nothing breaks; the skill works without it.",
+	summary: "A new optional tool needs a patch bump.",
+	why: "Nothing breaks: the skill works without the tool.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Nice to have",
@@ -5461,7 +5507,7 @@ const optionalToolAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Optional tool ${itemName(change)} was added; the skill works without it.`,
+	message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
@@ -5485,8 +5531,8 @@ const optionalToolAdded = changeRule({
 const optionalToolRemoved = changeRule({
 	id: "optional-tool-removed",
 	category: "requirement",
-	summary: "An optional tool that goes comes with a patch version step.",
-	why: "Nothing breaks; the skill worked without it.",
+	summary: "The removal of an optional tool needs a patch bump.",
+	why: "Nothing breaks: the skill worked without the tool.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Nice to have",
@@ -5503,7 +5549,7 @@ const optionalToolRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Optional tool ${itemName(change)} was removed.`,
+	message: (change) => `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
@@ -5527,9 +5573,9 @@ const optionalToolRemoved = changeRule({
 const outputBaseChanged = changeRule({
 	id: "output-base-changed",
 	category: "interface",
-	summary: "An output whose base changes comes with a major version step.",
-	why: "The same file stands elsewhere; whoever reads it looks for it where it was.",
-	source: "ADR-003 counts a changed output pattern as breaking; this is the same path read from elsewhere.",
+	summary: "A changed base of an output needs a major bump.",
+	why: "Readers no longer find the file in its old place.",
+	source: "ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.",
 	on: {
 		kind: "output",
 		action: "changed",
@@ -5542,7 +5588,7 @@ const outputBaseChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} moved from ${baseOf(change.before, "repo_root")} to ${baseOf(change.after, "repo_root")}; whoever reads the file looks for it where it was.`,
+	message: (change) => `Output ${itemName(change)} moved from ${code(baseOf(change.before, "repo_root"))} to ${code(baseOf(change.after, "repo_root"))}: readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -5562,8 +5608,8 @@ const outputBaseChanged = changeRule({
 const outputBaseStated = changeRule({
 	id: "output-base-stated",
 	category: "interface",
-	summary: "A base that is only spelled out comes with a patch version step.",
-	why: "Nothing changes: `repo_root` is the base where none is named.",
+	summary: "Adding or removing the default base of an output needs a patch bump.",
+	why: "Nothing changes: without a base, an output is relative to `repo_root`.",
 	on: {
 		kind: "output",
 		action: "changed",
@@ -5573,7 +5619,7 @@ const outputBaseStated = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `The base of output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is repo_root as before.`,
+	message: (change) => `The base of output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is \`repo_root\`, as before.`,
 	invalid: twoFrontmatters(`
       interface:
         outputs: [{ pattern: docs/worklog.org }]
@@ -5596,7 +5642,7 @@ const outputBaseStated = changeRule({
 const outputDescriptionChanged = changeRule({
 	id: "output-description-changed",
 	category: "documentation",
-	summary: "A change to the description of an output comes with a patch version step.",
+	summary: "A changed description of an output needs a patch bump.",
 	why: "Nothing in the contract changes.",
 	on: { kind: ["output", "result"] },
 	when: ({ action, facet, kind, before, after }) => facet === "description" || kind === "result" && action !== "changed" && !isSet(before ?? after, "fields"),
@@ -5626,9 +5672,9 @@ const outputDescriptionChanged = changeRule({
 const outputEffectivePathChanged = changeRule({
 	id: "output-effective-path-changed",
 	category: "interface",
-	summary: "A default that moves an output comes with a major version step.",
-	why: "The pattern is the same, yet whoever leaves the input out gets the file at another path.",
-	source: "ADR-003 counts a changed output pattern as breaking; a default that is part of one changes it for everyone who leaves the input out.",
+	summary: "A changed default that moves an output needs a major bump.",
+	why: "The pattern is the same, but calls that do not pass the input write the file to another path.",
+	source: "ADR-003 counts a changed output pattern as breaking. A default in a pattern changes the path for all calls that do not pass the input.",
 	on: {
 		kind: "output",
 		action: "changed",
@@ -5640,7 +5686,7 @@ const outputEffectivePathChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} is written elsewhere where inputs are left out${pathTransition(change)}; whoever reads the file looks for it where it was.`,
+	message: (change) => `Output ${itemName(change)} has a new path in calls that rely on defaults${pathTransition(change)}. Readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
@@ -5668,8 +5714,8 @@ const outputEffectivePathChanged = changeRule({
 const outputFieldAdded = changeRule({
 	id: "output-field-added",
 	category: "interface",
-	summary: "An output field that is added comes with a minor version step.",
-	why: "Readers of JSON pass over keys they do not know.",
+	summary: "A new output field needs a minor bump.",
+	why: "Readers of JSON ignore fields that they do not know.",
 	on: {
 		kind: "result-field",
 		action: "added"
@@ -5677,7 +5723,7 @@ const outputFieldAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${itemName(change)} was added; readers pass over what they do not know.`,
+	message: (change) => `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "string" }
@@ -5706,8 +5752,8 @@ const outputFieldAdded = changeRule({
 const outputFieldLiteralAdded = changeRule({
 	id: "output-field-literal-added",
 	category: "interface",
-	summary: "An output field that lists one more value comes with a minor version step.",
-	why: "Whoever tells the values apart meets one that was not listed.",
+	summary: "A new value of an output field needs a minor bump.",
+	why: "Code that handles each listed value does not know the new one.",
 	on: {
 		kind: "result-field",
 		action: "changed",
@@ -5720,7 +5766,7 @@ const outputFieldLiteralAdded = changeRule({
 	},
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${itemName(change)} may be ${changedEntries(change)} from now on: ${valueTransition(change)}; whoever tells the values apart does not know it.`,
+	message: (change) => `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
@@ -5740,8 +5786,8 @@ const outputFieldLiteralAdded = changeRule({
 const outputFieldLiteralRemoved = changeRule({
 	id: "output-field-literal-removed",
 	category: "interface",
-	summary: "An output field that lists one value less comes with a patch version step.",
-	why: "Nothing breaks: whoever reads the field is ready for more values than it holds now.",
+	summary: "A removed value of an output field needs a patch bump.",
+	why: "Nothing breaks: readers already handle all remaining values.",
 	on: {
 		kind: "result-field",
 		action: "changed",
@@ -5751,7 +5797,7 @@ const outputFieldLiteralRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output field ${itemName(change)} is never ${changedEntries(change)} any more: ${valueTransition(change)}; readers only meet values they know.`,
+	message: (change) => `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
@@ -5771,8 +5817,8 @@ const outputFieldLiteralRemoved = changeRule({
 const outputFieldRemoved = changeRule({
 	id: "output-field-removed",
 	category: "interface",
-	summary: "An output field that is removed comes with a major version step.",
-	why: "Whoever reads the field finds nothing.",
+	summary: "The removal of an output field needs a major bump.",
+	why: "Readers of the field find nothing.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema.",
@@ -5788,7 +5834,7 @@ const outputFieldRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => `Output field ${itemName(change)} was removed; whoever reads it finds nothing.`,
+	message: (change) => `Output field ${itemName(change)} was removed: readers of the field find nothing.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: {
@@ -5817,8 +5863,8 @@ const outputFieldRemoved = changeRule({
 const outputFieldTextChanged = changeRule({
 	id: "output-field-text-changed",
 	category: "documentation",
-	summary: "A change to the words for an output field comes with a patch version step.",
-	why: "The words are no type and no list of values, so nothing says whether whoever reads the field breaks.",
+	summary: "A changed text for an output field needs a patch bump.",
+	why: "The text is neither a type nor a list of values, so it cannot show whether readers break.",
 	on: {
 		kind: "result-field",
 		action: "changed",
@@ -5828,7 +5874,7 @@ const outputFieldTextChanged = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The words for output field ${itemName(change)} changed: ${valueTransition(change)}.`,
+	message: (change) => `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { data: "array of memories" }
@@ -5848,8 +5894,8 @@ const outputFieldTextChanged = changeRule({
 const outputFieldTypeChanged = changeRule({
 	id: "output-field-type-changed",
 	category: "interface",
-	summary: "An output field whose type changes comes with a major version step, and a minor one where the new type is a narrower one.",
-	why: "Whoever reads the field gets values of a kind that it did not hold before.",
+	summary: "A changed type of an output field needs a major bump, and a minor one if the new type is narrower.",
+	why: "Readers get values of a type that they do not expect.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema.",
@@ -5867,7 +5913,7 @@ const outputFieldTypeChanged = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => change.verdict === "narrowed" ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}; every value it holds now could be there before.` : `Output field ${itemName(change)} changed its type: ${valueTransition(change)}; whoever reads it gets values it did not hold before.`,
+	message: (change) => change.verdict === "narrowed" ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}. Readers already handle all its values.` : `The type of output field ${itemName(change)} changed: ${valueTransition(change)}. Readers get values that they do not expect.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
@@ -5887,14 +5933,14 @@ const outputFieldTypeChanged = changeRule({
 const outputFieldsDeclared = changeRule({
 	id: "output-fields-declared",
 	category: "interface",
-	summary: "An output that begins to list its fields comes with a minor version step.",
-	why: "Nothing breaks: from here on the fields are what readers rely on.",
+	summary: "The first declaration of output fields needs a minor bump.",
+	why: "Nothing breaks: readers may now rely on the fields.",
 	on: { kind: "result" },
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && !isSet(before, "fields") && isSet(after, "fields"),
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `The output of ${operationName(change)} lists its fields from now on; readers may rely on them.`,
+	message: (change) => `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
 	invalid: twoOperations({ output: { description: "The memories." } }, { output: {
 		description: "The memories.",
 		fields: { id: "integer" }
@@ -5914,8 +5960,8 @@ const outputFieldsDeclared = changeRule({
 const outputFieldsWithdrawn = changeRule({
 	id: "output-fields-withdrawn",
 	category: "interface",
-	summary: "An output that lists its fields keeps doing so, or takes a major version step.",
-	why: "Whoever reads a field is no longer promised that it is there.",
+	summary: "The removal of all output fields from a manifest needs a major bump.",
+	why: "Readers can no longer rely on any field.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema.",
@@ -5929,7 +5975,7 @@ const outputFieldsWithdrawn = changeRule({
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
-	message: (change) => `The output of ${operationName(change)} no longer lists its fields; none of them is promised any more.`,
+	message: (change) => `The output of ${operationName(change)} no longer lists its fields: readers can rely on none of them.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { id: "integer" }
@@ -5949,8 +5995,8 @@ const outputFieldsWithdrawn = changeRule({
 const outputFileAdded = changeRule({
 	id: "output-file-added",
 	category: "interface",
-	summary: "An output that is added comes with a minor version step.",
-	why: "Nothing breaks; the skill writes a file that it did not write before.",
+	summary: "A new output needs a minor bump.",
+	why: "Nothing breaks: the skill writes one more file.",
 	on: {
 		kind: "output",
 		action: "added"
@@ -5958,7 +6004,7 @@ const outputFileAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `Output ${itemName(change)} was added; the skill writes a file it did not write before.`,
+	message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -5978,9 +6024,9 @@ const outputFileAdded = changeRule({
 const outputFileRemoved = changeRule({
 	id: "output-file-removed",
 	category: "interface",
-	summary: "An output that is removed comes with a major version step.",
-	why: "Whoever reads the file finds none.",
-	source: "ADR-003 counts a changed output pattern as breaking; a removed one is the end of it.",
+	summary: "The removal of an output needs a major bump.",
+	why: "Readers of the file find nothing.",
+	source: "ADR-003 counts a changed output pattern as breaking. A removed pattern is one step further.",
 	on: {
 		kind: "output",
 		action: "removed"
@@ -5991,7 +6037,7 @@ const outputFileRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} was removed; whoever reads the file finds none.`,
+	message: (change) => `Output ${itemName(change)} was removed: readers of the file find nothing.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -6011,8 +6057,8 @@ const outputFileRemoved = changeRule({
 const outputPatternChanged = changeRule({
 	id: "output-pattern-changed",
 	category: "interface",
-	summary: "An output pattern that changes comes with a major version step.",
-	why: "Whoever reads the file looks for it where it was.",
+	summary: "A changed output pattern needs a major bump.",
+	why: "Readers no longer find the file in its old place.",
 	on: {
 		kind: "output",
 		action: "changed",
@@ -6026,9 +6072,9 @@ const outputPatternChanged = changeRule({
 		quote: "Changed output patterns"
 	},
 	message: (change) => {
-		const text = `Output pattern changed: ${formatOrNone(change.from)} -> ${formatOrNone(change.to)}`;
-		if (change.verdict === "narrowed") return `${text}; ADR-003 counts that as breaking although it only covers less (compat: semantic asks for a minor step).`;
-		return change.verdict === "equivalent" ? `${text}; ADR-003 counts that as breaking although both cover the same (compat: semantic asks for a patch).` : `${text}; whoever reads the file looks for it under the old one.`;
+		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (\`compat: semantic\` asks for a minor bump).`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (\`compat: semantic\` asks for a patch bump).` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:
@@ -6045,12 +6091,31 @@ const outputPatternChanged = changeRule({
         files: [{ pattern: 'docs/worklog.org', description: The log. }]
     `)
 });
+// src/rules/words/platform-words.ts
+function describeLostPlatforms({ before, after }) {
+	const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
+	if (oldNames.length === 0) return `now lists only ${formatNames(newNames)}: the skill can no longer be installed elsewhere`;
+	const lost = `no longer lists ${formatNames(difference(oldNames, newNames))}: the skill can no longer be installed there`;
+	const gained = difference(newNames, oldNames);
+	return gained.length === 0 ? lost : `${lost}. It now lists ${formatNames(gained)} instead`;
+}
+function describeNewPlatforms({ before, after }) {
+	const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
+	return newNames.length === 0 ? `no longer lists only ${formatNames(oldNames)}: the skill can be installed everywhere` : `now also lists ${formatNames(difference(newNames, oldNames))}: the skill can be installed there`;
+}
+function platformsOf(item) {
+	const names = facetValue(item, "value");
+	return Array.isArray(names) ? names.map(String) : [];
+}
+function difference(names, others) {
+	return names.filter((name) => !others.includes(name));
+}
 // src/rules/change/platform-arch-narrowed.ts
 const platformArchNarrowed = changeRule({
 	id: "platform-arch-narrowed",
 	category: "requirement",
-	summary: "`platform.arch` keeps what it supports, or a major version step says otherwise.",
-	why: "The skill no longer installs where it did.",
+	summary: "Fewer platforms in `platform.arch` need a major bump.",
+	why: "The skill can no longer be installed on the removed platforms.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Supported architectures",
@@ -6064,7 +6129,7 @@ const platformArchNarrowed = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
-	message: ({ before, after, verdict }) => `platform.arch ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+	message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
 	invalid: twoTomls(`
       [platform]
       arch = []
@@ -6084,8 +6149,8 @@ const platformArchNarrowed = changeRule({
 const platformArchWidened = changeRule({
 	id: "platform-arch-widened",
 	category: "requirement",
-	summary: "A `platform.arch` that supports more comes with a minor version step.",
-	why: "Nothing breaks; the skill installs in more places.",
+	summary: "More platforms in `platform.arch` need a minor bump.",
+	why: "Nothing breaks: the skill can be installed on more platforms.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Supported architectures",
@@ -6099,7 +6164,7 @@ const platformArchWidened = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
-	message: ({ before, after }) => `platform.arch was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+	message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
 	invalid: twoTomls(`
       [platform]
       arch = ["x86_64"]
@@ -6120,8 +6185,8 @@ const platformArchWidened = changeRule({
 const platformOsNarrowed = changeRule({
 	id: "platform-os-narrowed",
 	category: "requirement",
-	summary: "`platform.os` keeps what it supports, or a major version step says otherwise.",
-	why: "The skill no longer installs where it did.",
+	summary: "Fewer platforms in `platform.os` need a major bump.",
+	why: "The skill can no longer be installed on the removed platforms.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)",
@@ -6135,7 +6200,7 @@ const platformOsNarrowed = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after, verdict }) => `platform.os ${verdict === "incomparable" ? "changed" : "was narrowed"}: ${describePlatforms(before)} -> ${describePlatforms(after)}; elsewhere the skill is no longer supported.`,
+	message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
 	invalid: twoTomls(`
       [platform]
       os = ["linux", "macos"]
@@ -6155,8 +6220,8 @@ const platformOsNarrowed = changeRule({
 const platformOsWidened = changeRule({
 	id: "platform-os-widened",
 	category: "requirement",
-	summary: "A `platform.os` that supports more comes with a minor version step.",
-	why: "Nothing breaks; the skill installs in more places.",
+	summary: "More platforms in `platform.os` need a minor bump.",
+	why: "Nothing breaks: the skill can be installed on more platforms.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)",
@@ -6170,7 +6235,7 @@ const platformOsWidened = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after }) => `platform.os was widened: ${describePlatforms(before)} -> ${describePlatforms(after)}.`,
+	message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
 	invalid: twoTomls(`
       [platform]
       os = ["linux"]
@@ -6191,8 +6256,8 @@ const platformOsWidened = changeRule({
 const platformRewritten = changeRule({
 	id: "platform-rewritten",
 	category: "documentation",
-	summary: "`platform` that is rewritten without supporting more or less comes with a patch version step.",
-	why: "Nothing changes for whoever installs the skill.",
+	summary: "A rewritten list of the same platforms needs a patch bump.",
+	why: "Nothing changes for users: the skill supports the same platforms.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)",
@@ -6209,7 +6274,7 @@ const platformRewritten = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ before, after }) => `platform.${after?.name} was rewritten: ${describePlatforms(before)} -> ${describePlatforms(after)}; it supports the same.`,
+	message: ({ after }) => `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,
 	invalid: twoTomls(`
       [platform]
       os = []
@@ -6229,8 +6294,8 @@ const platformRewritten = changeRule({
 const powerRewritten = changeRule({
 	id: "power-rewritten",
 	category: "documentation",
-	summary: "`[capabilities]` that is rewritten without allowing more or less comes with a patch version step.",
-	why: "Nothing changes for whoever runs the skill; it is listed because hosts read the lists in their own ways.",
+	summary: "Rewritten permissions that allow the same need a patch bump.",
+	why: "Nothing changes for users. The change is listed because hosts read these lists in different ways.",
 	on: {
 		kind: "power",
 		verdict: "equivalent"
@@ -6238,7 +6303,7 @@ const powerRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `${change.after?.name}${change.facet === "value" ? "" : `.${change.facet}`} was rewritten (${valueTransition(change)}); it allows the same.`,
+	message: (change) => `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -6255,12 +6320,15 @@ const powerRewritten = changeRule({
       blocked = ["rm", "dd"]
     `)
 });
+function keyOf({ after, facet }) {
+	return code(`${after?.name}${facet === "value" ? "" : `.${facet}`}`);
+}
 // src/rules/change/privilege-moved.ts
 const privilegeMoved = changeRule({
 	id: "privilege-moved",
 	category: "privilege",
-	summary: "A blocked command does not move to the allowlist.",
-	why: "What was kept from the skill on purpose it may run from now on.",
+	summary: "No blocked command moves to the list of allowed commands.",
+	why: "The skill may now run a command that was blocked on purpose.",
 	on: {
 		kind: "power",
 		action: "changed",
@@ -6272,7 +6340,7 @@ const privilegeMoved = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "widened",
-	message: (change) => wasBlockedByName(change) ? `${formatEntries(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.` : `terminal_exec.commands gained ${formatEntries(change)}, which terminal_exec.blocked kept from the skill so far.`,
+	message: (change) => wasBlockedByName(change) ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.` : `\`terminal_exec.commands\` now also allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -6296,8 +6364,8 @@ const privilegeMoved = changeRule({
 const providesAdded = changeRule({
 	id: "provides-added",
 	category: "interface",
-	summary: "What a skill provides anew comes with a minor version step.",
-	why: "Nothing breaks; the skill offers more.",
+	summary: "A new part under `[provides]` needs a minor bump.",
+	why: "Nothing breaks: the skill offers more.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "New features, backward compatible",
@@ -6311,7 +6379,7 @@ const providesAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `provides.${change.after?.name} is true from now on${partsSuffix(change)}; the skill offers more than before.`,
+	message: (change) => `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = false
@@ -6328,8 +6396,8 @@ const providesAdded = changeRule({
 const providesWithdrawn = changeRule({
 	id: "provides-withdrawn",
 	category: "interface",
-	summary: "What a skill provides stays, or its withdrawal is a major version step.",
-	why: "Whoever relies on the knowledge, the recipes or the module finds nothing.",
+	summary: "The removal of a part under `[provides]` needs a major bump.",
+	why: "Callers that use the knowledge, the recipes or the module find nothing.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior",
@@ -6343,7 +6411,7 @@ const providesWithdrawn = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `provides.${(change.after ?? change.before)?.name} is no longer true${partsSuffix(change)}; whoever relies on it finds nothing.`,
+	message: (change) => `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -6363,8 +6431,8 @@ const providesWithdrawn = changeRule({
 const recipeAdded = changeRule({
 	id: "recipe-added",
 	category: "interface",
-	summary: "A new recipe comes with a minor version step.",
-	why: "Nothing breaks; callers can run more.",
+	summary: "A new recipe needs a minor bump.",
+	why: "Nothing breaks: callers can run more recipes.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "New features, backward compatible",
@@ -6380,7 +6448,7 @@ const recipeAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Recipe ${itemName(change)} was added.`,
+	message: (change) => `Recipe ${itemName(change)} was added: callers can run it.`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -6405,8 +6473,8 @@ const recipeAdded = changeRule({
 const recipeRemoved = changeRule({
 	id: "recipe-removed",
 	category: "interface",
-	summary: "A recipe stays, or its removal is a major version step.",
-	why: "Whoever runs the recipe finds nothing.",
+	summary: "The removal of a recipe needs a major bump.",
+	why: "Callers that run the recipe find nothing.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior",
@@ -6422,7 +6490,7 @@ const recipeRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Recipe ${itemName(change)} was removed; whoever runs it finds nothing.`,
+	message: (change) => `Recipe ${itemName(change)} was removed: callers that run it find nothing.`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -6448,8 +6516,8 @@ const recipeRemoved = changeRule({
 const requiredToolAdded = changeRule({
 	id: "required-tool-added",
 	category: "requirement",
-	summary: "A new required tool comes with a major version step.",
-	why: "The skill does not run where the tool is not installed.",
+	summary: "A new required tool needs a major bump.",
+	why: "The skill does not run on machines without the tool.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Must be installed",
@@ -6466,7 +6534,7 @@ const requiredToolAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Required tool ${itemName(change)} was added; the skill does not run where it is not installed.`,
+	message: (change) => `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
@@ -6490,8 +6558,8 @@ const requiredToolAdded = changeRule({
 const requiredToolRemoved = changeRule({
 	id: "required-tool-removed",
 	category: "requirement",
-	summary: "A required tool that goes comes with a minor version step.",
-	why: "Nothing breaks; the skill runs in more places.",
+	summary: "The removal of a required tool needs a minor bump.",
+	why: "Nothing breaks: the skill runs on more machines.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Must be installed",
@@ -6508,7 +6576,7 @@ const requiredToolRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Required tool ${itemName(change)} was removed.`,
+	message: (change) => `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws", "jq"]
@@ -6532,8 +6600,8 @@ const requiredToolRemoved = changeRule({
 const secretsAccessDisabled = changeRule({
 	id: "secrets-access-disabled",
 	category: "privilege",
-	summary: "A skill that no longer reads secrets comes with a patch version step.",
-	why: "Nothing breaks for the host; the skill may do less.",
+	summary: "A skill that no longer reads stored secrets needs a patch bump.",
+	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "This is a high-risk capability.",
@@ -6548,7 +6616,7 @@ const secretsAccessDisabled = changeRule({
 		quote: "This is a high-risk capability."
 	},
 	power: "narrowed",
-	message: () => "secrets_access is no longer true; the skill may no longer read stored secrets.",
+	message: () => "`secrets_access` is no longer true: the skill may no longer read stored secrets.",
 	invalid: twoTomls(`
       [capabilities]
       secrets_access = true
@@ -6565,7 +6633,7 @@ const secretsAccessDisabled = changeRule({
 const secretsAccessEnabled = changeRule({
 	id: "secrets-access-enabled",
 	category: "privilege",
-	summary: "`capabilities.secrets_access` does not turn to true.",
+	summary: "No change sets `capabilities.secrets_access` to true.",
 	why: "The skill may read the system keychain and the secret store of caro.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -6581,7 +6649,7 @@ const secretsAccessEnabled = changeRule({
 		quote: "This is a high-risk capability."
 	},
 	power: "widened",
-	message: () => "Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.",
+	message: () => "`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.",
 	invalid: twoTomls(`
       [capabilities]
       secrets_access = false
@@ -6598,8 +6666,8 @@ const secretsAccessEnabled = changeRule({
 const skillAdded = changeRule({
 	id: "skill-added",
 	category: "identity",
-	summary: "Every skill of head is one of base.",
-	why: "Nobody depends on a new skill yet; it is listed so that a reviewer knows what the repository starts to offer.",
+	summary: "Every skill existed before the change.",
+	why: "Nobody depends on a new skill yet. It is listed for the reviewer of the change.",
 	on: {
 		kind: "skill",
 		action: "added"
@@ -6645,8 +6713,8 @@ description: Writes a work log in org mode.
 const skillMoved = changeRule({
 	id: "skill-moved",
 	category: "identity",
-	summary: "A skill stays in its directory, or takes a minor version step.",
-	why: "References by name survive a move; installs by path and the `source_ref` of a lock do not.",
+	summary: "A moved skill needs a minor bump.",
+	why: "References by name survive a move. Installs by path and the `source_ref` of a lock do not.",
 	on: {
 		kind: "skill",
 		action: "moved"
@@ -6657,7 +6725,7 @@ const skillMoved = changeRule({
 	},
 	direction: "identity",
 	basis: "inferred",
-	message: ({ from, to }) => `Skill ${describeSkill(to).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}; its name still works, installs by path do not.`,
+	message: ({ from, to }) => `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -6691,9 +6759,9 @@ version: 1.0.0
 const skillRemoved = changeRule({
 	id: "skill-removed",
 	category: "identity",
-	summary: "Every skill of base is still there.",
-	why: "Callers, protos and other skills name a skill; what they name is gone, and no manifest is left to announce it.",
-	source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+	summary: "Every skill is still there after the change.",
+	why: "Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.",
+	source: "the SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
 		action: "removed"
@@ -6701,16 +6769,15 @@ const skillRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "identity",
 	basis: {
-		document: "the executus SKILL.md parser",
+		document: "the SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
 	message: ({ from, trace }) => {
 		const { name, location } = describeSkill(from);
-		const removal = `Skill ${name} (${location}) was removed`;
 		const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-		if (trace?.relation === "same-name") return `${removal}; installs from there find nothing, while one of that name is left in ${found[0]?.location}.`;
-		const hint = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
-		return `${removal}; whoever calls it finds nothing, and no version is left to say so.${hint === "" ? "" : ` Possible rename: ${hint}.`}`;
+		if (trace?.relation === "same-name") return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
+		const candidates = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
+		return `Skill ${name} was removed. Callers will not find it.${candidates === "" ? "" : ` Possible new name: ${candidates}.`}`;
 	},
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -6756,9 +6823,9 @@ description: Deploys the site.
 const skillRenamed = changeRule({
 	id: "skill-renamed",
 	category: "identity",
-	summary: "A skill keeps the name that base knows it by, or takes a major version step.",
-	why: "The name is what callers hold; whoever asks for the old one finds nothing.",
-	source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+	summary: "A renamed skill needs a major bump.",
+	why: "Callers use the name, and nothing has the old name any more.",
+	source: "the SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
 		action: "renamed"
@@ -6766,10 +6833,10 @@ const skillRenamed = changeRule({
 	grade: { bump: "major" },
 	direction: "identity",
 	basis: {
-		document: "the executus SKILL.md parser",
+		document: "the SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
-	message: ({ from, to }) => `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}; whoever calls it by the old name finds nothing.`,
+	message: ({ from, to }) => `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}: callers that use the old name will not find it.`,
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -6803,8 +6870,8 @@ version: 1.1.0
 const skillSensitiveSet = changeRule({
 	id: "skill-sensitive-set",
 	category: "behaviour",
-	summary: "A skill that becomes sensitive comes with a minor version step.",
-	why: "Whoever elevates it without review is blocked from now on.",
+	summary: "A skill that becomes sensitive needs a minor bump.",
+	why: "Elevation without a review is now blocked.",
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => !isSet(before, "value") && isSet(after, "value"),
 	grade: { bump: "minor" },
@@ -6813,7 +6880,7 @@ const skillSensitiveSet = changeRule({
 		document: "ADR-002",
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
-	message: () => "The skill became sensitive; its traces are redacted, and elevation is blocked without review.",
+	message: () => "The skill is now sensitive: its traces are redacted, and elevation needs a review.",
 	invalid: twoManifests("sensitive: false", "sensitive: true"),
 	valid: twoManifests("", "sensitive: false")
 });
@@ -6821,8 +6888,8 @@ const skillSensitiveSet = changeRule({
 const skillSensitiveUnset = changeRule({
 	id: "skill-sensitive-unset",
 	category: "privilege",
-	summary: "A skill that is marked sensitive stays so.",
-	why: "Its traces are no longer redacted, and it may be elevated without review.",
+	summary: "A sensitive skill stays sensitive.",
+	why: "Its traces are no longer redacted, and elevation needs no review.",
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
 	grade: { bump: "minor" },
@@ -6832,7 +6899,7 @@ const skillSensitiveUnset = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	power: "guard-removed",
-	message: () => "The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.",
+	message: () => "The skill is no longer sensitive: its traces are not redacted, and elevation needs no review.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
 });
@@ -6840,14 +6907,14 @@ const skillSensitiveUnset = changeRule({
 const stdoutContractStrengthened = changeRule({
 	id: "stdout-contract-strengthened",
 	category: "interface",
-	summary: "`last_line_json` that turns true comes with a minor version step.",
-	why: "Nothing breaks: whoever reads the last line may parse it from now on.",
+	summary: "`last_line_json` that becomes true needs a minor bump.",
+	why: "Nothing breaks: readers may now parse the last line.",
 	on: { kind: "stdout" },
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && !isSet(before, "last_line_json") && isSet(after, "last_line_json"),
 	grade: { bump: "minor" },
 	direction: "out",
 	basis: "inferred",
-	message: () => "stdout_contract says `last_line_json: true` from now on; the last line can be parsed.",
+	message: () => "`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.",
 	invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 	valid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] })
 });
@@ -6855,8 +6922,8 @@ const stdoutContractStrengthened = changeRule({
 const stdoutContractWeakened = changeRule({
 	id: "stdout-contract-weakened",
 	category: "interface",
-	summary: "`last_line_json` stays true, or takes a major version step.",
-	why: "Whoever parses the last line meets text that is no JSON.",
+	summary: "`last_line_json` that is no longer true needs a major bump.",
+	why: "Readers that parse the last line may get text that is not JSON.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "`last_line_json: true` means the last stdout line is always valid JSON.",
@@ -6870,7 +6937,7 @@ const stdoutContractWeakened = changeRule({
 		document: "Skill Manifest v2",
 		quote: "`last_line_json: true` means the last stdout line is always valid JSON."
 	},
-	message: () => "stdout_contract no longer says `last_line_json: true`; whoever parses the last line may meet text that is no JSON.",
+	message: () => "`stdout_contract.last_line_json` is no longer true: readers that parse the last line may get text that is not JSON.",
 	invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
 	valid: twoBlocks({ stdout_contract: { last_line_json: false } }, {})
 });
@@ -6878,8 +6945,8 @@ const stdoutContractWeakened = changeRule({
 const suggestionChanged = changeRule({
 	id: "suggestion-changed",
 	category: "documentation",
-	summary: "A change to `[suggestions]` comes with a patch version step.",
-	why: "Users see other suggestions when they install the skill.",
+	summary: "A change to `[suggestions]` needs a patch bump.",
+	why: "Users see other suggestions during installation.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Shown to users during installation.",
@@ -6909,8 +6976,8 @@ const suggestionChanged = changeRule({
 const timeoutAdded = changeRule({
 	id: "timeout-added",
 	category: "behaviour",
-	summary: "A timeout that is added comes with a minor version step.",
-	why: "A run that took as long as it was allowed to is now cut off.",
+	summary: "A new timeout needs a minor bump.",
+	why: "Runs that took longer are now stopped.",
 	on: {
 		kind: "execution",
 		action: "added"
@@ -6925,7 +6992,7 @@ const timeoutAdded = changeRule({
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
-	message: ({ after }) => `execution.timeout of ${formatOrNone(facetValue(after, "value"))} seconds was added; longer runs are cut off.`,
+	message: ({ after }) => `An \`execution.timeout\` of ${formatOrNone(facetValue(after, "value"))} seconds was added: longer runs are stopped.`,
 	invalid: twoManifests("", "execution: { timeout: 30 }"),
 	valid: twoManifests("execution: { timeout: 30 }", "")
 });
@@ -6933,8 +7000,8 @@ const timeoutAdded = changeRule({
 const timeoutLowered = changeRule({
 	id: "timeout-lowered",
 	category: "behaviour",
-	summary: "A timeout that is lowered comes with a minor version step.",
-	why: "A run that took as long as it was allowed to is now cut off.",
+	summary: "A lowered timeout needs a minor bump.",
+	why: "Runs that took longer are now stopped.",
 	on: {
 		kind: "execution",
 		action: "changed"
@@ -6949,7 +7016,7 @@ const timeoutLowered = changeRule({
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
-	message: (change) => `execution.timeout was lowered: ${valueTransition(change)} seconds; runs that took longer are cut off.`,
+	message: (change) => `\`execution.timeout\` was lowered: ${valueTransition(change)} seconds. Longer runs are stopped.`,
 	invalid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }"),
 	valid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
 });
@@ -6957,8 +7024,8 @@ const timeoutLowered = changeRule({
 const timeoutRaised = changeRule({
 	id: "timeout-raised",
 	category: "behaviour",
-	summary: "A timeout that is raised comes with a patch version step.",
-	why: "Nothing breaks; runs may take longer than before.",
+	summary: "A raised timeout needs a patch bump.",
+	why: "Nothing breaks: runs may take longer than before.",
 	on: {
 		kind: "execution",
 		action: "changed"
@@ -6967,7 +7034,7 @@ const timeoutRaised = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: (change) => `execution.timeout was raised: ${valueTransition(change)} seconds.`,
+	message: (change) => `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,
 	invalid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }"),
 	valid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }")
 });
@@ -6975,8 +7042,8 @@ const timeoutRaised = changeRule({
 const timeoutRemoved = changeRule({
 	id: "timeout-removed",
 	category: "behaviour",
-	summary: "A timeout that is removed comes with a patch version step.",
-	why: "Nothing breaks; runs may take longer than before.",
+	summary: "The removal of a timeout needs a patch bump.",
+	why: "Nothing breaks: runs may take longer than before.",
 	on: {
 		kind: "execution",
 		action: "removed"
@@ -6985,7 +7052,7 @@ const timeoutRemoved = changeRule({
 	grade: { bump: "patch" },
 	direction: "out",
 	basis: "inferred",
-	message: ({ before }) => `execution.timeout of ${formatOrNone(facetValue(before, "value"))} seconds was removed.`,
+	message: ({ before }) => `The \`execution.timeout\` of ${formatOrNone(facetValue(before, "value"))} seconds was removed: runs may take longer than before.`,
 	invalid: twoManifests("execution: { timeout: 30 }", ""),
 	valid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
 });
@@ -6993,8 +7060,8 @@ const timeoutRemoved = changeRule({
 const toolOptionalToRequired = changeRule({
 	id: "tool-optional-to-required",
 	category: "requirement",
-	summary: "An optional tool stays so, or becomes required with a major version step.",
-	why: "The skill does not run where the tool is not installed, and it did before.",
+	summary: "An optional tool that becomes required needs a major bump.",
+	why: "The skill no longer runs on machines without the tool.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Must be installed",
@@ -7012,7 +7079,7 @@ const toolOptionalToRequired = changeRule({
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
-	message: (change) => `Tool ${itemName(change)} turned from optional to required; the skill does not run where it is not installed.`,
+	message: (change) => `Tool ${itemName(change)} is now required: the skill no longer runs on machines without it.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws"]
@@ -7036,8 +7103,8 @@ const toolOptionalToRequired = changeRule({
 const toolRequiredToOptional = changeRule({
 	id: "tool-required-to-optional",
 	category: "requirement",
-	summary: "A required tool that becomes optional comes with a minor version step.",
-	why: "Nothing breaks; the skill runs in more places.",
+	summary: "A required tool that becomes optional needs a minor bump.",
+	why: "Nothing breaks: the skill runs on more machines.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Nice to have",
@@ -7055,7 +7122,7 @@ const toolRequiredToOptional = changeRule({
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
-	message: (change) => `Tool ${itemName(change)} turned from required to optional.`,
+	message: (change) => `Tool ${itemName(change)} is now optional: the skill also runs on machines without it.`,
 	invalid: twoTomls(`
       [platform]
       required_tools = ["aws", "sam"]
@@ -7079,8 +7146,8 @@ const toolRequiredToOptional = changeRule({
 const topicAdded = changeRule({
 	id: "topic-added",
 	category: "discovery",
-	summary: "A new topic comes with a minor version step.",
-	why: "Prompts about the topic get the knowledge of the skill injected.",
+	summary: "A new topic needs a minor bump.",
+	why: "Prompts about the topic now get the knowledge of the skill.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts",
@@ -7096,7 +7163,7 @@ const topicAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
-	message: (change) => `Topic ${itemName(change)} was added; prompts about it get the knowledge of the skill.`,
+	message: (change) => `Topic ${itemName(change)} was added: prompts about it now get the knowledge of the skill.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -7124,7 +7191,7 @@ const topicAdded = changeRule({
 const topicRemoved = changeRule({
 	id: "topic-removed",
 	category: "discovery",
-	summary: "A topic that goes comes with a minor version step.",
+	summary: "A removed topic needs a minor bump.",
 	why: "Prompts about the topic no longer get the knowledge of the skill.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -7144,7 +7211,7 @@ const topicRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
-	message: (change) => `Topic ${itemName(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+	message: (change) => `Topic ${itemName(change)} was removed: prompts about it no longer get the knowledge of the skill.`,
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -7172,8 +7239,8 @@ const topicRemoved = changeRule({
 const unclassifiedChange = changeRule({
 	id: "unclassified-change",
 	category: "format",
-	summary: "Every change to a manifest is one that Skillaccord knows how to judge.",
-	why: "A field nobody judges may still be one that callers rely on, so its change is never silent.",
+	summary: "Every change to a manifest is one that Skillaccord can judge.",
+	why: "Callers may rely on a field without a rule, so its change is never silent.",
 	on: { kind: [] },
 	grade: {
 		bump: "none",
@@ -7181,7 +7248,7 @@ const unclassifiedChange = changeRule({
 	},
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `${describeItem(change)} ${describeValueChange(change)}; no rule says whether callers rely on it.`,
+	message: (change) => `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
 	invalid: twoFrontmatters("model: small", "model: large"),
 	valid: twoFrontmatters("model: small", "model: 'small'")
 });
@@ -7189,13 +7256,13 @@ const unclassifiedChange = changeRule({
 const wasmModulePathChanged = changeRule({
 	id: "wasm-module-path-changed",
 	category: "documentation",
-	summary: "A change to the path of the module comes with a patch version step.",
-	why: "Nothing breaks as long as the exports are there; tools that look into the skill find the module elsewhere.",
+	summary: "A changed path of the WASM module needs a patch bump.",
+	why: "Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.",
 	on: { kind: "module" },
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `The WASM module ${describeValueChange({
+	message: (change) => `The path of the WASM module ${describeValueChange({
 		...change,
 		facet: "path"
 	})}.`,

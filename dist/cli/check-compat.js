@@ -1,4 +1,4 @@
-import { A as readBlobs, Ai as decodePath, C as open, Ci as didYouMean, Ii as nameOf, M as commitsOf, Mi as folderOf, N as findRepository, U as splitNulTerminated, V as readGit, Vr as isManifestName, Yt as declaredBump, Z as check, ct as readManifests, j as commitOf, k as gitTree, lt as readSkill, r as repositoryOptions, st as readAll, zi as UsageError } from "./core.js";
+import { B as commitsOf, L as gitTree, R as readBlobs, V as findRepository, Y as readGit, Yi as didYouMean, Z as splitNulTerminated, _t as readAll, ai as isManifestName, at as check, ca as nameOf, da as UsageError, ia as folderOf, j as open, na as decodePath, r as repositoryOptions, un as declaredBump, vt as readManifests, yt as readSkill, z as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

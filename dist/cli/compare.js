@@ -1,4 +1,4 @@
-import { $r as coversCommand, $t as evaluateSchema, Br as filesDiffer, Cn as createBudget, Dn as renamePlaceholders, En as placeholdersIn, Fi as join, Fr as createIgnoreTest, Gr as groupBy, Gt as keywordLocation, Hr as manifestOf, Ii as nameOf$1, It as maxBump, Kr as withProgress, Kt as nameLocation, Li as relativePath, Mi as folderOf, Mr as facetValue, Mt as sourceOf, Nr as isSet, On as replaceVariables, Pt as getProblemRule, Qr as compareEntries, Ri as selfAndAncestors, Sn as negation, Tn as builtInPlaceholders, Vn as compareDotted, Vr as isManifestName, Wr as versionLocation, Wt as fallbackLocation, Zr as compareTools, _i as canonical, _n as union, _r as describeSkill, an as isAnnotation, at as load, bn as divides, cn as isObject, dn as top, ei as isPlainCommand, en as lengthOf, fn as literals, gn as hasCodePoint, hn as everything, ii as inBaseOnly, in as groupOf, it as powerTexts, jt as ruleDraft, kn as variablesIn, li as quote, ln as kindOf, mi as resolvePointer, mn as complement, nn as readSchema, on as isSelfContained, pn as singleCharacter, ri as compareText, rn as withoutReferences, rt as doubtsOf, sn as bottom, ti as prefixesOf, tn as membersOf, un as kinds, vn as word, vt as gradeOf, wn as spend, xn as conjunction, xr as formatList, yn as commonMultiple, yt as matches, zr as contentHash } from "./core.js";
+import { $r as createIgnoreTest, Ai as quote, An as complement, Bi as canonical, Bn as spend, Cn as bottom, Dn as top, Dt as unitKey, En as kinds, Et as pinLevels, Fn as commonMultiple, Gn as variablesIn, Gt as sourceOf, Hn as placeholdersIn, Ht as problemDraft, Ii as parsePointer, In as divides, Jt as powerRules, Li as resolvePointer, Ln as conjunction, Lr as formatList, Mn as hasCodePoint, Mt as matches, Nn as union, Nr as describeSkill, On as literals, Pn as word, Rn as negation, Si as inBaseOnly, Sn as isSelfContained, Tn as kindOf, Tt as isWidening, Un as renamePlaceholders, Ut as repositorySource, Vn as builtInPlaceholders, Wn as replaceVariables, Wt as ruleDraft, Xr as facetValue, Xt as maxBump, Zr as isSet, _i as coversCommand, _n as membersOf, ai as isManifestName, an as fallbackLocation, bn as groupOf, ca as nameOf$1, ci as versionLocation, gi as compareEntries, gn as lengthOf, hi as compareTools, hn as evaluateSchema, ht as load, ia as folderOf, ii as filesDiffer, jn as everything, jt as gradeOf, kn as singleCharacter, la as relativePath, li as groupBy, mt as powerTexts, oi as manifestOf, on as keywordLocation, pt as doubtsOf, qt as getProblemRule, ri as contentHash, rr as compareDotted, sa as join, sn as nameLocation, ua as selfAndAncestors, ui as withProgress, vi as isPlainCommand, vn as readSchema, wn as isObject, xi as compareText, xn as isAnnotation, yi as prefixesOf, yn as withoutReferences, zn as createBudget } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -525,7 +525,7 @@ function textOf$2(value) {
 	return value === void 0 ? void 0 : canonical(value);
 }
 // src/contract/schema/schema-difference.ts
-const order = [
+const order$1 = [
 	"type",
 	"pattern",
 	"minimum",
@@ -539,7 +539,7 @@ function haveSameTypes(a, b) {
 }
 function differingKeyword(a, b) {
 	if (!isObject(a) || !isObject(b)) return "schema";
-	const keyword = differingKey(a, b, order);
+	const keyword = differingKey(a, b, order$1);
 	if (keyword === void 0) return "schema";
 	const [inner, other] = [a[keyword], b[keyword]];
 	if (!isObject(inner) || !isObject(other)) return keyword;
@@ -3208,6 +3208,14 @@ function findRenames(kind, removed, added, isSame) {
 	const ofKind = (items) => items.filter((item) => item.kind === kind);
 	return pairRenamed(ofKind(removed), ofKind(added), isSame);
 }
+// src/powers/client-fields.ts
+const clientFields = new Set([...[
+	"hooks",
+	"disable-model-invocation",
+	"user-invocable",
+	"disallowed-tools",
+	"paths"
+], ...["context", "agent"]]);
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
 function createClaim(rules) {
@@ -3235,10 +3243,320 @@ function strictest(claimants, change) {
 function changesOf(pair) {
 	return {
 		pair,
-		changes: compareSkills(pair).map((change) => ({
+		changes: compareSkills(pair).filter((change) => !isPermission$1(change)).map((change) => ({
 			change,
 			rule: ruleFor(change)
 		}))
+	};
+}
+const frontmatters = new Set(["agent-skills", "manifest-v1"]);
+function isPermission$1({ kind, before, after }) {
+	const item = after ?? before;
+	if (kind !== "field" || !item || !frontmatters.has(item.dialect)) return false;
+	return clientFields.has(parsePointer(item.pointer)[0] ?? "");
+}
+// src/powers/compare/covers.ts
+function covers(a, b) {
+	if (a.kind !== b.kind || a.feature !== b.feature || a.subject !== b.subject) return "no";
+	return both(coversScope(a, b), coversTrigger(a.trigger, b.trigger));
+}
+function both(first, second) {
+	if (first === "no" || second === "no") return "no";
+	return first === "yes" && second === "yes" ? "yes" : "unknown";
+}
+function coversScope(a, b) {
+	if (a.scope === b.scope && a.reach === b.reach) return "yes";
+	if (a.rank !== void 0 && b.rank !== void 0) return a.rank >= b.rank ? "yes" : "no";
+	if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
+	if (a.reach === "any") return "yes";
+	if (b.reach === "any") return "no";
+	if (a.reach === "tool" && b.reach === "tool") return coversTool(a.scope, b.scope);
+	if (a.reach === "pattern" || b.reach === "pattern") return "unknown";
+	if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
+	return a.reach === "prefix" && b.scope.startsWith(a.scope) ? "yes" : "no";
+}
+function coversTool(a, b) {
+	return compareTools([a], [b]).gained.length === 0 ? "yes" : "no";
+}
+function coversPin(a, b) {
+	const [rank, otherRank] = [pinLevels.indexOf(a.level), pinLevels.indexOf(b.level)];
+	if (a.level === "mutable" && rank > otherRank) return "yes";
+	return rank < otherRank ? "no" : "unknown";
+}
+function coversTrigger(a, b) {
+	if (a.start !== b.start || a.event !== b.event) return "no";
+	if (a.once && !b.once) return "no";
+	const condition = a.condition === void 0 || a.condition === b.condition;
+	return both(coversMatcher(a.matcher, b.matcher), condition ? "yes" : conditional(b));
+}
+function conditional({ condition }) {
+	return condition === void 0 ? "no" : "unknown";
+}
+function coversMatcher(a, b) {
+	if (!a) return "yes";
+	if (!b) return a.names ? "no" : "unknown";
+	if (a.names && b.names) {
+		const names = new Set(a.names);
+		return b.names.every((name) => names.has(name)) ? "yes" : "no";
+	}
+	return a.text === b.text ? "yes" : "unknown";
+}
+// src/powers/compare/compare-powers.ts
+function comparePowers({ base, head, programsDiffer }) {
+	const [before, after] = [distinct(base), distinct(head)];
+	const uncovered = after.filter((power) => verdict(before, power) !== "yes");
+	const missing = before.filter((power) => verdict(after, power) !== "yes");
+	const replaced = replacements(uncovered, without(before, after));
+	const undecidedBase = new Set();
+	const gained = uncovered.map((power) => {
+		const previous = replaced.get(power) ?? null;
+		const isUndecided = verdict(before, power) === "unknown";
+		if (isUndecided && previous) undecidedBase.add(previous);
+		return {
+			change: isUndecided ? "undecided" : "gained",
+			power,
+			previous
+		};
+	});
+	const replacedBase = new Set(replaced.values());
+	const lost = missing.filter((power) => !undecidedBase.has(power)).flatMap((power) => {
+		const isUndecided = verdict(after, power) === "unknown";
+		if (isUndecided && power.kind !== "guard") return [];
+		return [{
+			change: isUndecided ? "undecided" : "lost",
+			power,
+			previous: null,
+			isReplaced: replacedBase.has(power)
+		}];
+	});
+	return [
+		...gained,
+		...changedPrograms(before, after, programsDiffer),
+		...lost
+	];
+}
+function without(powers, others) {
+	const known = new Set(others.map(identity));
+	return powers.filter((power) => !known.has(identity(power)));
+}
+function verdict(powers, one) {
+	let best = "no";
+	for (const power of powers) {
+		const cover = covers(power, one);
+		if (cover === "yes") return "yes";
+		if (cover === "unknown") best = "unknown";
+	}
+	return best;
+}
+function replacements(uncovered, candidates) {
+	const free = new Set(candidates);
+	const found = new Map();
+	const match = (power, isPreferred) => {
+		if (found.has(power)) return;
+		const other = [...free].find((one) => isSameSubject(one, power) && isPreferred(one));
+		if (!other) return;
+		free.delete(other);
+		found.set(power, other);
+	};
+	for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
+	for (const power of uncovered) match(power, (other) => covers(other, power) === "unknown");
+	for (const power of uncovered) match(power, () => true);
+	return found;
+}
+function isSameSubject(a, b) {
+	return a.kind === b.kind && a.feature === b.feature && a.subject === b.subject;
+}
+function changedPrograms(before, after, programsDiffer) {
+	return after.flatMap((power) => {
+		if (!power.programs?.length) return [];
+		const previous = before.find((one) => identity(one) === identity(power));
+		if (!previous || !programsDiffer(previous, power)) return [];
+		return [{
+			change: "undecided",
+			power,
+			previous,
+			isSameCommand: true
+		}];
+	});
+}
+function distinct(powers) {
+	return [...new Map(powers.map((power) => [identity(power), power])).values()];
+}
+function identity({ kind, feature, scope, reach, subject, trigger }) {
+	const { start, event = "", matcher, condition = "", once = false } = trigger;
+	const names = matcher?.names ?? matcher?.text ?? "";
+	return canonical([
+		kind,
+		feature,
+		scope,
+		reach,
+		subject,
+		start,
+		event,
+		names,
+		condition,
+		once
+	]);
+}
+// src/powers/compare/compare-grants.ts
+function compareGrants(base, head, movedRoots = new Map()) {
+	const rootInHead = (root) => movedRoots.get(root) ?? root;
+	const basePowers = groupBy(powersOf(base), ({ unit }) => unitKey({
+		kind: unit.kind,
+		root: rootInHead(unit.root)
+	}));
+	const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
+	const baseUnits = new Set(readableUnits(base).map(({ kind, root }) => unitKey({
+		kind,
+		root: rootInHead(root)
+	})));
+	const headUnits = new Set(readableUnits(head).map(unitKey));
+	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
+	const programsDiffer = (before, after) => (before.programs ?? []).some((path, at) => {
+		const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? "")];
+		return old !== void 0 && now !== void 0 && old !== now;
+	});
+	return {
+		changes: [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => comparePowers({
+			base: relevant(basePowers.get(key), headUnits.has(key)),
+			head: relevant(headPowers.get(key), baseUnits.has(key)),
+			programsDiffer
+		})).filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
+		...changedFiles(base, head, rootInHead)
+	};
+}
+function powersOf({ files }) {
+	return files.flatMap(({ powers }) => powers);
+}
+function readableUnits({ units, files }) {
+	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [unitKey(unit)] : []));
+	return units.filter((unit) => !unreadable.has(unitKey(unit)));
+}
+function relevant(powers = [], hasOther) {
+	return hasOther ? powers : powers.filter(({ isDefault }) => !isDefault);
+}
+function changedFiles(base, head, rootInHead) {
+	const fileKey = (carrier, path) => `${carrier}\0${path}`;
+	const known = new Map(base.files.map((file) => {
+		const { root } = file.unit;
+		const path = rootInHead(root) + file.path.slice(root.length);
+		return [fileKey(file.carrier, path), file];
+	}));
+	const changed = head.files.flatMap((file) => {
+		const before = known.get(fileKey(file.carrier, file.path));
+		return before?.id !== void 0 && before.id === file.id ? [] : [{
+			file,
+			before
+		}];
+	});
+	return {
+		faults: changed.flatMap(({ file }) => file.faults),
+		unread: changed.flatMap(({ file, before }) => {
+			const previous = new Map(before?.unread.map((one) => [one.field, one]));
+			return file.unread.flatMap((field) => {
+				const other = previous.get(field.field) ?? null;
+				return other?.value === field.value ? [] : [{
+					field,
+					previous: other
+				}];
+			});
+		})
+	};
+}
+// src/pipeline/compare/grant-comparison.ts
+function compareTreeGrants(base, head, pairs) {
+	const movedRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
+	const comparison = compareGrants(base.grants, head.grants, movedRoots);
+	return {
+		...comparison,
+		changes: [...comparison.changes].sort(compareChanges)
+	};
+}
+const order = {
+	gained: 0,
+	undecided: 1,
+	lost: 2
+};
+function compareChanges(a, b) {
+	const [at, other] = [a.power.at, b.power.at];
+	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
+}
+function grantDrafts({ changes, unread, faults }, paths) {
+	return [
+		...changes.flatMap((change) => powerDraft(change, paths) ?? []),
+		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+			if (isReportedElsewhere) return [];
+			const severity = isUnreadable ? "error" : "warning";
+			const draft = {
+				message,
+				at,
+				severity,
+				about: `grant\0${message}`
+			};
+			return ruleDraft({
+				...malformed,
+				severity
+			}, draft, repositorySource);
+		}),
+		...unread.map(({ field, previous }) => {
+			const action = previous ? "changed" : "is new";
+			const message = `The field "${field.field}" ${action}; Skillaccord does not know what it allows.`;
+			const about = `field\0${field.field}`;
+			return problemDraft({
+				rule: "client-field-unknown",
+				message,
+				at: field.at,
+				was: previous?.at,
+				about
+			}, repositorySource);
+		})
+	];
+}
+const malformed = getProblemRule("grant-malformed");
+function ruleOfChange(change) {
+	if (!isWidening(change)) return null;
+	return powerRules.find(({ claims }) => claims(change)) ?? null;
+}
+function powerDraft(change, paths) {
+	const rule = ruleOfChange(change);
+	if (!rule) return null;
+	const { power, previous } = change;
+	const { kind, feature, scope, subject, trigger, unit } = power;
+	const draft = {
+		...placesOf(change, paths),
+		message: rule.message(change),
+		about: [
+			kind,
+			feature,
+			subject,
+			scope,
+			trigger.event ?? trigger.start
+		].join("\0"),
+		before: previous?.scope ?? null,
+		after: change.change === "lost" ? null : scope
+	};
+	const source = {
+		...repositorySource,
+		skill: unit.kind === "skill" ? unit.root : null
+	};
+	const severity = change.isSameCommand ? "note" : rule.severity;
+	return {
+		...ruleDraft(rule, {
+			...draft,
+			severity
+		}, source),
+		bump: "minor"
+	};
+}
+function placesOf({ power, previous, change }, paths) {
+	const { at } = power;
+	if (!(change === "lost" || change === "undecided" && previous === null)) return {
+		at,
+		was: previous?.at
+	};
+	return {
+		at: paths.has(at.path) ? { path: at.path } : inBaseOnly(at.path),
+		was: at
 	};
 }
 // src/pipeline/compare/incomparable.ts
@@ -3815,12 +4133,18 @@ function isUnchanged(before, after) {
 	return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 // src/pipeline/compare.ts
-async function compareAll(pairs, { findRelease, onProgress }, treeConfig) {
+async function compareAll({ head, base, pairs }, { findRelease, onProgress }, treeConfig) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
+	const grants = base && compareTreeGrants(base, head, pairs);
 	return {
 		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases),
 		releases,
-		drafts: [...unreadablePermissionDrafts(pairs), ...newPermissionDrafts(pairs)]
+		drafts: [
+			...unreadablePermissionDrafts(pairs),
+			...newPermissionDrafts(pairs),
+			...grants ? grantDrafts(grants, head.paths) : []
+		],
+		powers: grants?.changes ?? []
 	};
 }
 function* compareEach(pairs, { byRoot }) {

@@ -1,4 +1,5 @@
-import { Si as globalOptions, zi as UsageError } from "./core.js";
+import { Ji as ruleLevelValue, Mi as levels, da as UsageError, qi as globalOptions } from "./core.js";
+import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
 	const names = commands.map(({ name }) => name);
@@ -150,12 +151,17 @@ function completedCommand({ name, summary, operands, completions: words, options
 		takes: completionKind(operands, words)
 	};
 }
+function ruleIds() {
+	return rules.map(({ id }) => id).sort();
+}
 function completedOption(option) {
-	const { name, short, value, choices, completions: words, prefixes = [], help } = option;
+	const { name, short, value, choices, completions: words, help } = option;
+	const isRuleLevel = value === ruleLevelValue;
+	const prefixes = option.prefixes ?? (isRuleLevel ? ruleIds() : []);
 	return {
 		names: [`--${name}`, ...short === void 0 ? [] : [`-${short}`]],
 		help,
-		takes: value === void 0 ? null : completionKind(value, choices ?? words),
+		takes: value === void 0 ? null : completionKind(value, isRuleLevel ? levels : choices ?? words),
 		prefixes,
 		repeats: option.repeatable === true
 	};
@@ -244,7 +250,7 @@ _skillaccord_revisions() {
 
 _skillaccord_outputs() {
   if compset -P '*='; then _files; return; fi
-  compadd -S = -- ${defaultCommand.options.flatMap(({ prefixes }) => prefixes).join(" ")}
+  compadd -S = -- ${defaultCommand.options.flatMap(({ prefixes, takes }) => takes?.kind === "file" ? prefixes : []).join(" ")}
   _files
 }
 
@@ -285,13 +291,17 @@ function specs({ options, takes }) {
 }
 function spec({ names, help, takes, prefixes, repeats }) {
 	const description = `[${help.replace(/[[\]]/g, "\\$&")}]`;
-	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? "_skillaccord_outputs" : action(takes)}` : "";
+	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? prefixedAction(prefixes, takes) : action(takes)}` : "";
 	const others = repeats ? "*" : `(${names.join(" ")})`;
 	return names.map((name) => quoteShell(`${others}${optionSpec(name, takes)}${description}${value}`)).join(" \\\n        ");
 }
 function optionSpec(name, takes) {
 	if (takes === null) return name;
 	return name.startsWith("--") ? `${name}=` : `${name}+`;
+}
+function prefixedAction(prefixes, takes) {
+	if (takes.kind !== "words") return "_skillaccord_outputs";
+	return `{if compset -P "*="; then ${`compadd -- ${takes.words.join(" ")}`}; else compadd -S = -- ${prefixes.join(" ")}; fi}`;
 }
 function action(takes) {
 	switch (takes.kind) {

@@ -1,4 +1,4 @@
-import { C as open, Ci as didYouMean, Di as escapeInvisible, Ii as nameOf, Jr as defaults, Mi as folderOf, Ni as isAtOrInside, Oi as jsonText, Ot as isGuarded, Pi as isInside, Ti as statNamed, Vr as isManifestName, Xr as unlimitedPolicy, Yr as mapKeys, bi as policyKeyNames, d as painter, g as formatEntries, ki as neutralizeCommands, nt as effectivePolicies, oi as matcher, pt as discover, r as repositoryOptions, xi as scopes, xt as keyLocation, yi as failLevels, zi as UsageError } from "./core.js";
+import { $i as escapeInvisible, Bt as isGuarded, Gi as scopes, Hi as failLevels, Pt as keyLocation, St as discover, Wi as policyKeyNames, Yi as didYouMean, Zi as statNamed, _ as formatEntries, aa as isAtOrInside, ai as isManifestName, b as painter, ca as nameOf, da as UsageError, ea as jsonText, fi as defaults, ft as effectivePolicies, ia as folderOf, j as open, mi as unlimitedPolicy, oa as isInside, pi as mapKeys, r as repositoryOptions, ta as neutralizeCommands, wi as matcher } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

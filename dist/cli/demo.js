@@ -1,4 +1,4 @@
-import { d as painter, f as defaultRenderOptions, s as text } from "./core.js";
+import { b as painter, f as text, v as wrap, x as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `
@@ -125,7 +125,7 @@ const demo = {
 	async run(_args, { colour, width, print }) {
 		const { archive, report } = await demonstrate();
 		const paint = painter(colour);
-		print(`${paint("faint", archive.comment)}\n\n`);
+		print(`${wrap(archive.comment, width).map((line) => paint("faint", line)).join("\n")}\n\n`);
 		print(text.render(report, {
 			...defaultRenderOptions,
 			colour,

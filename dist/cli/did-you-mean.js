@@ -1,4 +1,4 @@
-import { Ci as didYouMean, zi as UsageError } from "./core.js";
+import { Ki as nearPath, Yi as didYouMean, da as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {
@@ -6,16 +6,19 @@ function findCommand(name, commands) {
 	if (!command) throw unknownCommandError(name, commands, "is no command");
 	return command;
 }
-function unknownCommandError(word, commands, problem) {
-	return new UsageError(`"${word}" ${problem}.`, suggestCommand(word, commands));
+function unknownCommandError(word, commands, problem, cwd) {
+	const command = closestCommand(word, commands);
+	const path = command === void 0 && cwd !== void 0 ? nearPath(word, cwd) : null;
+	const suggestion = path === null ? void 0 : `Did you mean "${path}"?`;
+	return new UsageError(`"${word}" ${problem}.`, command ?? suggestion ?? "skillaccord --help lists the commands.");
 }
-function suggestCommand(word, commands) {
+function closestCommand(word, commands) {
 	if (findRule(word)) return `It is a rule: skillaccord explain ${word}`;
 	if (word === "version") return "Did you mean \"--version\"?";
 	const names = commands.map(({ name }) => name);
 	const bySynonym = commands.find(({ synonyms }) => synonyms?.includes(word));
 	if (bySynonym) return `Did you mean "${bySynonym.name}"?`;
-	return didYouMean(word, names) ?? "skillaccord --help lists the commands.";
+	return didYouMean(word, names);
 }
 const maxSuggestions = 24;
 function suggestRules(id) {

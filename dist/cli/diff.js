@@ -1,4 +1,4 @@
-import { C as open, Di as escapeInvisible, Gr as groupBy, Oi as jsonText, Ti as statNamed, Z as check, a as prose, b as versionShortfall, c as shellPath, d as painter, f as defaultRenderOptions, i as codeSpan, ki as neutralizeCommands, l as changeLines, li as quote, m as versionChange, o as findingJson, p as isChanged, r as repositoryOptions, w as treePaths, zi as UsageError } from "./core.js";
+import { $i as escapeInvisible, Ai as quote, C as codeSpan, D as isChanged, E as versionShortfall, M as treePaths, S as shellPath, Zi as statNamed, at as check, b as painter, da as UsageError, ea as jsonText, i as findingJson, j as open, li as groupBy, m as changeLines, p as versionChange, r as repositoryOptions, ta as neutralizeCommands, w as prose, x as defaultRenderOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -111,12 +111,12 @@ function headingOf({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/ \((?:compat: semantic|ADR-\d+;) [^()"]*\)(?=[.;])/,
-	/; ADR-003 [^;"]*(?=\.$)/,
-	/; whoever calls it finds nothing, and no version is left to say so(?=\.)/
+	/(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
+	/ \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
+	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
 ];
 function releaseNote({ message, bump, category, state }) {
-	const note = bump !== "major" && /^(?:documentation|discovery|format)$/.test(category) ? message.replace(/; [^;"]*\.$/, ".") : message;
+	const note = bump !== "major" && /^(?:documentation|discovery|format)$/.test(category) ? message.replace(/(?:;|\.) [^;"`]*\.$/, ".") : message;
 	const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ""), note);
 	return state === "accepted" ? `${noteText} (accepted)` : noteText;
 }
@@ -388,11 +388,15 @@ function document({ base, head }, changed) {
 			requiredBump: skill.requiredBump,
 			declaredBump: skill.declaredBump,
 			satisfied: skill.satisfied,
-			changes: changes.map((one) => ({
-				...findingJson(one),
-				migration: migrationOf(one)
-			}))
+			changes: changes.map(changeJson)
 		}))
+	};
+}
+function changeJson(change) {
+	const { fixable: _, ...json } = findingJson(change);
+	return {
+		...json,
+		migration: migrationOf(change)
 	};
 }
 export { changesBySkill, diff, diffOptions, formatChanges, isCompared, withEverythingReported };

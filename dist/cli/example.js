@@ -1,4 +1,4 @@
-import { G as readConfig, Jr as defaults, Z as check, ot as memoryTree } from "./core.js";
+import { $ as readConfig, at as check, fi as defaults, gt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

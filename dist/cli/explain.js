@@ -1,72 +1,63 @@
-import { Lr as isOffByDefault, bt as powerSeverity } from "./core.js";
+import { Nt as powerSeverity, ti as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
 const policy = "../compatibility.md";
 const documents = [
 	{
-		name: "Agent Skills",
-		title: "Agent Skills specification",
+		name: "Agent Skills specification",
 		target: "https://agentskills.io/specification"
 	},
 	{
+		name: "Agent Skills client guide",
+		target: "https://agentskills.io/"
+	},
+	{
 		name: "ADR-002",
-		title: "ADR-002",
 		target: `${dialects}#manifest-v1`
 	},
 	{
 		name: "ADR-003",
-		title: "ADR-003",
 		target: versioningPage
 	},
 	{
 		name: "Skill Manifest v2",
-		title: "Skill Manifest v2",
 		target: `${dialects}#skill-manifest-v2`
 	},
 	{
 		name: "skill.toml contract",
-		title: "skill.toml contract",
 		target: `${dialects}#skill-toml`
 	},
 	{
-		name: "executus",
-		title: "executus SKILL.md parser",
+		name: "SKILL.md parser",
 		target: `${dialects}#agent-skills`
 	},
 	{
 		name: "skills-lock.json",
-		title: "locks",
 		target: "../lockfile.md"
 	},
 	{
 		name: "Semantic Versioning",
-		title: "Semantic Versioning",
 		target: "https://semver.org/"
 	},
 	{
 		name: "YAML 1.2",
-		title: "YAML 1.2",
 		target: "https://yaml.org/spec/1.2.2/"
 	},
 	{
 		name: "configuration",
-		title: "configuration",
 		target: "../configuration.md"
 	},
 	{
 		name: "host version",
-		title: "versions",
 		target: `${policy}#versions`
 	},
 	{
 		name: "version policy",
-		title: "versions",
 		target: `${policy}#versions`
 	},
 	{
 		name: "pre-approval",
-		title: "powers",
 		target: `${policy}#powers-are-judged-twice`
 	}
 ];
@@ -74,11 +65,16 @@ function versioningPage(category) {
 	if (category === "lock") return "../lockfile.md";
 	return category === "reference" ? "../protos.md" : `${policy}#two-readings-of-adr-003`;
 }
-function linksIn(text, category) {
-	const links = documents.filter(({ name }) => text.includes(name)).map(({ title, target }) => {
-		return `[${title}](${typeof target === "string" ? target : target(category)})`;
+const anyName = new RegExp(documents.map(({ name }) => name.replaceAll(".", "\\.")).join("|"), "g");
+function linkDocuments(text, category) {
+	const linked = new Set();
+	const result = text.replace(anyName, (name) => {
+		const { target } = documents.find((document) => document.name === name) ?? {};
+		if (target === void 0 || linked.has(name)) return name;
+		linked.add(name);
+		return `[${name}](${typeof target === "string" ? target : target(category)})`;
 	});
-	return links.length > 0 ? links : [`[how we decide](${policy})`];
+	return linked.size === 0 ? null : result;
 }
 // src/tasks/explain.ts
 async function explain(rule, formatFindings) {
@@ -88,8 +84,8 @@ async function explain(rule, formatFindings) {
 		rule.summary,
 		factsTable(rule),
 		`## Why\n\n${rule.why}`,
-		`## What it rests on\n\n${basisText(rule)}`,
-		...fixText === null ? [] : [`## Mending it\n\n${fixText}`],
+		`## Source\n\n${sourceText(rule)}`,
+		...fixText === null ? [] : [`## How to fix it\n\n${fixText}`],
 		`## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
 		`## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
 		`## Changing its severity\n\n${settingExample(rule)}`
@@ -105,8 +101,8 @@ function defaultSeverity(rule) {
 	if (rule.category === "privilege") return powerSeverity(rule);
 	const [grade] = grades(rule);
 	if (!grade) return "depends on the change";
-	if (grade.bump === "major") return "error, unless the version owns up to it";
-	return grade.warn ? "warning, unless the version owns up to it" : "note";
+	if (grade.bump === "major") return "error, unless the version announces it";
+	return grade.warn ? "warning, unless the version announces it" : "note";
 }
 function requiredBumpText(rule) {
 	if (rule.scope !== "change") return null;
@@ -120,37 +116,32 @@ function howToFix(rule) {
 	if (rule.scope !== "change") return null;
 	if (rule.category === "privilege" && rule.power !== "narrowed") return powerFix;
 	const [grade] = grades(rule);
-	if (!grade) return `Take the version step that the finding names, ${keepAlternative}`;
+	if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
 	if (grade.bump === "none") return null;
-	return `Take the ${grade.bump} version step${grade.bump === "major" ? `, ${keepAlternative}` : "."}`;
+	return `Raise the version by a ${grade.bump} bump${grade.bump === "major" ? `, ${keepAlternative}` : "."}`;
 }
-const keepAlternative = "or keep what callers rely on.";
-const powerFix = "Take the power back where it is not meant. Where it is, a reviewer has to know: no version step silences this.";
+const keepAlternative = "or keep what callers use.";
+const powerFix = "Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.";
 function grades(rule) {
 	return [rule.grade, rule.semantic].map((grade) => grade === void 0 || typeof grade === "function" ? null : grade);
 }
 function factsTable(rule) {
 	const rows = [["Category", rule.category], ["Severity", defaultSeverity(rule)]];
 	const bump = requiredBumpText(rule);
-	if (bump) rows.push(["Version step", bump]);
+	if (bump) rows.push(["Version bump", bump]);
 	return [
 		"| | |",
 		"|---|---|",
 		...rows.map(([key, value]) => `| ${key} | ${value} |`)
 	].join("\n");
 }
-function basisText(rule) {
+function sourceText(rule) {
 	const basis = rule.scope === "change" ? rule.basis : void 0;
-	const sourceText = [...basis === void 0 || basis === "inferred" ? [] : [`${basis.document}: "${basis.quote}".`], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ");
-	const links = `Read: ${linksIn(sourceText, rule.category).join(", ")}.`;
-	if (basis !== "inferred" && sourceText !== "") return `${sourceText}\n\n${links}`;
-	return [
-		...sourceText === "" ? [] : [sourceText],
-		inferredNote,
-		links
-	].join("\n\n");
+	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ");
+	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
+	return basis === "inferred" || wording === "" ? `${text}\n\n${inferredNote}` : text;
 }
-const inferredNote = "No document has a sentence for just this: it rests on what goes wrong, as told above.";
+const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
 async function exampleSection(rule, text, formatFindings) {
 	const findings = await exampleFindings(rule, text);
 	const wording = findings.length > 0 ? formatFindings(findings) : `No ${rule.id}.`;

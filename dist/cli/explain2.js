@@ -1,4 +1,4 @@
-import { _ as wrap, d as painter, f as defaultRenderOptions, g as formatEntries, h as formatColumns, u as findingBlocks, zi as UsageError } from "./core.js";
+import { _ as formatEntries, b as painter, da as UsageError, g as formatColumns, h as findingBlocks, v as wrap, x as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Di as escapeInvisible, Fi as join$1, Gr as groupBy, N as findRepository, Pi as isInside, T as openSides, ft as digestFiles, gt as readTexts, ki as neutralizeCommands, mt as filesByRoot, qr as withReadProgress, zi as UsageError } from "./core.js";
+import { $i as escapeInvisible, Ct as filesByRoot, N as openSides, V as findRepository, da as UsageError, di as withReadProgress, kt as readTexts, li as groupBy, oa as isInside, sa as join$1, ta as neutralizeCommands, xt as digestFiles } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Di as escapeInvisible, W as killChildren, n as main, t as faultOf, ui as truncate } from "./core.js";
+import { $i as escapeInvisible, Q as killChildren, ji as truncate, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
@@ -16,6 +16,15 @@ function isSet(value) {
 		"0",
 		"false"
 	].includes(value ?? "");
+}
+function showsHyperlinks(screen, env) {
+	const forced = env["FORCE_HYPERLINK"];
+	if (forced !== void 0) return isSet(forced);
+	if (!isTerminal(screen, env) || isSet(env["CI"]) || env["TMUX"] || /^screen/.test(env["TERM"] ?? "")) return false;
+	if (Number(env["VTE_VERSION"] ?? 0) >= 5e3) return true;
+	if (env["WT_SESSION"] || env["KONSOLE_VERSION"] || env["DOMTERM"]) return true;
+	if (/^(?:xterm-kitty|xterm-ghostty|alacritty|foot)/.test(env["TERM"] ?? "")) return true;
+	return /^(?:iTerm\.app|WezTerm|vscode|Hyper|ghostty|Tabby)$/.test(env["TERM_PROGRAM"] ?? "");
 }
 // src/cli/terminal/progress.ts
 const delayMs = 1e3;
@@ -80,6 +89,7 @@ const world = {
 	cwd: process.cwd(),
 	env,
 	colour: !argv.includes("--no-color") && showsColour(stdout, env),
+	hyperlinks: showsHyperlinks(stdout, env),
 	terminal: stdout.isTTY === true,
 	width: stdout.columns || Number(env["COLUMNS"]) || Number.POSITIVE_INFINITY,
 	onProgress: progress.onProgress,

@@ -1,4 +1,4 @@
-import { Bi as releaseTag, C as open, Di as escapeInvisible, E as defaultBranches, F as remoteUrl, H as runGit, N as findRepository, P as readGitSettings, U as splitNulTerminated, Vi as tool, Z as check, _ as wrap, at as load, d as painter, g as formatEntries, ki as neutralizeCommands, ri as compareText, st as readAll, zi as UsageError } from "./core.js";
+import { $i as escapeInvisible, H as readGitSettings, P as defaultBranches, U as remoteUrl, V as findRepository, X as runGit, Z as splitNulTerminated, _ as formatEntries, _t as readAll, at as check, b as painter, da as UsageError, fa as releaseTag, ht as load, j as open, pa as tool, ta as neutralizeCommands, v as wrap, xi as compareText } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,6 +1,35 @@
-import { C as open, Ci as didYouMean, Di as escapeInvisible, Gr as groupBy, K as requireSkills, Mr as facetValue, Nr as isSet, Oi as jsonText, Q as summarize, at as load, d as painter, et as restrictToPaths, h as formatColumns, ki as neutralizeCommands, li as quote, r as repositoryOptions, ri as compareText, si as clip, ui as truncate, v as textColumns, wt as redactorFor } from "./core.js";
+import { $i as escapeInvisible, Ai as quote, O as linksFrom, Ti as clip, Yi as didYouMean, a as powerJson, b as painter, c as matrixSection, ct as restrictToPaths, d as element, ea as jsonText, et as requireSkills, g as formatColumns, ht as load, j as open, ji as truncate, l as catalogueSection, lt as catalogueOf, ot as summarize, r as repositoryOptions, s as pageText, ta as neutralizeCommands, u as catalogueVerdict, ut as statedContract, xi as compareText, y as textColumns } from "./core.js";
+// src/report/html/list-page.ts
+function cataloguePage(catalogue, links) {
+	for (const skills of [
+		5e3,
+		1e3,
+		300,
+		50
+	]) {
+		const text = renderPage(catalogue, links, skills);
+		if (Buffer.byteLength(text) <= 4194304) return text;
+	}
+	return renderPage(catalogue, links, 0);
+}
+function renderPage(catalogue, links, skills) {
+	const plan = {
+		links,
+		docsOf: () => void 0,
+		baseSha: null,
+		findings: 0,
+		skills
+	};
+	const title = catalogueVerdict(catalogue);
+	return pageText({
+		title,
+		header: element("header", {}, element("h1", {}, title)),
+		sections: [["permissions", "Permissions"], ["skills", "Skills"]],
+		main: [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)]
+	});
+}
 // src/tasks/list.ts
-async function skillIndex(sides, config) {
+async function listSkills(sides, config) {
 	const { head, origin, only = [] } = sides;
 	const { workspace } = await load(head, config);
 	const selected = restrictToPaths({
@@ -10,75 +39,25 @@ async function skillIndex(sides, config) {
 		origin
 	}, only);
 	const contracts = new Map(selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]));
-	return summarize(selected, config).skills.flatMap((summary) => {
-		const stated = contracts.get(summary.root);
-		const { name, root, dialects, version, skillVersion } = summary;
-		return stated ? [{
-			name,
-			root,
-			dialects,
-			version,
-			skillVersion,
-			...stated
-		}] : [];
-	});
-}
-function statedContract({ contract, secrets }) {
-	const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
-	const find = (kind, owner = "") => groups.get(`${kind}\0${owner}`) ?? [];
-	const names = (kind) => [...new Set(find(kind).map(({ name }) => name))];
-	const stated = {
-		description: textOf(find("description")[0], "value"),
-		capabilities: names("tag"),
-		effects: names("effect"),
-		operations: byName(find("operation"), (item) => operation(item, find)),
-		inputs: find("input").map(input),
-		outputs: find("output").map((item) => ({
-			pattern: item.name,
-			...facets(item, "base", "description")
-		})),
-		recipes: names("recipe"),
-		exports: names("export"),
-		features: byName(find("feature"), (item) => facets(item, "description", "default")),
-		dependencies: byName(find("dependency"), (item) => facets(item, "range", "optional", "features")),
-		powers: byName(find("power"), power)
-	};
-	return redactorFor(secrets).json(stated);
-}
-function operation(item, find) {
-	const [result] = find("result", item.name);
+	const report = summarize(selected, config);
 	return {
-		description: textOf(item, "description"),
-		inputs: find("input", item.name).map(input),
-		output: {
-			description: textOf(result, "description"),
-			fields: byName(find("result-field", item.name), (one) => facetValue(one, "value") ?? null)
+		index: {
+			skills: report.skills.flatMap((summary) => {
+				const stated = contracts.get(summary.root);
+				const { name, root, dialects, version, skillVersion } = summary;
+				return stated ? [{
+					name,
+					root,
+					dialects,
+					version,
+					skillVersion,
+					...stated
+				}] : [];
+			}),
+			units: report.units
 		},
-		entrypoints: byName(find("entrypoint", item.name), (one) => facetValue(one, "argv") ?? null)
+		catalogue: () => catalogueOf(selected, report.skills)
 	};
-}
-function input(item) {
-	const isSensitive = isSet(item, "sensitive");
-	return {
-		name: item.name,
-		required: facetValue(item, "required") ?? null,
-		...isSensitive ? { sensitive: true } : facets(item, "type", "schema", "default"),
-		...facets(item, "description")
-	};
-}
-function power(item) {
-	return facetValue(item, "value") ?? facets(item, "allowed", "commands", "blocked");
-}
-function textOf(item, facet) {
-	const value = facetValue(item ?? null, facet);
-	return typeof value === "string" ? value : null;
-}
-function facets(item, ...names) {
-	const values = names.map((name) => [name, facetValue(item, name)]);
-	return Object.fromEntries(values.filter((pair) => pair[1] !== void 0));
-}
-function byName(items, value) {
-	return Object.fromEntries(items.map((item) => [item.name, value(item)]));
 }
 // src/cli/commands/list.ts
 const list = {
@@ -100,8 +79,12 @@ const list = {
 		{
 			name: "format",
 			value: "FORMAT",
-			choices: ["text", "json"],
-			help: "text, json"
+			choices: [
+				"text",
+				"json",
+				"html"
+			],
+			help: "text, json, html"
 		},
 		{
 			name: "json",
@@ -112,6 +95,7 @@ const list = {
 	examples: [
 		["skillaccord list", "a table"],
 		["skillaccord list --json", "the index, for machines"],
+		["skillaccord list --format html > skills.html", "a page with every permission"],
 		["skillaccord list --capability memory-search", "who can search memories"]
 	],
 	async run(args, world) {
@@ -122,7 +106,8 @@ const list = {
 			base: "none",
 			config: args.values.get("config")
 		});
-		const all = await skillIndex(sides, config);
+		const { index, catalogue } = await listSkills(sides, config);
+		const { skills: all, units } = index;
 		if (!config.allowEmpty) {
 			const roots = all.map(({ root }) => root);
 			requireSkills({
@@ -132,12 +117,30 @@ const list = {
 		}
 		const tag = args.values.get("capability");
 		const chosen = tag === void 0 ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
-		if (args.flags.has("json") || args.values.get("format") === "json") world.print(jsonText(chosen));
-		else if (chosen.length > 0) world.print(table(chosen, world));
+		const format = args.flags.has("json") ? "json" : args.values.get("format");
+		if (format === "json") world.print(jsonText(indexJson(chosen, tag === void 0 ? units : [])));
+		else if (format === "html") {
+			const roots = new Set(chosen.map(({ root }) => root));
+			const links = linksFrom(world.env, sides.origin.head().sha);
+			world.print(cataloguePage(catalogue().filter(({ root }) => roots.has(root)), links));
+		} else if (chosen.length > 0) world.print(table(chosen, world));
 		else world.print(tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`);
 		return 0;
 	}
 };
+function indexJson(skills, units) {
+	return {
+		schema: 1,
+		skills,
+		units: units.map(({ kind, name, root, version, powers }) => ({
+			kind,
+			name,
+			root,
+			version,
+			powers: powers.map(powerJson)
+		}))
+	};
+}
 function noMatchMessage(tag, all) {
 	const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
 	const message = `No skill declares the capability ${quote(tag)}.`;

@@ -1,4 +1,4 @@
-import { Jr as defaults, St as settingLocation, Yr as mapKeys, _i as canonical, xt as keyLocation } from "./core.js";
+import { Bi as canonical, Ft as settingLocation, Pt as keyLocation, fi as defaults, pi as mapKeys } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
@@ -63,11 +63,11 @@ function entriesOf(config, list) {
 function defaultLevel(id) {
 	const rule = findRule(id);
 	if (!rule) return "off";
-	if (rule.scope === "problem") return rule.severity;
+	if (rule.scope === "problem" || rule.scope === "power") return rule.severity;
 	if (rule.scope === "change") return rule.category === "privilege" ? "warning" : "error";
 	return rule.offByDefault ? "off" : rule.severity;
 }
 function isPrivilegeRule(id) {
 	return findRule(id)?.category === "privilege";
 }
-export { loosenedSettings };
+export { defaultLevel, loosenedSettings };

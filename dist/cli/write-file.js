@@ -1,4 +1,4 @@
-import { D as draftOf, O as removeDrafts, zi as UsageError } from "./core.js";
+import { F as draftOf, I as removeDrafts, da as UsageError } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

@@ -4,11 +4,11 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
 import { truncate } from '../model/value/format-value.ts';
-import { isChanged } from './changed.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
 import { fullMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';
+import { isChanged } from './summary/changed.ts';
 import { headline } from './summary/headline.ts';
 import { count, existingNote } from './verdict.ts';
 

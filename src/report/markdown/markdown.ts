@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { acceptEntries } from '../accept-entries.ts';
 import { inert } from '../inert.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
+import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { count, fixableCounts } from '../verdict.ts';

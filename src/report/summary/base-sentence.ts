@@ -1,6 +1,6 @@
 import type { Base, Report } from '../../model/report.ts';
-import { isChanged } from '../changed.ts';
 import { count } from '../verdict.ts';
+import { isChanged } from './changed.ts';
 import { failingCount } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
 
@@ -9,8 +9,9 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
   const { base } = report;
   if (base === null) {
     return [
-      'Nothing was compared: manifests and locks were checked.',
-      ...(reason === null ? [] : [markup.prose(reason)]),
+      ...(reason === null
+        ? ['Nothing was compared: manifests and locks were checked.']
+        : ['Nothing was compared.', markup.prose(reason)]),
       ...lockSentence(report),
     ];
   }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { isChanged } from '../changed.ts';
 import { count } from '../verdict.ts';
+import { isChanged } from './changed.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 

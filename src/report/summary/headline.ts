@@ -1,7 +1,7 @@
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { isChanged } from '../changed.ts';
 import { sectionsOf } from '../sections.ts';
 import { count } from '../verdict.ts';
+import { isChanged } from './changed.ts';
 import { failingSkills } from './failing.ts';
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';

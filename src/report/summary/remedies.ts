@@ -2,9 +2,9 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { staleLocks } from '../stale-locks.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
+import { staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
 /** Everything that has to be done for the run to pass, alike remedies as one. Empty for a run without failures. */

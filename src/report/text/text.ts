@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { acceptEntries } from '../accept-entries.ts';
 import { neutralizeCommands } from '../escape.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { failingFindings, type Sections, sectionsOf } from '../sections.ts';
+import { acceptEntries } from '../summary/accept-entries.ts';
 import { headline } from '../summary/headline.ts';
 import { count, existingNote, fixableCounts, verdict } from '../verdict.ts';
 import { changeList, findingBlocks } from './findings.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '../model/finding.ts';
-import type { Report } from '../model/report.ts';
-import { groupBy } from '../model/text/group-by.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 
 /** A lock with outdated entries. */
 export interface StaleLock {

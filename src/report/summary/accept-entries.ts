@@ -1,6 +1,6 @@
-import type { Finding } from '../model/finding.ts';
-import type { Report } from '../model/report.ts';
-import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 
 /** Entries for `accept:` that accept the failing findings of a report. */
 export interface AcceptEntries {

@@ -1,4 +1,4 @@
-import type { SkillSummary } from '../model/report.ts';
+import type { SkillSummary } from '../../model/report.ts';
 
 /** True if the skill differs from base. */
 export function isChanged({ status }: Pick<SkillSummary, 'status'>): boolean {

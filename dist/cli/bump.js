@@ -1,0 +1,376 @@
+import { $i as escapeInvisible, A as relativePathsFrom, Pi as get, Ri as source, T as count, V as findRepository, Yi as didYouMean, _t as readAll, at as check, b as painter, bi as LineMap, da as UsageError, dn as isVersion, en as dialects, ht as load, j as open, k as pathWithin, li as groupBy, r as repositoryOptions, rn as applyEdits, ta as neutralizeCommands, wr as protoLock, xi as compareText } from "./core.js";
+import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
+import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
+import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";
+import { isUtf8 } from "node:buffer";
+// src/tasks/bump/locks.ts
+async function planLocks(request, bumped) {
+	const { report, files, names } = bumped;
+	if (files.length === 0) return [];
+	const own = new Set(report.locks.flatMap(({ path, format }) => format === protoLock.id ? path : []));
+	const pinning = report.skills.flatMap(({ name, lockedBy }) => names.has(name) ? lockedBy : []);
+	const locks = [];
+	for (const path of [...new Set(pinning)].sort()) if (own.has(path)) locks.push(await planLock(path, request, bumped));
+	return locks;
+}
+async function planLock(path, { sides: { head, origin }, config, generatedAt }, { files, names }) {
+	const bytes = (await readAll(head, [path])).files.get(path) ?? new Uint8Array();
+	if (!isUtf8(bytes)) return {
+		path,
+		file: null,
+		updated: [],
+		problems: [{
+			rule: "lock-syntax",
+			message: "The lock is not UTF-8 text, so it is not rewritten; save it as UTF-8.",
+			at: { path }
+		}]
+	};
+	const text = Buffer.from(bytes).toString("utf8");
+	const { plan, problems } = await lock({
+		tree: overlayTree(head, files),
+		origin: {
+			...origin,
+			...uncommittedAfter(origin, files)
+		},
+		path,
+		text,
+		generatedAt,
+		refreshOnly: names
+	}, config);
+	return {
+		path,
+		file: plan?.changed ? {
+			path,
+			to: path,
+			before: text,
+			after: plan.text
+		} : null,
+		updated: plan?.updated ?? [],
+		problems
+	};
+}
+function uncommittedAfter({ head, uncommitted }, files) {
+	return {
+		head: () => ({
+			...head(),
+			dirty: true
+		}),
+		uncommitted: uncommitted && (() => new Set([...uncommitted(), ...files.map(({ path }) => path)]))
+	};
+}
+// src/tasks/bump/version-places.ts
+const keysByPart = {
+	frontmatter: [["version"], ["metadata", "version"]],
+	"skill.toml": [["skill", "version"]]
+};
+const blockKeys = [["version"]];
+const partByDialect = new Map(dialects.map(({ id, part }) => [id, part]));
+function versionPlaces(skill) {
+	const places = new Map();
+	for (const place of skill.manifests.flatMap(placesIn)) {
+		const { path, range } = place.at;
+		if (!(place.value === skill.version?.value) && !isVersion(place.value)) continue;
+		places.set(`${path}\0${range?.start.line}\0${range?.start.column}`, place);
+	}
+	return [...places.values()];
+}
+function placesIn({ dialect, root }) {
+	return (keysByPart[partByDialect.get(dialect) ?? ""] ?? blockKeys).flatMap((keys) => {
+		const value = keys.reduce((inner, key) => get(inner, key), root);
+		const written = source(value);
+		return value && written ? [{
+			value: written,
+			at: value.at
+		}] : [];
+	});
+}
+function versionEdit(text, { value, at: { path, range } }, version) {
+	if (!range) return null;
+	const lines = new LineMap(text);
+	const [from, to] = [range.start, range.end].map(({ line, column }) => lines.offset(line) + column - 1);
+	const raw = text.slice(from, to);
+	const at = raw.indexOf(value);
+	if (from === void 0 || at === -1 || raw.includes(value, at + 1)) return null;
+	const written = value.startsWith("v") ? `v${version}` : version;
+	const start = from + at;
+	const needsQuotes = raw === value && (path.endsWith(".toml") || isInJson(text, start));
+	return {
+		start,
+		end: start + value.length,
+		text: needsQuotes ? `"${written}"` : written
+	};
+}
+function isInJson(text, start) {
+	const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
+	return /"\s*:\s*$/.test(line);
+}
+// src/tasks/bump.ts
+async function planBump(request) {
+	const { sides, config, gate, choose, findUnwritable = noPaths } = request;
+	const report = await check(sides, config, gate);
+	const present = report.skills.filter(({ status }) => status !== "removed");
+	const changed = (choose?.(present) ?? present).filter(({ base, status }) => base !== null && status !== "unchanged");
+	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
+	const skills = await loadSkills(request, insufficient);
+	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
+	const planned = candidates.flatMap((one) => one.planned ?? []);
+	const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
+	const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
+	const files = writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path));
+	const bumps = writable.map(({ bump }) => bump);
+	const locks = await planLocks(request, {
+		report,
+		files,
+		names: namesOf(bumps)
+	});
+	const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
+	return {
+		bumps,
+		left: candidates.flatMap((one) => one.left ?? []),
+		sufficientCount: changed.length - insufficient.length,
+		files,
+		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
+		unwritable: [...unwritable, ...unwritableLocks].sort(compareText)
+	};
+}
+const noPaths = async () => new Set();
+function pathOf({ path }) {
+	return path;
+}
+function namesOf(bumps) {
+	return new Set(bumps.map(({ skill }) => skill.name));
+}
+async function loadSkills({ sides: { head }, config }, summaries) {
+	if (summaries.length === 0) return new Map();
+	const folders = summaries.map(({ root }) => root);
+	const { workspace } = await load(restrictTree(head, folders), config);
+	return new Map(workspace.skills.map((skill) => [skill.root, skill]));
+}
+function planSkill(summary, skill, findings) {
+	const { requiredBump: required, neededVersion: version, satisfied } = summary;
+	if (!skill || required === null) return {};
+	const isInsufficient = satisfied === false;
+	const leave = (reason, at = { path: skill.path }) => ({ left: {
+		skill: summary,
+		at,
+		reason,
+		isInsufficient
+	} });
+	if (!version) return required === "none" ? {} : leave(unversionedReason(summary));
+	const places = versionPlaces(skill);
+	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
+	const edits = places.map((place) => ({
+		place,
+		edit: editIn(skill, place, version)
+	}));
+	const unedited = edits.find(({ edit }) => edit === null);
+	if (unedited) return leave(`The version is written in a form that is left to people. Set it to ${version}`, unedited.place.at);
+	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
+	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
+		at,
+		from,
+		to: edit.text.replaceAll("\"", ""),
+		edit
+	}] : []).filter(({ from, to }) => from !== to);
+	return { planned: {
+		bump: {
+			skill: summary,
+			required,
+			version,
+			reasons,
+			places: changed.map(withoutEdit)
+		},
+		files: filesOf(skill, changed)
+	} };
+}
+function withoutEdit({ at, from, to }) {
+	return {
+		at,
+		from,
+		to
+	};
+}
+function unversionedReason({ base, requiredBump, version }) {
+	if (base?.version) return `Its version at base is "${base.version}", which cannot be counted up. Write a version of three numbers there`;
+	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
+	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
+}
+function editIn({ texts, problems }, place, version) {
+	const { path } = place.at;
+	const text = texts.get(path);
+	const isOtherEncoding = problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path);
+	return text === void 0 || isOtherEncoding ? null : versionEdit(text.replace(/^\ufeff/, ""), place, version);
+}
+function filesOf({ texts }, changes) {
+	return Array.from(groupBy(changes, ({ at }) => at.path), ([path, inFile]) => {
+		const before = texts.get(path) ?? "";
+		const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
+		const edits = inFile.map(({ edit }) => edit);
+		return {
+			path,
+			to: path,
+			before,
+			after: mark + applyEdits(before.slice(mark.length), edits)
+		};
+	});
+}
+// src/cli/text/bump.ts
+function bumpLines(bump, style) {
+	const why = style.paint("faint", `(${reasonOf(bump)})`);
+	return bump.places.map(({ at, from, to }) => {
+		const change = `${escapeInvisible(from)} -> ${escapeInvisible(to)}`;
+		return `${formatLocation(at, style)}  ${change}  ${why}`;
+	});
+}
+function lockLines({ path, file, updated }, style) {
+	if (file === null) return [];
+	return [`${escapeInvisible(style.formatPath(path))}  refreshed: ${updated.map(escapeInvisible).join(", ")}`];
+}
+function lockProblemLines({ problems }) {
+	return problems.map(problemLine);
+}
+function leftLine({ skill, at, reason }, style) {
+	const name = escapeInvisible(skill.name);
+	return `${formatLocation(at, style)}  ${name} is left: ${escapeInvisible(reason)}.`;
+}
+function bumpSummary({ sufficientCount, left, unwritable }, bumps, verb) {
+	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
+	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} left to people.` : "";
+	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing to set."}${kept}${leftWords}`;
+	const places = bumps.flatMap((bump) => bump.places).length;
+	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
+}
+function sufficientWords(amount) {
+	return amount === 1 ? "1 changed skill has a sufficient version." : `${amount} changed skills have a sufficient version.`;
+}
+function reasonOf({ required, reasons }) {
+	if (required === "none") return "the version at base";
+	if (reasons.length === 0) return `${required}, since the last release`;
+	return `${required}: ${Array.from(groupBy(reasons, ({ rule }) => rule), ([rule, all]) => all.length === 1 ? rule : `${rule} \u00d7${all.length}`).join(", ")}`;
+}
+function formatLocation({ path, range }, { formatPath }) {
+	return `${escapeInvisible(formatPath(path))}${range ? `:${range.start.line}` : ""}`;
+}
+// src/cli/commands/bump.ts
+const bump = {
+	name: "bump",
+	synonyms: ["release", "raise"],
+	summary: "set the version of changed skills to the smallest sufficient one",
+	operands: "[SKILL\u2026]",
+	maxOperands: Number.POSITIVE_INFINITY,
+	options: [
+		{
+			name: "base",
+			value: "REF",
+			help: "what to compare with, as in skillaccord check"
+		},
+		{
+			name: "dry-run",
+			help: "write nothing and print a diff; exits with 1 where there is one"
+		},
+		{
+			name: "force",
+			help: "files too that git could not give back: changed and not added, untracked"
+		},
+		...repositoryOptions
+	],
+	examples: [
+		["skillaccord bump", "every skill that changed since the default branch"],
+		["skillaccord bump worklog --base origin/dev", "one skill, by its name or its folder"],
+		["skillaccord bump --dry-run | git apply", "look first, or let git do it"]
+	],
+	note: "Locks that pin these skills are refreshed. Exits with 1 where a version is still too low.",
+	async run({ operands, values, flags }, world) {
+		const opening = await open({
+			cwd: world.cwd,
+			onProgress: world.onProgress,
+			base: values.get("base"),
+			config: values.get("config")
+		});
+		const { sides } = opening;
+		requireBase(opening);
+		const top = sides.origin.directory ?? world.cwd;
+		const run = {
+			plan: await planBump({
+				...opening,
+				choose: (skills) => chooseSkills(operands, skills, (name) => pathWithin(top, world.cwd, name)),
+				generatedAt: new Date().toISOString(),
+				...!flags.has("force") && { findUnwritable: (paths) => unrestorableFiles(top, paths) }
+			}),
+			top,
+			world,
+			style: styleOf(world, top)
+		};
+		return flags.has("dry-run") ? preview(run) : write(run);
+	}
+};
+function requireBase({ sides }) {
+	if (sides.base !== null) return;
+	const reason = sides.reason ?? "No base is named.";
+	throw new UsageError(reason, "Versions are counted up from a base. Name one: --base REF.");
+}
+function chooseSkills(operands, skills, toTreePath) {
+	if (operands.length === 0) return skills;
+	const chosen = operands.map((operand) => {
+		const named = skills.filter(({ name }) => name === operand);
+		if (named.length > 0) return named;
+		const path = toTreePath(operand);
+		const placed = skills.filter(({ root }) => root === path);
+		if (placed.length > 0) return placed;
+		const known = skills.flatMap(({ name, root }) => [name, root]);
+		throw new UsageError(`"${operand}" is neither the name nor the folder of a skill.`, didYouMean(operand, known) ?? "skillaccord list names them.");
+	});
+	return [...new Set(chosen.flat())];
+}
+function styleOf(world, top) {
+	return {
+		formatPath: relativePathsFrom(world.cwd, top),
+		paint: painter(world.colour)
+	};
+}
+function preview({ plan, top, world, style }) {
+	const files = [...plan.files, ...plan.locks.flatMap(({ file }) => file ?? [])];
+	world.print(patch(files, world.colour), "patch");
+	const note = files.length === 0 ? "" : " Nothing was written.";
+	printErrors(world, [
+		...plan.bumps.flatMap((one) => bumpLines(one, style)),
+		...closingLines(plan, top, style),
+		`${bumpSummary(plan, plan.bumps, "Would set")}${note}`
+	]);
+	return files.length > 0 || isIncomplete(plan) ? 1 : 0;
+}
+function write({ plan, top, world, style }) {
+	const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
+	const written = plan.bumps.filter(({ places }) => !places.some(({ at }) => failures.has(at.path)));
+	const locks = failures.size === 0 ? plan.locks : [];
+	for (const { file } of locks) if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
+	const refreshed = locks.filter(({ path }) => !failures.has(path));
+	printLines(world, [
+		...written.flatMap((one) => bumpLines(one, style)),
+		...refreshed.flatMap((one) => lockLines(one, style)),
+		bumpSummary(plan, written, "Set")
+	]);
+	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
+		return `${escapeInvisible(style.formatPath(path))} is left as it was: ${escapeInvisible(reason)}.`;
+	})]);
+	return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
+}
+function failureOf(top, file) {
+	const reason = replaceCheckedOut(top, file);
+	return reason === null ? [] : [[file.path, reason]];
+}
+function closingLines(plan, top, style) {
+	const isInGit = findRepository(top).repository !== null;
+	return [
+		...plan.left.map((one) => leftLine(one, style)),
+		...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
+		...plan.locks.flatMap(lockProblemLines)
+	];
+}
+function isIncomplete({ left, unwritable, locks }) {
+	return unwritable.length > 0 || left.some(({ isInsufficient }) => isInsufficient) || locks.some(({ file, problems }) => file === null && problems.length > 0);
+}
+function printErrors(world, lines) {
+	world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
+}
+export { bump };

@@ -1,0 +1,69 @@
+import { r as restrictTree, t as changedTree } from "./changed-tree.js";
+import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
+import { ai as isManifestName, bi as LineMap, ca as nameOf, ia as folderOf } from "./core.js";
+// src/tasks/fixable.ts
+const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
+async function markFixable(report, tree, config) {
+	const paths = new Set(report.findings.filter(mayHaveFix).map(({ at }) => at.path));
+	if (paths.size === 0) return report;
+	const fixesByFile = await effectiveFixes(tree, config, paths);
+	const marked = new Map(report.findings.map((finding) => {
+		const fix = fixesByFile.get(finding.at.path)?.find((one) => resolves(one, finding));
+		return [finding, fix ? {
+			...finding,
+			fix: fix.shown
+		} : finding];
+	}));
+	const mark = (finding) => marked.get(finding) ?? finding;
+	return {
+		...report,
+		findings: report.findings.map(mark),
+		failing: report.failing.map(mark)
+	};
+}
+function mayHaveFix({ rule, state, at }) {
+	return fixableRules.has(rule) && state !== "accepted" && isManifestName(nameOf(at.path));
+}
+async function effectiveFixes(tree, config, paths) {
+	const skillsTree = restrictTree(tree, new Set(Array.from(paths, folderOf)));
+	const { inspections: all } = await inspect(skillsTree, config);
+	const selected = all.filter(({ file, plan }) => paths.has(file.path) && plan.fixes.length > 0);
+	const fixed = (await keepSoundFixes(skillsTree, config, selected)).filter(({ plan }) => plan.fixes.length > 0).map(({ file: { path, skill }, plan }) => ({
+		skill,
+		plan,
+		file: applyFixes(unchangedFile(path, skill), plan.fixes)
+	}));
+	if (fixed.length === 0) return new Map();
+	const filesAfter = fixed.map(({ file }) => file);
+	const { findings } = await loadFindings(changedTree(skillsTree, filesAfter), config);
+	return new Map(fixed.map(({ skill, plan, file }) => {
+		const left = findings.get(file.to) ?? [];
+		const { fixes: effective } = checkFixes(plan.fixes, left, plan.unfixed);
+		return [file.path, effective.map((one) => shownFix(one, skill))];
+	}));
+}
+function shownFix({ rule, at, description, edits, renameTo }, skill) {
+	const text = (skill.texts.get(at.path) ?? "").replace(/^\ufeff/, "");
+	const lines = new LineMap(text);
+	const rangeOf = (start, end) => ({
+		start: lines.position(start),
+		end: lines.position(end)
+	});
+	const showsSecret = skill.secrets.some(({ text: secret }) => secret !== "" && edits.some((edit) => edit.text.includes(secret)));
+	return {
+		rule,
+		at,
+		shown: {
+			description,
+			replacements: renameTo === void 0 && !showsSecret ? edits.map(({ start, end, text: inserted }) => ({
+				range: rangeOf(start, end),
+				text: inserted
+			})) : []
+		}
+	};
+}
+function resolves({ rule, at }, finding) {
+	const [fixed, found] = [at.range?.start, finding.at.range?.start];
+	return rule === finding.rule && finding.state !== "accepted" && fixed?.line === found?.line && fixed?.column === found?.column;
+}
+export { markFixable };

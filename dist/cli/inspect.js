@@ -1,0 +1,552 @@
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { Dr as parseYaml, Fi as items, It as toFindings, Ni as fields, Pi as get, Ri as source, Rt as findingSettings, Ut as repositorySource, Vt as analyse, Wt as ruleDraft, Yn as parseRange, ai as isManifestName, bi as LineMap, bt as parseSkillToml, ca as nameOf, dt as relate, ht as load, ia as folderOf, in as editsOverlap, li as groupBy, mn as unquotedColonIn, nn as migratedBlock, rn as applyEdits, sa as join, tn as migrationObstacle, wt as parseSkillMd, zi as text, zt as levelOf } from "./core.js";
+import { t as changedTree } from "./changed-tree.js";
+import { r as findRule } from "./catalog.js";
+// src/fixes/check-fixes.ts
+function checkFixes(plannedFixes, findings, unfixed) {
+	const stillReported = [];
+	const reported = new Set();
+	return {
+		fixes: plannedFixes.filter((fix) => {
+			const { rule, at, description } = fix;
+			const currentStart = startAfterFixes(fix, plannedFixes);
+			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
+			if (finding) {
+				reported.add(finding);
+				stillReported.push({
+					rule,
+					at,
+					reason: `${description}, but ${toClause(finding.message)}`
+				});
+			}
+			return finding === void 0;
+		}),
+		stillReported,
+		otherFindings: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
+	};
+}
+function isListed(unfixed, { rule, at }) {
+	return unfixed.some((candidate) => candidate.rule === rule && candidate.at.range?.start.line === at.range?.start.line);
+}
+function startAfterFixes({ at: { range } }, fixes) {
+	if (!range) return void 0;
+	const { line, column } = range.start;
+	return {
+		line,
+		column: fixes.filter(({ at: { range: other } }) => {
+			return other?.start.line === line && other.start.column < column;
+		}).flatMap(({ edits }) => edits).map((candidate) => candidate.text.length - candidate.end + candidate.start).reduce((sum, candidate) => sum + candidate, column)
+	};
+}
+function beginsAt(range, { line, column } = {}) {
+	return range?.start.line === line && range?.start.column === column;
+}
+function toClause(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+// src/fixes/fix.ts
+const noFixes = {
+	fixes: [],
+	unfixed: []
+};
+// src/fixes/router-manifest.ts
+const rule$3 = "router-manifest-legacy";
+const oldBlock = "router-manifest";
+const newBlock = "skill-manifest";
+const routerManifest = {
+	id: "router-manifest",
+	title: "A `router-manifest` block becomes a `skill-manifest` block.",
+	rules: [rule$3],
+	plan({ path, text, skill, findings }) {
+		const at = findings.find((one) => one.rule === rule$3)?.at;
+		const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
+		if (!at || !manifest) return noFixes;
+		const { blocks } = parseSkillMd(path, text);
+		const block = blocks.find(({ name }) => name === oldBlock);
+		if (!block) return noFixes;
+		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
+		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
+		if (obstacle !== null) {
+			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
+			return {
+				fixes: [],
+				unfixed: [{
+					rule: rule$3,
+					at,
+					reason
+				}]
+			};
+		}
+		const { start, end } = block;
+		const edits = [fenceInfoEdit(block, text), {
+			start,
+			end,
+			text: migratedBlock(block.text)
+		}];
+		return {
+			fixes: [{
+				rule: rule$3,
+				at,
+				description: `${oldBlock}: now ${newBlock}`,
+				edits,
+				followUp: "Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.",
+				requiresValidResult: true
+			}],
+			unfixed: []
+		};
+	}
+};
+function fenceInfoEdit({ at }, text) {
+	const lines = new LineMap(text);
+	const start = text.indexOf(oldBlock, lines.offset(at.range?.start.line ?? 1));
+	return {
+		start,
+		end: start + 15,
+		text: newBlock
+	};
+}
+// src/fixes/skill-file-case.ts
+const rule$2 = "skill-file-case";
+const skillFileCase = {
+	id: "skill-file-case",
+	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
+	rules: [rule$2],
+	plan(file) {
+		const { path, findings } = file;
+		if (!findings.find((one) => one.rule === rule$2)) return noFixes;
+		const reason = renameObstacle(file);
+		if (reason !== null) return {
+			fixes: [],
+			unfixed: [{
+				rule: rule$2,
+				at: { path },
+				reason
+			}]
+		};
+		const renameTo = join(folderOf(path), "SKILL.md");
+		return {
+			fixes: [{
+				rule: rule$2,
+				at: { path },
+				description: "renamed to SKILL.md",
+				edits: [],
+				renameTo
+			}],
+			unfixed: []
+		};
+	}
+};
+function renameObstacle({ path, skill: { files } }) {
+	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
+	if (others.some(({ name }) => name === "SKILL.md")) return "A SKILL.md lies beside it; which of the two counts is for people to say.";
+	const [other] = others;
+	if (!other) return null;
+	return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+}
+// src/fixes/unquoted-colon.ts
+const rule$1 = "frontmatter-syntax";
+const textKeys = new Set([
+	"name",
+	"description",
+	"license",
+	"compatibility"
+]);
+const unquotedColon = {
+	id: "unquoted-colon",
+	title: "A text of the frontmatter that holds an unquoted `: ` is put in quotes.",
+	rules: [rule$1],
+	plan({ path, text, findings }) {
+		if (!findings.some((one) => one.rule === rule$1)) return noFixes;
+		const fixes = [];
+		for (let current = text;;) {
+			const fault = syntaxFault$1(path, current);
+			if (!fault) return {
+				fixes,
+				unfixed: []
+			};
+			const line = fault.at.range?.start.line ?? 0;
+			const fixedLine = quoteLine(current, line);
+			if (fixedLine === null) return {
+				fixes,
+				unfixed: [fault]
+			};
+			current = applyEdits(current, fixedLine.edits);
+			if (syntaxFault$1(path, current)?.at.range?.start.line === line) return {
+				fixes,
+				unfixed: [fault]
+			};
+			const edits = quoteLine(text, line)?.edits ?? [];
+			fixes.push({
+				rule: rule$1,
+				at: fault.at,
+				description: `${fixedLine.key}: quoted`,
+				edits
+			});
+		}
+	}
+};
+function syntaxFault$1(path, text) {
+	const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule$1);
+	return fault && {
+		rule: rule$1,
+		at: fault.at,
+		reason: fault.message
+	};
+}
+function quoteLine(text$1, line) {
+	const start = new LineMap(text$1).offset(line);
+	const end = lineEnd(text$1, start);
+	const source = text$1.slice(start, end);
+	const key = unquotedColonIn(source)?.key;
+	if (key === void 0 || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
+	if (continuesBelow(text$1, end) || isDuplicated(key, text$1, end)) return null;
+	const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
+	const value = plainValue(source.slice(prefixLength));
+	if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
+	const quotedValue = quoteValue(value);
+	const reparsed = parseYaml("", `${source.slice(0, prefixLength)}${quotedValue}`).root ?? void 0;
+	if (text(get(reparsed, key)) !== value) return null;
+	const [from, to] = [start + prefixLength, start + prefixLength + value.length];
+	return {
+		key,
+		edits: [{
+			start: from,
+			end: to,
+			text: quotedValue
+		}]
+	};
+}
+function plainValue(source) {
+	const comment = source.search(/[ \t]#/);
+	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
+}
+function quoteValue(value) {
+	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+function continuesBelow(text, end) {
+	for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
+		const line = text.slice(at, lineEnd(text, at));
+		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
+	}
+	return false;
+}
+function isDuplicated(key, text, from) {
+	const end = text.indexOf("\n---", from);
+	const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
+}
+function lineEnd(text, from) {
+	const at = text.indexOf("\n", from);
+	return at === -1 ? text.length : at;
+}
+// src/fixes/unquoted-version.ts
+const versionPaths = {
+	"agent-skills": [{
+		keys: ["version"],
+		rule: "version-format"
+	}, {
+		keys: ["metadata", "version"],
+		rule: "version-format"
+	}],
+	"manifest-v1": [
+		{
+			keys: ["manifest_version"],
+			rule: "manifest-version-unsupported"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"min_version"
+			],
+			rule: "manifest-shape"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"max_version"
+			],
+			rule: "manifest-shape"
+		}
+	],
+	"skill-toml": [
+		{
+			keys: ["skill", "version"],
+			rule: "version-format"
+		},
+		{
+			keys: ["skill", "api_version"],
+			rule: "api-version-unsupported"
+		},
+		{
+			keys: ["skill", "min_caro_version"],
+			rule: "manifest-shape"
+		},
+		{
+			keys: ["dependencies", "*"],
+			rule: "manifest-shape",
+			range: true
+		},
+		{
+			keys: [
+				"dependencies",
+				"*",
+				"version"
+			],
+			rule: "manifest-shape",
+			range: true
+		}
+	]
+};
+const unquotedVersion = {
+	id: "unquoted-version",
+	title: "A version that YAML or TOML reads as a number or a date is put in quotes.",
+	rules: [
+		"version-format",
+		"manifest-version-unsupported",
+		"api-version-unsupported",
+		"manifest-shape"
+	],
+	plan({ path, text, skill }) {
+		const lines = new LineMap(text);
+		return {
+			fixes: skill.manifests.filter((manifest) => manifest.path === path).flatMap(({ dialect, root }) => (versionPaths[dialect] ?? []).flatMap(({ keys, rule, range }) => findValues(root, keys, "").flatMap(({ value, name }) => {
+				const edit = range && !isRange(value) ? void 0 : quoteEdit(value, text, lines);
+				return edit ? [{
+					rule,
+					at: value.at,
+					description: `${name}: quoted`,
+					edits: [edit]
+				}] : [];
+			}))),
+			unfixed: []
+		};
+	}
+};
+function findValues(value, keys, name) {
+	if (!value) return [];
+	const [key, ...rest] = keys;
+	if (key === void 0) return [{
+		value,
+		name
+	}];
+	const descend = (childKey) => {
+		const segment = childKey.includes(".") ? `"${childKey}"` : childKey;
+		return findValues(get(value, childKey), rest, name === "" ? segment : `${name}.${segment}`);
+	};
+	if (key === "*") return fields(value).flatMap((field) => descend(field.key));
+	if (key !== "[]") return descend(key);
+	return items(value).flatMap((item, at) => findValues(item, rest, `${name}[${at}]`));
+}
+function isRange(value) {
+	return !("fault" in parseRange(source(value) ?? ""));
+}
+const datePattern = /^\d{4}-\d{1,2}-\d{1,2}$/;
+function quoteEdit(value, text, lines) {
+	const { range } = value.at;
+	if (value.kind === "list" || value.kind === "table" || !range) return void 0;
+	const { source } = value;
+	if (value.kind === "string" && !datePattern.test(source) || value.kind === "boolean" || value.kind === "null") return void 0;
+	const start = lines.offset(range.start.line) + range.start.column - 1;
+	const end = start + source.length;
+	if (text.slice(start, end) !== source) return void 0;
+	const line = text.slice(lines.offset(range.start.line), start);
+	return /[:=][ \t]*$/.test(line) ? {
+		start,
+		end,
+		text: `"${source}"`
+	} : void 0;
+}
+// src/fixes/unread-toml-version.ts
+const rule = "toml-syntax";
+const unquotedVersionLine = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
+const unreadTomlVersion = {
+	id: "unread-toml-version",
+	title: "A version in a skill.toml that cannot be read without quotes is put in them.",
+	rules: [rule],
+	plan({ path, text, findings }) {
+		const fault = findings.find((one) => one.rule === rule);
+		const line = fault?.at.range?.start.line;
+		if (!fault || line === void 0) return noFixes;
+		const offset = new LineMap(text).offset(line);
+		const source = text.slice(offset).split("\n", 1)[0] ?? "";
+		const [, prefix = "", key, version = ""] = unquotedVersionLine.exec(source) ?? [];
+		const start = offset + prefix.length;
+		const edits = [{
+			start,
+			end: start + version.length,
+			text: `"${version}"`
+		}];
+		if ((key !== void 0 && countLines(key, text) === 1 ? syntaxFault(path, applyEdits(text, edits)) : fault)?.at.range?.start.line === line) return {
+			fixes: [],
+			unfixed: [{
+				rule,
+				at: fault.at,
+				reason: fault.message
+			}]
+		};
+		return {
+			fixes: [{
+				rule,
+				at: fault.at,
+				description: `${key}: quoted`,
+				edits
+			}],
+			unfixed: []
+		};
+	}
+};
+function countLines(key, text) {
+	return text.split("\n").filter((line) => unquotedVersionLine.exec(line)?.[2] === key).length;
+}
+function syntaxFault(path, text) {
+	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
+}
+// src/tasks/fix/inspect.ts
+const fixes = Object.values(__exportAll({
+	routerManifest: () => routerManifest,
+	skillFileCase: () => skillFileCase,
+	unquotedColon: () => unquotedColon,
+	unquotedVersion: () => unquotedVersion,
+	unreadTomlVersion: () => unreadTomlVersion
+}));
+async function keepSoundFixes(tree, config, inspections) {
+	const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
+		const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
+		return risky.length === 0 ? [] : [applyFixes(unchangedFile(path, skill), risky)];
+	});
+	if (trials.length === 0) return inspections;
+	const { findings: findingsAfter } = await loadFindings(changedTree(tree, trials), config);
+	return inspections.map(({ file, plan }) => {
+		const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
+		if (!error) return {
+			file,
+			plan
+		};
+		const reason = `Of what it becomes would be said: ${error.message}`;
+		const [risky, safe] = partition(plan.fixes, ({ requiresValidResult }) => requiresValidResult === true);
+		const unfixed = risky.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}));
+		return {
+			file,
+			plan: {
+				fixes: safe,
+				unfixed: [...plan.unfixed, ...unfixed]
+			}
+		};
+	});
+}
+function newError(before, findingsAfter) {
+	const known = new Map();
+	const isError = ({ severity }) => severity === "error";
+	for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
+	return findingsAfter.filter(isError).find(({ rule }) => {
+		const remaining = (known.get(rule) ?? 0) - 1;
+		known.set(rule, remaining);
+		return remaining < 0;
+	});
+}
+function findingsIn(path, inspections) {
+	return inspections.find(({ file }) => file.path === path)?.file.findings ?? [];
+}
+function partition(all, predicate) {
+	return [all.filter(predicate), all.filter((item) => !predicate(item))];
+}
+async function inspect(tree, config) {
+	const { workspace, settings, findings } = await loadFindings(tree, config);
+	return {
+		workspace,
+		inspections: workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
+			const file = {
+				path,
+				text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
+				skill,
+				findings: findings.get(path) ?? []
+			};
+			return {
+				file,
+				plan: planFile(file, settings)
+			};
+		}))
+	};
+}
+async function loadFindings(tree, config) {
+	const { workspace } = await load(tree, config);
+	const settings = findingSettings(config);
+	const drafts = [...workspace.skills.map(analyse).flatMap((one) => one.drafts), ...relate(workspace)];
+	return {
+		workspace,
+		settings,
+		findings: groupBy(toFindings(drafts, settings), pathOf)
+	};
+}
+function pathOf({ at }) {
+	return at.path;
+}
+function manifestPaths({ texts, files }) {
+	const pathSet = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
+	return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
+}
+function planFile(file, settings) {
+	const plans = fixes.map((one) => one.plan(file));
+	const compatible = [];
+	for (const candidate of plans.flatMap((plan) => plan.fixes)) {
+		const others = compatible.flatMap(({ edits }) => edits);
+		if (isRuleEnabled(candidate, settings) && !editsOverlap(candidate.edits, others)) compatible.push(candidate);
+	}
+	const unfixed = plans.flatMap((plan) => plan.unfixed);
+	const reason = unfixableReason(file);
+	if (reason === null) return {
+		fixes: compatible,
+		unfixed
+	};
+	return {
+		fixes: [],
+		unfixed: [...unfixed, ...compatible.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}))]
+	};
+}
+function unfixableReason({ path, skill }) {
+	if (!skill.texts.has(path)) return "The file cannot be read.";
+	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
+}
+function isRuleEnabled({ rule: id, at }, settings) {
+	const rule = findRule(id);
+	if (!rule || rule.scope === "change") return false;
+	return levelOf(ruleDraft(rule, {
+		message: id,
+		at
+	}, repositorySource), settings) !== "off";
+}
+function unchangedFile(path, { texts }) {
+	const before = texts.get(path) ?? "";
+	return {
+		path,
+		to: path,
+		before,
+		after: before,
+		fixes: [],
+		stillReported: [],
+		otherFindings: 0
+	};
+}
+function applyFixes(file, added) {
+	const [bom, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
+	const edits = added.flatMap((one) => one.edits);
+	return {
+		...file,
+		to: added.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
+		after: bom + applyEdits(text, edits),
+		fixes: [...file.fixes, ...added]
+	};
+}
+export { keepSoundFixes as a, checkFixes as c, inspect as i, findingsIn as n, loadFindings as o, fixes as r, unchangedFile as s, applyFixes as t };

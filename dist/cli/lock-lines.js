@@ -1,0 +1,356 @@
+import { $i as escapeInvisible, Ai as quote, At as formatForFile, Cr as foreignHeader, Dr as parseYaml, Er as sanitizePaths, Lt as redactCredentials, Ot as maxTextBytes, Pi as get, Qr as selectFiles, Sr as require_packages, Tr as duplicateKey, br as lockFormatOf, ht as load, it as withProto, la as relativePath, li as groupBy, ni as describeUnhashed, oa as isInside, ri as contentHash, rt as skillsOfProto, sa as join, st as versionTuple, ta as neutralizeCommands, wr as protoLock, xi as compareText, xr as parseLock } from "./core.js";
+// src/locks/choose-targets.ts
+function lockTarget(skill, provenance) {
+	return {
+		name: skill.name,
+		root: skill.root,
+		unhashedReason: describeUnhashed(skill),
+		contentHash: contentHash(skill),
+		integrity: skill.digests.get("integrity") ?? "",
+		version: skill.version?.value ?? null,
+		...provenance
+	};
+}
+function fieldsOfTarget(target) {
+	const fields = {
+		content_hash: target.contentHash,
+		integrity: target.integrity,
+		nix_store_path: target.nixStorePath,
+		version: target.version,
+		source_rev: target.sourceRev
+	};
+	return new Map(Object.entries(fields).map(([name, value]) => [name, value ? sanitizePaths(value) : null]));
+}
+function chooseTargets(path, targets, before) {
+	const pinnedDigests = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
+	const chosenTargets = [];
+	const keptNames = new Set();
+	const problems = [];
+	for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
+		const hashedTargets = sameName.filter((target) => target.contentHash !== "" && target.integrity !== "");
+		const target = hashedTargets.find((target) => pinnedDigests.get(name)?.includes(target.contentHash)) ?? hashedTargets[0];
+		if (target) chosenTargets.push(target);
+		else keptNames.add(name);
+		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashedReason ?? "");
+		if (message) problems.push({
+			rule: "lock-content-changed",
+			message,
+			at: { path },
+			about: name
+		});
+	}
+	return {
+		chosenTargets,
+		keptNames,
+		problems
+	};
+}
+function unhashed(name, reason) {
+	return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
+}
+function ambiguous(target, sameName) {
+	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
+	const location = target.root === "" ? "the root of the repository" : target.root;
+	return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
+}
+const yaml = (0, require_packages().yamlEditPackage)();
+var LockDocument = class {
+	#doc;
+	#originalText;
+	#root;
+	#skills;
+	constructor(text) {
+		this.#originalText = text;
+		this.#doc = yaml.parseDocument(text.replaceAll("\r\n", "\n"), {
+			schema: "failsafe",
+			customTags: ["null"],
+			uniqueKeys: false,
+			logLevel: "silent",
+			sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b))
+		});
+		this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
+		this.#skills = ensureMap(this.#root, "skills");
+	}
+	get isEditable() {
+		let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
+		yaml.visit(this.#doc, { Node(_, node) {
+			if (yaml.isAlias(node) || node.anchor !== void 0) isEditable = false;
+		} });
+		return isEditable;
+	}
+	entries() {
+		return new Map(this.#skills.items.map((pair) => [keyOf(pair), JSON.stringify(pair.value)]));
+	}
+	update(targets, keptNames) {
+		const names = new Set([...keptNames, ...targets.map(({ name }) => name)]);
+		const skills = this.#skills;
+		const [first] = skills.items;
+		skills.items = skills.items.filter((pair) => names.has(keyOf(pair)));
+		for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) updateEntry(ensureMap(skills, createKey(target.name)), fieldsOfTarget(target));
+		if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
+			first.key.commentBefore = skills.commentBefore ?? null;
+			skills.commentBefore = null;
+		}
+		yaml.visit(this.#doc, { Scalar(key, node) {
+			if (key !== "key" && typeof node.value === "string") node.value = sanitizePaths(node.value);
+		} });
+	}
+	setTimestamp(generatedAt) {
+		if (this.#root.has("generated_at")) setField(this.#root, "generated_at", generatedAt);
+	}
+	toString() {
+		const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
+		const text = this.#doc.toString({
+			lineWidth: 0,
+			flowCollectionPadding: false,
+			indent
+		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
+			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+		});
+		const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
+	}
+};
+function updateEntry(entry, fields) {
+	const differs = (name) => {
+		const current = entry.get(name) || null;
+		return (name === "content_hash" && typeof current === "string" ? current.toLowerCase() : current) !== fields.get(name);
+	};
+	const hasNewIntegrity = Boolean(entry.get("integrity")) && differs("integrity");
+	const hasChanged = differs("content_hash") || differs("version") || hasNewIntegrity;
+	for (const [name, value] of fields) {
+		const isProvenance = name === "source_rev" || name === "nix_store_path" && value === null;
+		if (!differs(name) || isProvenance && !hasChanged) continue;
+		if (value === null) removeField(entry, name);
+		else setField(entry, name, value);
+	}
+}
+function setField(map, name, value) {
+	const existing = map.get(name, true);
+	const scalar = yaml.isScalar(existing) ? existing : new yaml.Scalar(value);
+	scalar.value = value;
+	if (scalar.type !== "QUOTE_SINGLE") scalar.type = "QUOTE_DOUBLE";
+	map.set(name, scalar);
+}
+function removeField(map, name) {
+	const index = map.items.findIndex((pair) => keyOf(pair) === name);
+	const [removedPair] = map.items.splice(index, 1);
+	const comment = yaml.isScalar(removedPair?.key) ? removedPair.key.commentBefore : null;
+	const next = map.items[index]?.key;
+	const join = (other) => [comment, other].filter(Boolean).join("\n");
+	if (!comment) return;
+	if (yaml.isScalar(next)) next.commentBefore = join(next.commentBefore);
+	else map.comment = join(map.comment);
+}
+function ensureMap(parent, key) {
+	const value = parent.get(key, true);
+	const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
+	if (yaml.isNode(value)) Object.assign(map, {
+		comment: value.comment,
+		spaceBefore: value.spaceBefore
+	});
+	if (map.items.length === 0) map.flow = false;
+	parent.set(key, map);
+	return map;
+}
+function keyOf({ key }) {
+	return String(yaml.isScalar(key) ? key.value : key);
+}
+function createKey(text) {
+	const isReservedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+	const key = new yaml.Scalar(text);
+	key.type = !isReservedWord && /^[A-Z_][\w.-]*$/i.test(text) ? "PLAIN" : "QUOTE_DOUBLE";
+	return key;
+}
+// src/locks/write.ts
+const emptyLock = `# Written by skillaccord lock; do not edit by hand.
+generated_at: ""
+skills: {}
+`;
+function planLock(request) {
+	const { path, text, targets, generatedAt, keepsOthers = false } = request;
+	const original = text?.trim() ? text : emptyLock;
+	const rejections = rejectionsFor(path, original);
+	if (rejections.length > 0) return {
+		plan: null,
+		problems: rejections
+	};
+	const lock = new LockDocument(original);
+	if (!lock.isEditable) return {
+		plan: null,
+		problems: [lockProblem(path, notEditableMessage)]
+	};
+	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, protoLock.parse(path, original));
+	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
+		plan: null,
+		problems: [lockProblem(path, nothingToLockMessage)]
+	};
+	const before = {
+		text: lock.toString(),
+		entries: lock.entries()
+	};
+	lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+	const changed = lock.toString() !== before.text || original !== text;
+	if (changed) lock.setTimestamp(generatedAt);
+	const after = changed ? lock.toString() : original;
+	const size = Buffer.byteLength(after);
+	if (size > 4194304) return {
+		plan: null,
+		problems: [lockProblem(path, tooLargeMessage(size))]
+	};
+	const syntaxProblems = (protoLock.parse(path, after)?.problems ?? []).filter(({ rule }) => rule === "lock-syntax");
+	if (changed && syntaxProblems.length > 0) return {
+		plan: null,
+		problems: syntaxProblems
+	};
+	return {
+		plan: {
+			text: after,
+			changed,
+			...difference(before.entries, lock.entries())
+		},
+		problems
+	};
+}
+function difference(before, after) {
+	const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
+	const both = ids.filter((id) => before.has(id) && after.has(id));
+	return {
+		added: ids.filter((id) => !before.has(id)),
+		updated: both.filter((id) => before.get(id) !== after.get(id)),
+		removed: ids.filter((id) => !after.has(id))
+	};
+}
+function rejectionsFor(path, text) {
+	const writer = foreignWriter(path, text);
+	if (writer) return [lockProblem(path, foreignLockMessage(writer))];
+	if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
+	const { root, faults, duplicates } = parseYaml(path, text);
+	const lock = protoLock.parse(path, text);
+	const skills = get(root ?? void 0, "skills");
+	const isEmpty = skills?.kind === "null" || skills?.kind === "table" && skills.fields.size === 0;
+	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
+	return faults.length > 0 ? lock?.problems ?? [] : duplicates.map(duplicateKey);
+}
+function foreignWriter(path, text) {
+	const lock = parseLock(path, text);
+	if (lock) return lockFormatOf(lock).writer;
+	return formatForFile(path)?.writer ?? null;
+}
+function foreignLockMessage({ name, command }) {
+	return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
+}
+const notALockMessage = "The file is no lock of ADR-003, which holds \"skills\" with a \"content_hash\" each, so it is not overwritten.";
+const nothingToLockMessage = "No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.";
+function tooLargeMessage(size) {
+	return `The lock would have ${size} bytes, and no run reads more than ${maxTextBytes}, so it is left as it is; lock fewer skills in one file.`;
+}
+const notEditableMessage = "The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.";
+function lockProblem(path, message) {
+	return {
+		rule: "lock-syntax",
+		message,
+		at: { path },
+		about: message
+	};
+}
+// src/tasks/lock.ts
+async function lock(command, config) {
+	const { tree, origin, path, text, generatedAt, proto = null, refreshOnly } = command;
+	const settings = proto === null ? config : withProto(config, proto);
+	const { workspace } = await load(tree, settings, {
+		algorithms: ["integrity"],
+		proto
+	});
+	const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
+	if (containingSkills.length > 0) return {
+		plan: null,
+		problems: containingSkills.map((one) => lockInsideProblem(one, path))
+	};
+	const selection = proto === null ? {
+		skills: workspace.skills.filter(isSelected(refreshOnly)),
+		problems: []
+	} : skillsOfProto(workspace, {
+		proto,
+		lock: path
+	});
+	if (selection.problems.length > 0) return {
+		plan: null,
+		problems: selection.problems
+	};
+	const emptySkills = selection.skills.filter((skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0);
+	const rejections = [...selection.skills.filter(({ name }) => name === "<<").map(mergeKeyProblem), ...emptySkills.map(emptySkillProblem)];
+	if (rejections.length > 0) return {
+		plan: null,
+		problems: rejections
+	};
+	const { sha } = origin.head();
+	const isCommitted = committedSkills(origin);
+	return planLock({
+		path,
+		text,
+		targets: selection.skills.map((skill) => {
+			const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
+			return lockTarget(skill, {
+				sourceRev: tuple.source_rev,
+				nixStorePath: tuple.nix_store_path
+			});
+		}),
+		generatedAt,
+		keepsOthers: refreshOnly !== void 0
+	});
+}
+function isSelected(names) {
+	return ({ name }) => names?.has(name) ?? true;
+}
+function committedSkills({ head, uncommitted }) {
+	const paths = uncommitted?.();
+	if (!paths) return () => !head().dirty;
+	return (skill) => [...paths].every((path) => path !== join(skill.root, ".skillignore") && !isHashed(skill, path));
+}
+function isHashed({ root, ignore }, path) {
+	if (!isInside(path, root)) return false;
+	const name = relativePath(root, path);
+	return selectFiles([{
+		path,
+		name,
+		kind: "file"
+	}], ignore ?? null).length > 0;
+}
+function lockInsideProblem({ root, name }, path) {
+	const pattern = relativePath(root, path);
+	return {
+		rule: "lock-content-changed",
+		message: `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(pattern)} in its .skillignore leaves it out.`,
+		at: { path },
+		about: root
+	};
+}
+function mergeKeyProblem({ root, name, texts }) {
+	const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
+	const [path = root] = texts.keys();
+	return {
+		rule: "lock-syntax",
+		message,
+		at: { path },
+		about: root
+	};
+}
+function emptySkillProblem({ root, name }) {
+	return {
+		rule: "lock-content-changed",
+		message: `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`,
+		at: { path: join(root, ".skillignore") },
+		about: root
+	};
+}
+// src/cli/text/lock-lines.ts
+function problemLine({ at, message }) {
+	const start = at.range?.start;
+	const location = `${at.path}${start ? `:${start.line}:${start.column}` : ""}`;
+	return escapeInvisible(`${location}: ${redactCredentials(message)}`);
+}
+function printLines(world, lines) {
+	world.print(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));
+}
+export { problemLine as n, lock as r, printLines as t };

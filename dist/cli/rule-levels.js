@@ -1,0 +1,79 @@
+import { Bt as isGuarded, Mi as levels, Ui as isLowerLevel, Yi as didYouMean, da as UsageError } from "./core.js";
+import { defaultLevel } from "./loosened.js";
+import { r as findRule } from "./catalog.js";
+import { suggestRules } from "./did-you-mean.js";
+// src/cli/rule-levels.ts
+function parseRuleLevels(args) {
+	const parsed = new Map();
+	for (const argument of args) {
+		const [, id = argument, level = ""] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
+		if (!findRule(id)) throw new UsageError(`--rule knows no rule "${id}".`, suggestRules(id));
+		const known = levels.find((one) => one === level);
+		if (known === void 0) {
+			const advice = level && didYouMean(level, levels) || `It takes ID=LEVEL, and LEVEL is ${levels.join(", ")}.`;
+			throw new UsageError(`--rule sets "${id}" to no level: "${argument}".`, advice);
+		}
+		parsed.set(id, known);
+	}
+	return parsed;
+}
+function withRuleLevels({ config, gate }, ruleLevels) {
+	const { base } = gate;
+	const isProtected = (id) => base !== null && isGuardedRule(id);
+	const apply = (to) => Array.from(ruleLevels).reduce((one, [id, level]) => isProtected(id) ? raised(one, id, level) : replaced(one, id, level), to);
+	const kept = Array.from(ruleLevels).flatMap(([id, level]) => base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : []);
+	return {
+		config: apply(config),
+		gate: base ? {
+			...gate,
+			base: apply(base)
+		} : gate,
+		kept
+	};
+}
+function isGuardedRule(id) {
+	const rule = findRule(id);
+	return rule !== void 0 && isGuarded(id, rule.category);
+}
+function replaced(config, id, level) {
+	const overrides = config.overrides.map((one) => {
+		const { [id]: _, ...rules } = one.rules;
+		return {
+			...one,
+			rules
+		};
+	});
+	return {
+		...config,
+		overrides,
+		rules: {
+			...config.rules,
+			[id]: level
+		}
+	};
+}
+function raised(config, id, level) {
+	const overrides = config.overrides.map((one) => {
+		const current = one.rules[id];
+		return current !== void 0 && !isLowerLevel(level, current) ? {
+			...one,
+			rules: {
+				...one.rules,
+				[id]: level
+			}
+		} : one;
+	});
+	const isKept = isLowerLevel(level, config.rules[id] ?? defaultLevel(id));
+	return {
+		...config,
+		overrides,
+		...!isKept && { rules: {
+			...config.rules,
+			[id]: level
+		} }
+	};
+}
+function isLoosened({ rules, overrides }, id, level) {
+	return [rules[id] ?? defaultLevel(id), ...overrides.flatMap((one) => one.rules[id] ?? [])].some((one) => isLowerLevel(level, one));
+}
+export { parseRuleLevels, withRuleLevels };
