@@ -19,7 +19,7 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
   expect(summary).toMatch(
     /^## ❌ 2 errors in 2 skills \(1 changed; `worklog` needs `2\.0\.0`\)\.$/m,
   );
-  expect(summary).toContain(`Compared with \`${base.slice(0, 12)}\` (merge-parent).`);
+  expect(summary).toContain(`(${base.slice(0, 7)})`);
   expect(summary).toContain(
     `https://github.com/acme/skills/blob/${merge}/skills/worklog/SKILL.md#L`,
   );
