@@ -1,5 +1,5 @@
+import { changePhrase } from '../../model/change-phrase.ts';
 import { type Finding, isAtLeast } from '../../model/finding.ts';
-import { changePhrase } from '../../model/text/change-phrase.ts';
 import type { Bump } from '../../model/version/bump.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { changePhrase } from '../../model/change-phrase.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { changePhrase } from '../../model/text/change-phrase.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sectionsOf } from '../sections.ts';
 import { count, versionShortfall } from '../verdict.ts';

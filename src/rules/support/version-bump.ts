@@ -1,6 +1,6 @@
+import { changePhrase } from '../../model/change-phrase.ts';
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
-import { changePhrase } from '../../model/text/change-phrase.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { clip, quote } from '../value/format-value.ts';
-import type { Json } from '../value/value.ts';
+import type { Finding } from './finding.ts';
+import { clip, quote } from './value/format-value.ts';
+import type { Json } from './value/value.ts';
 
 type ChangeFinding = Pick<Finding, 'rule' | 'about' | 'before' | 'after'>;
 
