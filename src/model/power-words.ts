@@ -28,21 +28,33 @@ const verbs: Readonly<Record<PowerKind, string>> = {
 
 /** A power in words for people. */
 export function powerWords(power: Power): PowerWords {
-  const { kind, feature, scope, subject, trigger, pin, remark } = power;
-  const isInvocation = feature === 'invocation';
-  const isServer = feature === 'mcp-server' && kind === 'mcp';
+  const { kind, scope, trigger, pin, remark } = power;
   const remarks = [
     ...(pin?.level === 'shell' ? ['pipe to shell'] : []),
     ...(pin?.level === 'mutable' || pin?.level === 'range' ? ['unpinned'] : []),
     ...(power.reach === 'unknown' ? ['cannot be read with certainty'] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
+  const special = specialVerb(power);
+  const isWholeClause = special !== null && !special.endsWith(':');
   return {
-    verb: isInvocation ? 'may be started' : isServer ? `starts the MCP ${subject}:` : verbs[kind],
-    object: isInvocation ? '' : scope,
+    verb: special ?? verbs[kind],
+    object: isWholeClause ? '' : scope,
     when: triggerWords(trigger, power.unit.kind),
     remarks,
   };
+}
+
+/** The verb of a feature that says more than its kind; one without a colon needs no object. */
+function specialVerb({ kind, feature, subject, reach }: Power): string | null {
+  if (kind === 'guard') return null;
+  if (feature === 'invocation') return 'may be started';
+  if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
+  if (feature === 'permission-mode') return 'uses the permission mode:';
+  if (feature === 'agent-tools' && kind === 'delegate')
+    return reach === 'any' ? 'may use any tool' : 'may use the tool:';
+  if (subject === 'background' && kind === 'auto') return 'runs in the background';
+  return null;
 }
 
 const starts: Readonly<Record<Start, string>> = {

@@ -1,3 +1,4 @@
+export { claudeAgent } from './carriers/claude-agent.ts';
 export { claudeHooks } from './carriers/claude-hooks.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { mcpJson } from './carriers/mcp-json.ts';

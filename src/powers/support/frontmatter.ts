@@ -8,6 +8,8 @@ export interface MarkdownFile {
   readonly front: Table | null;
   /** Whether there is a frontmatter that cannot be read: what it grants is unknown. */
   readonly isUnreadable: boolean;
+  /** Whether it is YAML only without the texts of `textKeys`, whose values are masked. */
+  readonly isMasked: boolean;
   /** The text after it; `locate` gives places in the file. */
   readonly body: Body;
 }
@@ -15,5 +17,45 @@ export interface MarkdownFile {
 /** Splits a SKILL.md, a command or an agent. */
 export function readFrontmatter(path: string, text: string): MarkdownFile {
   const { front, frontText, body } = parseSkillMd(path, text);
-  return { front, isUnreadable: front === null && frontText !== null, body };
+  const isUnreadable = front === null && frontText !== null;
+  return { front, isUnreadable, isMasked: false, body };
+}
+
+/**
+ * The same for commands and agents, where clients accept texts that are no YAML, such as `argument-hint: [a] [b]`.
+ * `keys` are the known ones: a text ends where a line begins with one.
+ */
+export function readLenientFrontmatter(
+  path: string,
+  text: string,
+  keys: ReadonlySet<string>,
+): MarkdownFile {
+  const strict = readFrontmatter(path, text);
+  if (!strict.isUnreadable) return strict;
+  const masked = readFrontmatter(path, withMaskedTexts(text, keys));
+  return masked.front ? { ...masked, isMasked: true, body: strict.body } : strict;
+}
+
+/** Keys with a text for people or models. */
+const textKeys: ReadonlySet<string> = new Set(['description', 'argument-hint', 'when_to_use']);
+
+/** Replaces the values of texts in the frontmatter by as many letters; all places stay the same. */
+function withMaskedTexts(text: string, keys: ReadonlySet<string>): string {
+  let fences = 0;
+  let isText = false;
+  const lines = text.split('\n').map((line) => {
+    if (line.trim() === '---') fences++;
+    if (fences !== 1 || line.trim() === '---') return line;
+    const [, start = '', key = ''] = /^(([\w-]+):[ \t]*)/.exec(line) ?? [];
+    const isKnown = keys.has(key);
+    if (isKnown) isText = textKeys.has(key);
+    if (!isText) return line;
+    if (line.trim() === '') return line;
+    return isKnown ? start + maskOf(line.slice(start.length)) : ` ${maskOf(line.slice(1))}`;
+  });
+  return lines.join('\n');
+}
+
+function maskOf(text: string): string {
+  return text.replace(/[^\r]/g, 'x');
 }
