@@ -35,26 +35,44 @@ export function powerWords(power: Power): PowerWords {
     ...(power.reach === 'unknown' ? ['cannot be read with certainty'] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
-  const special = specialVerb(power);
-  const isWholeClause = special !== null && !special.endsWith(':');
+  const clause = wholeClause(power);
   return {
-    verb: special ?? verbs[kind],
-    object: isWholeClause ? '' : scope,
-    when: triggerWords(trigger, power.unit.kind),
+    verb: clause ?? featureVerb(power) ?? verbs[kind],
+    object: clause === null ? scope : '',
+    when: isPermanent(power) ? '' : triggerWords(trigger, power.unit.kind),
     remarks,
   };
 }
 
-/** The verb of a feature that says more than its kind; one without a colon needs no object. */
-function specialVerb({ kind, feature, subject, reach }: Power): string | null {
+/** The verb of a feature that says more than its kind; null where the kind says it. */
+function featureVerb(power: Power): string | null {
+  const { kind, feature, subject } = power;
+  if (feature === 'permission-mode') return 'sets the permission mode';
+  if (kind === 'guard') return guardVerb(power);
+  if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
+  return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
+}
+
+function guardVerb({ feature, subject, trigger }: Power): string | null {
+  if (feature === 'setting') return 'sets';
+  if (subject !== 'permissions') return null;
+  return trigger.condition === undefined ? 'denies' : 'asks before';
+}
+
+/** What needs no object. */
+function wholeClause({ kind, feature, subject, reach }: Power): string | null {
   if (kind === 'guard') return null;
   if (feature === 'invocation') return 'may be started';
-  if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
-  if (feature === 'permission-mode') return 'uses the permission mode:';
-  if (feature === 'agent-tools' && kind === 'delegate')
-    return reach === 'any' ? 'may use any tool' : 'may use the tool:';
-  if (subject === 'background' && kind === 'auto') return 'runs in the background';
-  return null;
+  if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
+  return subject === 'background' && kind === 'auto' ? 'runs in the background' : null;
+}
+
+/** Whether a power holds as long as the settings do: there is no moment to name. */
+function isPermanent({ feature, trigger }: Power): boolean {
+  const isSetting = ['setting', 'permission-mode', 'permission-rule', 'delegation'].includes(
+    feature,
+  );
+  return (isSetting && trigger.start === 'enabled') || feature === 'source';
 }
 
 const starts: Readonly<Record<Start, string>> = {
