@@ -84,8 +84,8 @@ export const skillExamples: readonly CarrierExample[] = [
   {
     kind: 'auto',
     scope: 'model',
-    granting: skill('paths: "src/**, *.{ts,js}"\n'),
-    without: skill('paths: ["src/lib/**", "*.{ts,js}"]\n'),
-    respelled: [skill('paths: ["*.{ts,js}", "src/**"]\n')],
+    granting: skill('paths: "src/**, docs/*.{ts,js}"\n'),
+    without: skill('paths: ["src/lib/**", "docs/*.{ts,js}"]\n'),
+    respelled: [skill('paths: ["docs/*.{ts,js}", "src/**"]\n')],
   },
 ];
