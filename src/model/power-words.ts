@@ -39,7 +39,7 @@ export function powerWords(power: Power): PowerWords {
   return {
     verb: clause ?? featureVerb(power) ?? verbs[kind],
     object: clause === null ? scope : '',
-    when: isPermanent(power) ? '' : triggerWords(trigger, power.unit.kind),
+    when: isPermanent(power) || isBackground(power) ? '' : triggerWords(trigger, power.unit.kind),
     remarks,
   };
 }
@@ -60,11 +60,16 @@ function guardVerb({ feature, subject, trigger }: Power): string | null {
 }
 
 /** What needs no object. */
-function wholeClause({ kind, feature, subject, reach }: Power): string | null {
+function wholeClause(power: Power): string | null {
+  const { kind, feature, reach } = power;
   if (kind === 'guard') return null;
   if (feature === 'invocation') return 'may be started';
   if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
-  return subject === 'background' && kind === 'auto' ? 'runs in the background' : null;
+  return isBackground(power) ? 'runs in the background' : null;
+}
+
+function isBackground({ kind, subject }: Power): boolean {
+  return kind === 'auto' && subject === 'background';
 }
 
 /** Whether a power holds as long as the settings do: there is no moment to name. */
@@ -101,6 +106,7 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
     return unit === 'plugin' ? 'while the plugin is enabled' : 'when a client opens the repository';
   }
   const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
+  if (start === 'model' && matcher) return `when the model works on files of ${names}`;
   if (start === 'before-tool' && event === 'PreToolUse' && matcher)
     return `before calls of ${names}`;
   if (start === 'after-tool' && event === 'PostToolUse' && matcher)

@@ -3,7 +3,7 @@ import type { Carrier, Grant } from '../carrier.ts';
 import { bodyExamples } from '../examples/skill-body.ts';
 import { nothing } from '../support/carried.ts';
 import { stringsOf } from '../support/fields.ts';
-import { readFrontmatter } from '../support/frontmatter.ts';
+import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { inlineCommands } from '../support/inline-commands.ts';
 import { skillOrCommand } from '../support/markdown-units.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -25,7 +25,7 @@ export const skillBody: Carrier = {
   unitOf: skillOrCommand,
   read({ path, text, unit }) {
     if (!text.includes('!`') && !text.includes('`!') && !text.includes('~!')) return nothing;
-    const { front, body } = readFrontmatter(path, text);
+    const { front, body } = readSkillOrCommand({ path, text, unit });
     const isPowerShell = source(front ? get(front, 'shell') : undefined) === 'powershell';
     const argument = argumentPattern(front);
     const grants = inlineCommands(body.text).map(({ command, start, end }): Grant => {

@@ -6,7 +6,7 @@ import { combine } from '../support/carried.ts';
 import { effort, shell, unknownChoices } from '../support/client-choices.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
-import { readFrontmatter, readLenientFrontmatter } from '../support/frontmatter.ts';
+import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
 import { readInvocations } from '../support/invocations.ts';
 import { skillOrCommand } from '../support/markdown-units.ts';
@@ -54,10 +54,7 @@ export const skillFrontmatter: Carrier = {
   ],
   unitOf: skillOrCommand,
   read({ path, text, unit }) {
-    const { front, isUnreadable } =
-      unit.kind === 'skill'
-        ? readFrontmatter(path, text)
-        : readLenientFrontmatter(path, text, commandKeys);
+    const { front, isUnreadable } = readSkillOrCommand({ path, text, unit });
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read; what it grants is unknown.';
       const isReportedElsewhere = unit.kind === 'skill';
@@ -76,13 +73,6 @@ export const skillFrontmatter: Carrier = {
   },
   examples: skillExamples,
 };
-
-const commandKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'when_to_use', 'argument-hint', 'arguments', 'model', 'effort'],
-  ...['allowed-tools', 'disallowed-tools', 'hooks', 'disable-model-invocation', 'user-invocable'],
-  ...['paths', 'context', 'agent', 'background', 'shell', 'version', 'license', 'metadata'],
-  ...['author', 'tags', 'category', 'title', 'compatibility'],
-]);
 
 const duringTurn: Trigger = { start: 'turn' };
 

@@ -1,6 +1,7 @@
 import { parseSkillMd } from '../../dialects/skill-md.ts';
 import type { Body } from '../../model/skill.ts';
 import type { Table } from '../../model/value/value.ts';
+import type { CarrierSource } from '../carrier.ts';
 
 /** A Markdown file with a frontmatter. */
 export interface MarkdownFile {
@@ -14,15 +15,14 @@ export interface MarkdownFile {
   readonly body: Body;
 }
 
-/** Splits a SKILL.md, a command or an agent. */
-export function readFrontmatter(path: string, text: string): MarkdownFile {
+function readFrontmatter(path: string, text: string): MarkdownFile {
   const { front, frontText, body } = parseSkillMd(path, text);
   const isUnreadable = front === null && frontText !== null;
   return { front, isUnreadable, isMasked: false, body };
 }
 
 /**
- * The same for commands and agents, where clients accept texts that are no YAML, such as `argument-hint: [a] [b]`.
+ * Splits a command or an agent, where clients accept texts that are no YAML, such as `argument-hint: [a] [b]`.
  * `keys` are the known ones: a text ends where a line begins with one.
  */
 export function readLenientFrontmatter(
@@ -35,6 +35,20 @@ export function readLenientFrontmatter(
   const masked = readFrontmatter(path, withMaskedTexts(text, keys));
   return masked.front ? { ...masked, isMasked: true, body: strict.body } : strict;
 }
+
+/** Splits a SKILL.md, which is read strictly, or a command. */
+export function readSkillOrCommand({ path, text, unit }: CarrierSource): MarkdownFile {
+  if (unit.kind === 'skill') return readFrontmatter(path, text);
+  return readLenientFrontmatter(path, text, commandKeys);
+}
+
+/** The keys of a command that are known. */
+export const commandKeys: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'when_to_use', 'argument-hint', 'arguments', 'model', 'effort'],
+  ...['allowed-tools', 'disallowed-tools', 'hooks', 'disable-model-invocation', 'user-invocable'],
+  ...['paths', 'context', 'agent', 'background', 'shell', 'version', 'license', 'metadata'],
+  ...['author', 'tags', 'category', 'title', 'compatibility'],
+]);
 
 /** Keys with a text for people or models. */
 const textKeys: ReadonlySet<string> = new Set(['description', 'argument-hint', 'when_to_use']);

@@ -1,6 +1,6 @@
 import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { Table, Value } from '../../model/value/value.ts';
+import { fields, type Table, type Value } from '../../model/value/value.ts';
 import type { Carried, CarrierSource, Grant } from '../carrier.ts';
 import { readFlag } from './client-flags.ts';
 import { grantFault, stringsOf, wrongType } from './fields.ts';
@@ -15,7 +15,7 @@ export function readInvocations(
   const disabled = disable && readFlag(disable);
   const typed = invocable && readFlag(invocable);
   const paths = readPaths(front, unit.kind === 'command');
-  const top = front?.fields.get('name')?.keyAt ?? { path };
+  const top = front?.fields.get('name')?.keyAt ?? fields(front ?? undefined)[0]?.keyAt ?? { path };
   const trigger: Trigger = { start: 'model', matcher: paths.matcher };
   const byModel = invocation('model', trigger, disable?.value.at ?? top);
   const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);

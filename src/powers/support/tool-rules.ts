@@ -6,7 +6,7 @@ import { deadRule } from './dead-rules.ts';
 import { grantFault } from './fields.ts';
 import { programsIn } from './references.ts';
 
-/** A grant for each rule of a field such as `allowed-tools`; a value of another shape is one unknown grant. */
+/** A grant for each rule with an effect of a field such as `allowed-tools`; a value of another shape is one unknown grant. */
 export function toolGrants(
   field: Field | undefined,
   base: Omit<Grant, 'scope' | 'reach' | 'at'>,
@@ -16,7 +16,9 @@ export function toolGrants(
   const { at } = field.value;
   const rules = toolsOf(field.value);
   if (!rules) return [{ ...base, scope: field.key, reach: 'unknown', at }];
-  return rules.map((rule) => {
+  const isAllowed = base.kind === 'approve';
+  const effective = rules.filter((rule) => !isAllowed || deadRule(rule, true) === null);
+  return effective.map((rule) => {
     const programs = unit && programsIn(rule, unit);
     return { ...base, scope: normalizeRule(rule), reach: 'tool', at, programs };
   });
