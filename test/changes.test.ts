@@ -153,10 +153,8 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'Topics are matched against user prompts',
     'Search keywords',
   ],
-  'the SKILL.md parser': [
-    'It is what the model passes to skill_use.',
-    'only ever NARROW, never grant',
-  ],
+  'the SKILL.md parser': ['It is what the model passes to skill_use.'],
+  'Agent Skills specification': ['A space-separated string of tools that are pre-approved to run'],
 };
 
 test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has a basis', (_id, rule) => {

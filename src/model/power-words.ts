@@ -28,21 +28,56 @@ const verbs: Readonly<Record<PowerKind, string>> = {
 
 /** A power in words for people. */
 export function powerWords(power: Power): PowerWords {
-  const { kind, feature, scope, subject, trigger, pin, remark } = power;
-  const isInvocation = feature === 'invocation';
-  const isServer = feature === 'mcp-server' && kind === 'mcp';
+  const { kind, scope, trigger, pin, remark } = power;
   const remarks = [
     ...(pin?.level === 'shell' ? ['pipe to shell'] : []),
     ...(pin?.level === 'mutable' || pin?.level === 'range' ? ['unpinned'] : []),
     ...(power.reach === 'unknown' ? ['cannot be read with certainty'] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
+  const clause = wholeClause(power);
   return {
-    verb: isInvocation ? 'may be started' : isServer ? `starts the MCP ${subject}:` : verbs[kind],
-    object: isInvocation ? '' : scope,
-    when: triggerWords(trigger, power.unit.kind),
+    verb: clause ?? featureVerb(power) ?? verbs[kind],
+    object: clause === null ? scope : '',
+    when: isPermanent(power) || isBackground(power) ? '' : triggerWords(trigger, power.unit.kind),
     remarks,
   };
+}
+
+/** The verb of a feature that says more than its kind; null where the kind says it. */
+function featureVerb(power: Power): string | null {
+  const { kind, feature, subject } = power;
+  if (feature === 'permission-mode') return 'sets the permission mode';
+  if (kind === 'guard') return guardVerb(power);
+  if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
+  return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
+}
+
+function guardVerb({ feature, subject, trigger }: Power): string | null {
+  if (feature === 'setting') return 'sets';
+  if (subject !== 'permissions') return null;
+  return trigger.condition === undefined ? 'denies' : 'asks before';
+}
+
+/** What needs no object. */
+function wholeClause(power: Power): string | null {
+  const { kind, feature, reach } = power;
+  if (kind === 'guard') return null;
+  if (feature === 'invocation') return 'may be started';
+  if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
+  return isBackground(power) ? 'runs in the background' : null;
+}
+
+function isBackground({ kind, subject }: Power): boolean {
+  return kind === 'auto' && subject === 'background';
+}
+
+/** Whether a power holds as long as the settings do: there is no moment to name. */
+function isPermanent({ feature, trigger }: Power): boolean {
+  const isSetting = ['setting', 'permission-mode', 'permission-rule', 'delegation'].includes(
+    feature,
+  );
+  return (isSetting && trigger.start === 'enabled') || feature === 'source';
 }
 
 const starts: Readonly<Record<Start, string>> = {
@@ -71,6 +106,7 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
     return unit === 'plugin' ? 'while the plugin is enabled' : 'when a client opens the repository';
   }
   const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
+  if (start === 'model' && matcher) return `when the model works on files of ${names}`;
   if (start === 'before-tool' && event === 'PreToolUse' && matcher)
     return `before calls of ${names}`;
   if (start === 'after-tool' && event === 'PostToolUse' && matcher)

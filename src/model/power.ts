@@ -73,6 +73,8 @@ export interface Matcher {
   readonly text: string;
   /** The exact names, sorted; null for a pattern. */
   readonly names: readonly string[] | null;
+  /** Whether the names are globs of paths. */
+  readonly areGlobs?: boolean | undefined;
 }
 
 /** When a power takes effect, and for which events. */

@@ -14,6 +14,7 @@ export { bodyChanged } from './change/body-changed.ts';
 export { bundledFileChanged } from './change/bundled-file-changed.ts';
 export { capabilityTagAdded } from './change/capability-tag-added.ts';
 export { capabilityTagRemoved } from './change/capability-tag-removed.ts';
+export { clientSettingChanged } from './change/client-setting-changed.ts';
 export { commandAdded } from './change/command-added.ts';
 export { commandMaxAdded } from './change/command-max-added.ts';
 export { commandMaxLowered } from './change/command-max-lowered.ts';

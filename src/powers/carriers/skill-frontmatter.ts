@@ -1,22 +1,22 @@
 import type { Trigger } from '../../model/power.ts';
-import type { Location } from '../../model/text/text.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { combine } from '../support/carried.ts';
+import { effort, shell, unknownChoices } from '../support/client-choices.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { stringsOf, wrongType } from '../support/fields.ts';
-import { readFrontmatter } from '../support/frontmatter.ts';
+import { unreadFields, wrongType } from '../support/fields.ts';
+import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
+import { readInvocations } from '../support/invocations.ts';
 import { skillOrCommand } from '../support/markdown-units.ts';
-import { toolGrants } from '../support/tool-rules.ts';
+import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 
 /** The frontmatter of skills and commands. */
 export const skillFrontmatter: Carrier = {
   id: 'skill-frontmatter',
   title: 'frontmatter of `SKILL.md` and `commands/*.md`',
   client: 'Claude Code',
-  isCheckedElsewhere: true,
   fields: [
     {
       field: 'allowed-tools',
@@ -39,25 +39,36 @@ export const skillFrontmatter: Carrier = {
       kind: 'auto',
       grants: 'absent or true: the user may start it by its name',
     },
-    { field: 'paths', kind: 'auto', grants: 'absent: the model may start it for every file' },
+    {
+      field: 'paths',
+      kind: 'auto',
+      grants: 'absent: the model may start it for every file; no effect on commands',
+    },
     { field: 'context', kind: 'delegate', grants: '`fork`: another agent runs it' },
     { field: 'agent', kind: 'delegate', grants: 'the agent that runs it, with its tools' },
+    {
+      field: 'background',
+      kind: 'guard',
+      grants: '`false`: an agent runs it in the foreground; absent: in the background',
+    },
   ],
   unitOf: skillOrCommand,
   read({ path, text, unit }) {
-    const { front, isUnreadable } = readFrontmatter(path, text);
+    const { front, isUnreadable } = readSkillOrCommand({ path, text, unit });
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read; what it grants is unknown.';
-      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
+      const isReportedElsewhere = unit.kind === 'skill';
+      const fault = { message, at: { path }, isUnreadable: true, isReportedElsewhere };
+      return combine({ faults: [fault] });
     }
     return combine(
-      invocations(front, path),
+      readInvocations(front, { path, unit }),
       tools(front, unit),
       delegation(front),
-      readHooks(front ? get(front, 'hooks') : undefined, {
-        unit,
-        honoursOnce: unit.kind === 'skill',
-      }),
+      readHooks(front ? get(front, 'hooks') : undefined, { unit, honoursOnce: true }),
+      { faults: unknownChoices(front, { effort, shell }) },
+      // The rules on manifests report unknown keys of skills.
+      { unread: unit.kind === 'skill' || !front ? [] : unreadFields(front, commandKeys) },
     );
   },
   examples: skillExamples,
@@ -65,62 +76,51 @@ export const skillFrontmatter: Carrier = {
 
 const duringTurn: Trigger = { start: 'turn' };
 
-function invocations(front: Table | null, path: string): Partial<Carried> {
-  const disable = front?.fields.get('disable-model-invocation');
-  const invocable = front?.fields.get('user-invocable');
-  const disabled = disable && readFlag(disable);
-  const typed = invocable && readFlag(invocable);
-  const paths = front?.fields.get('paths');
-  const globs = stringsOf(paths?.value)
-    ?.flatMap(({ text }) => text.split(','))
-    .map((glob) => glob.trim())
-    .filter((glob) => glob !== '');
-  const matcher = globs?.length
-    ? { text: globs.join(', '), names: [...new Set(globs)].sort() }
-    : undefined;
-  const top = front?.fields.get('name')?.keyAt ?? { path };
-  const byModel = invocation('model', { start: 'model', matcher }, disable?.value.at ?? top);
-  const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
-  return {
-    grants: [
-      ...(disabled?.value === true ? [] : [byModel]),
-      ...(typed?.value === false ? [] : [byUser]),
-    ],
-    faults: [...(disabled?.faults ?? []), ...(typed?.faults ?? [])],
-  };
-}
-
-function invocation(subject: string, trigger: Trigger, at: Location): Grant {
-  const power = { kind: 'auto', feature: 'invocation', scope: subject, reach: 'one' } as const;
-  return { ...power, subject, trigger, at, isDefault: true };
-}
-
 /** The rules on allowed-tools report those of skills; nothing else reports those of commands. */
-function tools(front: Table | null, { kind }: UnitPlace): Partial<Carried> {
-  const feature = kind === 'skill' ? 'tool-rule' : 'permission-rule';
+function tools(front: Table | null, unit: UnitPlace): Partial<Carried> {
+  const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
   const allowed = front?.fields.get('allowed-tools');
   const disallowed = front?.fields.get('disallowed-tools');
   const trigger = duringTurn;
+  const approved = { kind: 'approve', feature, subject: 'allowed-tools', trigger } as const;
+  const denied = { kind: 'guard', feature: 'tool-rule', subject: 'disallowed-tools' } as const;
   return {
     grants: [
-      ...toolGrants(allowed, { kind: 'approve', feature, subject: 'allowed-tools', trigger }),
-      ...toolGrants(disallowed, {
-        ...{ kind: 'guard', feature: 'tool-rule', subject: 'disallowed-tools', trigger },
-      }),
+      ...toolGrants(allowed, approved, unit),
+      ...toolGrants(disallowed, { ...denied, trigger }),
     ],
+    faults: deadToolRules(allowed),
   };
 }
 
 function delegation(front: Table | null): Partial<Carried> {
   const context = front?.fields.get('context');
-  const agent = front?.fields.get('agent');
-  if (!context) return {};
+  if (!context || context.value.kind === 'null') return {};
   if (textOf(context.value) !== 'fork') {
     const consequence = 'the skill runs in the conversation';
     return { faults: [wrongType('context', context.value, { expected: '"fork"', consequence })] };
   }
+  const agent = front?.fields.get('agent');
   const scope = textOf(agent?.value) ?? 'general-purpose';
   const at = agent?.value.at ?? context.value.at;
   const power = { kind: 'delegate', feature: 'delegation', scope, reach: 'one' } as const;
-  return { grants: [{ ...power, subject: 'agent', trigger: duringTurn, at }] };
+  const foreground = readForeground(front);
+  return {
+    grants: [{ ...power, subject: 'agent', trigger: duringTurn, at }, ...(foreground.grants ?? [])],
+    faults: foreground.faults ?? [],
+  };
+}
+
+/** An agent works in the background, out of sight, unless the file says otherwise. */
+function readForeground(front: Table | null): Partial<Carried> {
+  const background = front?.fields.get('background');
+  if (!background) return {};
+  const { value, faults } = readFlag(background);
+  if (value !== false) return { faults };
+  const grant: Grant = {
+    ...{ kind: 'guard', feature: 'delegation', scope: 'background: false', reach: 'one' },
+    ...{ subject: 'background', trigger: duringTurn, at: background.value.at },
+    remark: 'it runs in the foreground',
+  };
+  return { grants: [grant], faults };
 }

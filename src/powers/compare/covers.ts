@@ -54,9 +54,29 @@ function conditional({ condition }: Trigger): Cover {
 function coversMatcher(a: Matcher | undefined, b: Matcher | undefined): Cover {
   if (!a) return 'yes';
   if (!b) return a.names ? 'no' : 'unknown';
-  if (a.names && b.names) {
-    const names = new Set(a.names);
-    return b.names.every((name) => names.has(name)) ? 'yes' : 'no';
-  }
-  return a.text === b.text ? 'yes' : 'unknown';
+  if (!a.names || !b.names) return a.text === b.text ? 'yes' : 'unknown';
+  const names = new Set(a.names);
+  const rest = b.names.filter((name) => !names.has(name));
+  if (rest.length === 0) return 'yes';
+  return a.areGlobs ? coversGlobs(a.names, rest) : 'no';
+}
+
+/** Whether globs cover others. Two globs are compared by their folders only; a wider one is not covered. */
+function coversGlobs(wider: readonly string[], narrower: readonly string[]): Cover {
+  if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return 'yes';
+  const isBeyond = (one: string, glob: string) => areApart(one, glob) || coversGlob(glob, one);
+  return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? 'no' : 'unknown';
+}
+
+/** Whether a glob is of files below a folder that another matches whole, such as `src/**`. */
+function coversGlob(wider: string, narrower: string): boolean {
+  const folder = /^([^*?{}[\]!]*\/)\*\*(?:\/\*)?$/.exec(wider)?.[1];
+  return folder !== undefined && narrower.startsWith(folder) && !narrower.includes('..');
+}
+
+/** Whether no path matches both globs, as far as their beginnings tell. */
+function areApart(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, '')) as [string, string];
+  const isPlain = one === a && other === b;
+  return isPlain || !(one.startsWith(other) || other.startsWith(one));
 }

@@ -74,4 +74,18 @@ export const skillExamples: readonly CarrierExample[] = [
     without: skill('agent: deployer\n'),
     respelled: [skill('agent: "deployer"\ncontext: \'fork\'\n')],
   },
+  {
+    kind: 'guard',
+    scope: 'background',
+    granting: skill('context: fork\nbackground: false\n'),
+    without: skill('context: fork\nbackground: true\n'),
+    respelled: [skill('background: off\ncontext: "fork"\n')],
+  },
+  {
+    kind: 'auto',
+    scope: 'model',
+    granting: skill('paths: "src/**, docs/*.{ts,js}"\n'),
+    without: skill('paths: ["src/lib/**", "docs/*.{ts,js}"]\n'),
+    respelled: [skill('paths: ["docs/*.{ts,js}", "src/**"]\n')],
+  },
 ];

@@ -1,6 +1,7 @@
 import { parseSkillMd } from '../../dialects/skill-md.ts';
 import type { Body } from '../../model/skill.ts';
 import type { Table } from '../../model/value/value.ts';
+import type { CarrierSource } from '../carrier.ts';
 
 /** A Markdown file with a frontmatter. */
 export interface MarkdownFile {
@@ -8,12 +9,67 @@ export interface MarkdownFile {
   readonly front: Table | null;
   /** Whether there is a frontmatter that cannot be read: what it grants is unknown. */
   readonly isUnreadable: boolean;
+  /** Whether it is YAML only without the texts of `textKeys`, whose values are masked. */
+  readonly isMasked: boolean;
   /** The text after it; `locate` gives places in the file. */
   readonly body: Body;
 }
 
-/** Splits a SKILL.md, a command or an agent. */
-export function readFrontmatter(path: string, text: string): MarkdownFile {
+function readFrontmatter(path: string, text: string): MarkdownFile {
   const { front, frontText, body } = parseSkillMd(path, text);
-  return { front, isUnreadable: front === null && frontText !== null, body };
+  const isUnreadable = front === null && frontText !== null;
+  return { front, isUnreadable, isMasked: false, body };
+}
+
+/**
+ * Splits a command or an agent, where clients accept texts that are no YAML, such as `argument-hint: [a] [b]`.
+ * `keys` are the known ones: a text ends where a line begins with one.
+ */
+export function readLenientFrontmatter(
+  path: string,
+  text: string,
+  keys: ReadonlySet<string>,
+): MarkdownFile {
+  const strict = readFrontmatter(path, text);
+  if (!strict.isUnreadable) return strict;
+  const masked = readFrontmatter(path, withMaskedTexts(text, keys));
+  return masked.front ? { ...masked, isMasked: true, body: strict.body } : strict;
+}
+
+/** Splits a SKILL.md, which is read strictly, or a command. */
+export function readSkillOrCommand({ path, text, unit }: CarrierSource): MarkdownFile {
+  if (unit.kind === 'skill') return readFrontmatter(path, text);
+  return readLenientFrontmatter(path, text, commandKeys);
+}
+
+/** The keys of a command that are known. */
+export const commandKeys: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'when_to_use', 'argument-hint', 'arguments', 'model', 'effort'],
+  ...['allowed-tools', 'disallowed-tools', 'hooks', 'disable-model-invocation', 'user-invocable'],
+  ...['paths', 'context', 'agent', 'background', 'shell', 'version', 'license', 'metadata'],
+  ...['author', 'tags', 'category', 'title', 'compatibility'],
+]);
+
+/** Keys with a text for people or models. */
+const textKeys: ReadonlySet<string> = new Set(['description', 'argument-hint', 'when_to_use']);
+
+/** Replaces the values of texts in the frontmatter by as many letters; all places stay the same. */
+function withMaskedTexts(text: string, keys: ReadonlySet<string>): string {
+  let fences = 0;
+  let isText = false;
+  const lines = text.split('\n').map((line) => {
+    if (line.trim() === '---') fences++;
+    if (fences !== 1 || line.trim() === '---') return line;
+    const [, start = '', key = ''] = /^(([\w-]+):[ \t]*)/.exec(line) ?? [];
+    const isKnown = keys.has(key);
+    if (isKnown) isText = textKeys.has(key);
+    if (!isText) return line;
+    if (line.trim() === '') return line;
+    return isKnown ? start + maskOf(line.slice(start.length)) : ` ${maskOf(line.slice(1))}`;
+  });
+  return lines.join('\n');
+}
+
+function maskOf(text: string): string {
+  return text.replace(/[^\r]/g, 'x');
 }

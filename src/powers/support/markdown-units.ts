@@ -9,8 +9,19 @@ export function skillOrCommand(path: string, tree: TreePaths): UnitPlace | null 
   return isIn('commands', path, tree) ? { kind: 'command', root: path } : null;
 }
 
+/** The unit of a subagent: a Markdown file of `.claude/agents`, or of `agents` of a plugin. */
+export function agentOf(path: string, tree: TreePaths): UnitPlace | null {
+  const isAgent = path.endsWith('.md') && nameOf(path).toLowerCase() !== 'skill.md';
+  return isAgent && isIn('agents', path, tree) ? { kind: 'agent', root: path } : null;
+}
+
+/** Whether an agent belongs to the repository itself; those of plugins may do less. */
+export function isProjectAgent(path: string): boolean {
+  return /(?:^|\/)\.claude\/agents\//.test(path);
+}
+
 /** Whether a Markdown file is in a folder that Claude Code searches: `.claude/commands`, or `commands` of a plugin. */
-export function isIn(folder: string, path: string, tree: TreePaths): boolean {
+function isIn(folder: string, path: string, tree: TreePaths): boolean {
   const segments = path.split('/');
   const at = segments.lastIndexOf(folder, -2);
   if (at === -1) return false;

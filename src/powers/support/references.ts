@@ -5,7 +5,7 @@ import type { UnitPlace } from '../carrier.ts';
 export function programsIn(text: string, unit: UnitPlace): readonly string[] {
   const found = new Set<string>();
   for (const [, name = '', path = ''] of text.matchAll(variablePath)) {
-    const target = resolve(name === 'CLAUDE_PROJECT_DIR' ? '' : unit.root, path);
+    const target = resolve(folderOfVariable(name, unit), path);
     if (target !== undefined) found.add(target);
   }
   // Plugins run in the folder of the user, where a relative path is not theirs.
@@ -18,3 +18,17 @@ export function programsIn(text: string, unit: UnitPlace): readonly string[] {
 const variablePath =
   /\$\{?(CLAUDE_PLUGIN_ROOT|CLAUDE_SKILL_DIR|CLAUDE_PROJECT_DIR|extensionPath|PLUGIN_ROOT)(?::-[^}]*)?\}?["']?\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
 const relativePath = /(?:^|[\s"'=])(?:\.\/)?((?:[\w@+-][\w.@+-]*\/)+[\w.@+-]*\w)(?=$|[\s"';&|)])/g;
+
+function folderOfVariable(name: string, { kind, root }: UnitPlace): string {
+  if (name === 'CLAUDE_PROJECT_DIR') return '';
+  if (name === 'CLAUDE_SKILL_DIR' || !['skill', 'agent', 'command'].includes(kind)) return root;
+  return pluginFolder(root);
+}
+
+/** The plugin of a skill, agent or command: the folder above `skills`, `agents` or `commands`. */
+function pluginFolder(root: string): string {
+  const segments = root.split('/');
+  const at = ['skills', 'agents', 'commands'].map((name) => segments.lastIndexOf(name, -2));
+  const folder = Math.max(...at);
+  return folder === -1 ? root : segments.slice(0, folder).join('/');
+}

@@ -1,20 +1,40 @@
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
+import type { GrantFault } from '../../model/power.ts';
 import type { Field } from '../../model/value/value.ts';
-import type { Grant } from '../carrier.ts';
+import type { Grant, UnitPlace } from '../carrier.ts';
+import { deadRule } from './dead-rules.ts';
+import { grantFault } from './fields.ts';
+import { programsIn } from './references.ts';
 
-/** A grant for each rule of a field such as `allowed-tools`; a value of another shape is one unknown grant. */
+/** A grant for each rule with an effect of a field such as `allowed-tools`; a value of another shape is one unknown grant. */
 export function toolGrants(
   field: Field | undefined,
   base: Omit<Grant, 'scope' | 'reach' | 'at'>,
+  unit?: UnitPlace,
 ): readonly Grant[] {
   if (!field) return [];
   const { at } = field.value;
   const rules = toolsOf(field.value);
   if (!rules) return [{ ...base, scope: field.key, reach: 'unknown', at }];
-  return rules.map((rule) => ({ ...base, scope: normalizeRule(rule), reach: 'tool', at }));
+  const isAllowed = base.kind === 'approve';
+  const effective = rules.filter((rule) => !isAllowed || deadRule(rule, true) === null);
+  return effective.map((rule) => {
+    const programs = unit && programsIn(rule, unit);
+    return { ...base, scope: normalizeRule(rule), reach: 'tool', at, programs };
+  });
 }
 
 /** Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. */
-function normalizeRule(rule: string): string {
+export function normalizeRule(rule: string): string {
   return rule.replace(/^(\w+)\(\*\)$/, '$1').replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
+}
+
+/** The faults of rules that are accepted in a list of allowed tools and never consulted. */
+export function deadToolRules(field: Field | undefined): readonly GrantFault[] {
+  if (!field) return [];
+  const { value } = field;
+  return (toolsOf(value) ?? []).flatMap((rule) => {
+    const message = deadRule(rule, true);
+    return message === null ? [] : [grantFault(message, value.at)];
+  });
 }

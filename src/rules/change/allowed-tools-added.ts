@@ -9,16 +9,18 @@ export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   category: 'privilege',
   summary: 'A skill without `allowed-tools` does not get one.',
-  why: 'Where a host approves these tools in advance, the skill runs them without asking.',
-  source: '`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.',
+  why: 'Clients approve these tools in advance: the skill uses them without a question to the user. The list limits nothing; tools that it does not name are asked for as before.',
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => namesTools(after),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: 'inferred',
+  basis: {
+    document: 'Agent Skills specification',
+    quote: 'A space-separated string of tools that are pre-approved to run',
+  },
   power: 'widened',
   message: ({ after }) =>
-    `\`allowed-tools\` was added and lists ${formatTools(facetValue(after, 'value'))}. Where a host approves listed tools in advance, the skill runs them without asking.`,
+    `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, 'value'))} without asking.`,
   invalid: twoFrontmatters('', 'allowed-tools: Read'),
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

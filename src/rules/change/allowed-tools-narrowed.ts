@@ -7,14 +7,17 @@ export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
   category: 'behaviour',
   summary: '`allowed-tools` that loses a tool comes with a minor version bump.',
-  why: 'A host that enforces the list refuses a tool that the instructions may still use.',
+  why: 'Clients approve listed tools in advance and now ask before the others. The instructions may still use them, and a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
   grade: { bump: 'minor', warn: true },
   direction: 'power',
-  basis: { document: 'the SKILL.md parser', quote: 'only ever NARROW, never grant' },
+  basis: {
+    document: 'Agent Skills specification',
+    quote: 'A space-separated string of tools that are pre-approved to run',
+  },
   power: 'narrowed',
   message: (change) =>
-    `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Where a host enforces the list, ${describeLostSteps(change)} will be refused.`,
+    `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

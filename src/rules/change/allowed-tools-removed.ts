@@ -9,15 +9,18 @@ export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',
   summary: 'A removed `allowed-tools` comes with a minor version bump.',
-  why: 'A host that approves these tools in advance asks again. A host that enforces the list no longer restricts the skill.',
+  why: 'Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: 'inferred',
+  basis: {
+    document: 'Agent Skills specification',
+    quote: 'A space-separated string of tools that are pre-approved to run',
+  },
   power: 'narrowed',
   message: ({ before }) =>
-    `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Hosts that approve listed tools in advance ask again; hosts that enforce the list no longer restrict the skill.`,
+    `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients ask before the skill uses them.`,
   invalid: twoFrontmatters('allowed-tools: Read', ''),
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -8,12 +8,14 @@ export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
   category: 'privilege',
   summary: '`allowed-tools` gains no tool.',
-  why: 'Where a host approves these tools in advance, the skill runs more without asking.',
-  source: '`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.',
+  why: 'Clients approve the listed tools in advance: the skill does more without a question to the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: 'inferred',
+  basis: {
+    document: 'Agent Skills specification',
+    quote: 'A space-separated string of tools that are pre-approved to run',
+  },
   power: 'widened',
   message: (change) =>
     `\`allowed-tools\` now also grants ${changedTools(change)} (before: ${formatTools(facetValue(change.before, 'value'))}).`,

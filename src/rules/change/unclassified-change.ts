@@ -14,6 +14,6 @@ export const unclassifiedChange = changeRule({
   basis: 'inferred',
   message: (change) =>
     `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
-  invalid: twoFrontmatters('model: small', 'model: large'),
-  valid: twoFrontmatters('model: small', "model: 'small'"),
+  invalid: twoFrontmatters('tier: small', 'tier: large'),
+  valid: twoFrontmatters('tier: small', "tier: 'small'"),
 });

@@ -7,11 +7,16 @@ const maxShownScope = 120;
 /** A permission as a clause, verb first: runs `make` at every session start (unpinned). */
 export function describePower(power: Power): string {
   const { verb, object, when, remarks } = powerWords(power);
-  const text = truncate(object.replace(/\s+/g, ' '), maxShownScope);
+  const text = truncate(inOneLine(object), maxShownScope);
   const mark = text.includes('`') ? '"' : '`';
   const shown = text === '' ? '' : `${mark}${text}${mark}`;
   const words = [verb, shown, when].filter((word) => word !== '').join(' ');
   return remarks.length > 0 ? `${words} (${remarks.join(', ')})` : words;
+}
+
+/** The end of a line is part of a command: it separates as `;` does. */
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ⏎ ').replace(/\s+/g, ' ');
 }
 
 /** The message on a gained or undecided permission, with that of base where it replaces one. */

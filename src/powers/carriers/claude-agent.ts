@@ -1,0 +1,149 @@
+import type { Trigger } from '../../model/power.ts';
+import { get, type Table, text as textOf } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
+import { agentExamples } from '../examples/claude-agent.ts';
+import { agentServers } from '../support/agent-servers.ts';
+import { loadFaults, settingGrants } from '../support/agent-settings.ts';
+import { combine, nothing } from '../support/carried.ts';
+import { effort, unknownChoices } from '../support/client-choices.ts';
+import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
+import { readLenientFrontmatter } from '../support/frontmatter.ts';
+import { readHooks } from '../support/hooks.ts';
+import { agentOf, isProjectAgent } from '../support/markdown-units.ts';
+import { modeGrant } from '../support/permission-mode.ts';
+import { toolGrants } from '../support/tool-rules.ts';
+
+/** The subagents of a repository or a plugin. */
+export const claudeAgent: Carrier = {
+  id: 'claude-agent',
+  title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
+  client: 'Claude Code',
+  fields: [
+    { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent: any tool' },
+    { field: 'disallowedTools', kind: 'guard', grants: 'takes the tools away from the agent' },
+    {
+      field: 'permissionMode',
+      kind: 'approve',
+      grants: 'what happens without asking; no effect in a plugin',
+    },
+    {
+      field: 'mcpServers',
+      kind: 'mcp',
+      grants: 'as in `.mcp.json`, or the name of a server; no effect in a plugin',
+    },
+    {
+      field: 'hooks',
+      kind: 'run',
+      grants: 'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
+    },
+    { field: 'skills', kind: 'delegate', grants: 'loads the texts of the skills at the start' },
+    {
+      field: 'memory',
+      kind: 'write',
+      grants: 'keeps notes between runs, for `user` in the home folder',
+    },
+    { field: 'background', kind: 'auto', grants: '`true`: it runs in the background' },
+    {
+      field: 'isolation',
+      kind: 'guard',
+      grants: '`worktree`: it works in a copy of the repository',
+    },
+    { field: 'initialPrompt', kind: 'auto', grants: 'the first prompt where it leads the session' },
+  ],
+  unitOf: agentOf,
+  read({ path, text, unit }) {
+    const { front, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
+    if (isUnreadable) {
+      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
+    }
+    const isOfProject = isProjectAgent(path);
+    if (!front) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
+    return combine(
+      { name: textOf(get(front, 'name')), faults: loadFaults(front, isOfProject) },
+      { faults: isMasked ? [maskedFault(front, isOfProject)] : [] },
+      tools(front, path),
+      skills(front),
+      settingGrants(front),
+      isOfProject ? projectGrants(front, unit) : { faults: ignoredFields(front) },
+      { faults: unknownChoices(front, { effort }), unread: unreadFields(front, agentKeys) },
+    );
+  },
+  examples: agentExamples,
+};
+
+const agentKeys: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'tools', 'disallowedTools', 'model', 'permissionMode', 'maxTurns'],
+  ...['skills', 'mcpServers', 'hooks', 'memory', 'background', 'effort', 'isolation'],
+  ...['color', 'initialPrompt', 'version', 'author', 'license', 'metadata', 'tags', 'category'],
+]);
+
+const duringTurn: Trigger = { start: 'turn' };
+
+function anyTool(at: Grant['at']): Grant {
+  return {
+    ...{ kind: 'delegate', feature: 'agent-tools', scope: '*', reach: 'any', subject: 'tools' },
+    ...{ trigger: duringTurn, at, isDefault: true },
+  };
+}
+
+/** Without a list, an agent has every tool of the session. */
+function tools(front: Table, path: string): Partial<Carried> {
+  const allowed = front.fields.get('tools');
+  const trigger = duringTurn;
+  const denied = toolGrants(front.fields.get('disallowedTools'), {
+    ...{ kind: 'guard', feature: 'agent-tools', subject: 'disallowedTools', trigger },
+  });
+  if (!allowed || allowed.value.kind === 'null') {
+    const at = front.fields.get('name')?.keyAt ?? { path };
+    return { grants: [anyTool(at), ...denied] };
+  }
+  const base = { kind: 'delegate', feature: 'agent-tools', subject: 'tools', trigger } as const;
+  const named = toolGrants(allowed, base).map((grant) =>
+    grant.scope === '*' ? { ...grant, reach: 'any' as const } : grant,
+  );
+  return { grants: [...named, ...denied] };
+}
+
+/** The texts of these skills are part of the prompt of the agent. */
+function skills(front: Table): Partial<Carried> {
+  const field = front.fields.get('skills');
+  const named = stringsOf(field?.value)?.flatMap(({ text, at }) =>
+    text.split(',').map((name) => ({ name: name.trim(), at })),
+  );
+  return {
+    grants: (named ?? [])
+      .filter(({ name }) => name !== '')
+      .map(({ name, at }) => ({
+        ...{ kind: 'delegate', feature: 'delegation', scope: name, reach: 'one' },
+        ...{ subject: 'skills', trigger: duringTurn, at, remark: 'a skill, loaded at the start' },
+      })),
+  };
+}
+
+/** Fields that Claude Code reads in agents of a repository only. */
+const projectFields = ['permissionMode', 'mcpServers', 'hooks'];
+
+function projectGrants(front: Table, unit: UnitPlace): Partial<Carried> {
+  return combine(
+    modeGrant(front.fields.get('permissionMode'), front.fields.get('name')?.keyAt ?? front.at),
+    agentServers(get(front, 'mcpServers'), unit),
+    readHooks(get(front, 'hooks'), { unit }),
+  );
+}
+
+function ignoredFields(front: Table) {
+  return projectFields.flatMap((key) => {
+    const field = front.fields.get(key);
+    const message = `"${key}" has no effect on an agent of a plugin; Claude Code ignores it.`;
+    return field ? [grantFault(message, field.keyAt)] : [];
+  });
+}
+
+function maskedFault(front: Table, isOfProject: boolean) {
+  const consequence = isOfProject
+    ? 'do not load the agent'
+    : 'load the agent without its other fields, and so with every tool';
+  const at = front.fields.get('description')?.keyAt ?? front.at;
+  return grantFault(`The description is no YAML; strict clients ${consequence}.`, at);
+}

@@ -1,0 +1,89 @@
+import type { GrantFault, Trigger } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { type Field, source, type Table, text } from '../../model/value/value.ts';
+import type { Carried, Grant } from '../carrier.ts';
+import { combine } from './carried.ts';
+import { readFlag } from './client-flags.ts';
+import { grantFault, wrongType } from './fields.ts';
+
+const duringTurn: Trigger = { start: 'turn' };
+
+/** What a subagent keeps, where it works, and how it starts. */
+export function settingGrants(front: Table): Carried {
+  const read = ({ key }: { readonly key: keyof typeof readers }): Partial<Carried> => {
+    const field = front.fields.get(key);
+    return field && field.value.kind !== 'null' ? readers[key](field) : {};
+  };
+  return combine(...names.map((key) => read({ key })));
+}
+
+const readers = {
+  memory(field: Field): Partial<Carried> {
+    const written = text(field.value) ?? '';
+    const place = memories.get(written);
+    if (!place) {
+      const consequence = 'the agent keeps no notes';
+      const expected = '"user", "project" or "local"';
+      return { faults: [wrongType('memory', field.value, { expected, consequence })] };
+    }
+    const power = { kind: 'write', feature: 'agent-tools', subject: 'memory' } as const;
+    return { grants: [{ ...power, ...place, reach: 'one', ...whereOf(field) }] };
+  },
+  isolation(field: Field): Partial<Carried> {
+    if (text(field.value) !== 'worktree') {
+      const consequence = 'the agent works in the repository itself';
+      const expected = '"worktree"';
+      return { faults: [wrongType('isolation', field.value, { expected, consequence })] };
+    }
+    const power = { kind: 'guard', feature: 'agent-tools', subject: 'isolation' } as const;
+    const remark = 'it works in a copy of the repository';
+    const scope = 'isolation: worktree';
+    return { grants: [{ ...power, scope, reach: 'one', remark, ...whereOf(field) }] };
+  },
+  background(field: Field): Partial<Carried> {
+    const { value, faults } = readFlag(field);
+    const power = { kind: 'auto', feature: 'delegation', subject: 'background' } as const;
+    const grant: Grant = { ...power, scope: 'background', reach: 'one', ...whereOf(field) };
+    return { faults, grants: value === true ? [grant] : [] };
+  },
+  initialPrompt(field: Field): Partial<Carried> {
+    const scope = (source(field.value) ?? '').trim();
+    const power = { kind: 'auto', feature: 'delegation', subject: 'initialPrompt' } as const;
+    const remark = 'where it leads the session';
+    return {
+      grants: [{ ...power, scope, reach: 'one', remark, ...whereOf(field), trigger: atSession }],
+    };
+  },
+};
+
+const names = Object.keys(readers) as (keyof typeof readers)[];
+
+const atSession: Trigger = { start: 'session' };
+
+function whereOf({ value }: Field): Pick<Grant, 'at' | 'trigger'> {
+  return { at: value.at, trigger: duringTurn };
+}
+
+/** The folders of the notes of an agent; a higher rank reaches further. */
+const memories: ReadonlyMap<string, Pick<Grant, 'scope' | 'rank'>> = new Map([
+  ['local', { scope: '.claude/agent-memory-local', rank: 1 }],
+  ['project', { scope: '.claude/agent-memory', rank: 2 }],
+  ['user', { scope: '~/.claude/agent-memory', rank: 3 }],
+]);
+
+/** Why Claude Code skips an agent of a repository without a word; those of plugins are loaded by file name. */
+export function loadFaults(front: Table, isOfProject: boolean): readonly GrantFault[] {
+  if (!isOfProject) return [];
+  const name = front.fields.get('name');
+  const written = source(name?.value) ?? '';
+  const missing = ['name', 'description'].filter((key) => !source(front.fields.get(key)?.value));
+  const isBadName = written.includes(':') || written.startsWith('-');
+  return [
+    ...missing.map((key) =>
+      grantFault(`The agent has no "${key}"; Claude Code does not load it.`, front.at),
+    ),
+    ...(isBadName && name
+      ? [grantFault(`Claude Code does not load an agent named ${quote(written)}.`, name.value.at)]
+      : []),
+  ];
+}

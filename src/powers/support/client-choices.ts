@@ -1,0 +1,40 @@
+import type { GrantFault } from '../../model/power.ts';
+import type { Table } from '../../model/value/value.ts';
+import { source } from '../../model/value/value.ts';
+import { wrongType } from './fields.ts';
+
+/** The values that a client reads of a field, and what it does with any other. */
+export interface Choice {
+  readonly values: readonly string[];
+  readonly consequence: string;
+}
+
+/** Values of fields that have no power but are often misspelt. */
+export const effort: Choice = {
+  values: ['low', 'medium', 'high', 'xhigh', 'max'],
+  consequence: 'the effort of the session is used',
+};
+
+/** The shells of commands in a text. */
+export const shell: Choice = {
+  values: ['bash', 'powershell'],
+  consequence: 'clients know no such shell for the commands of the text',
+};
+
+/** The faults of fields with a value that no client knows. */
+export function unknownChoices(
+  front: Table | null,
+  choices: Readonly<Record<string, Choice>>,
+): readonly GrantFault[] {
+  return Object.entries(choices).flatMap(([key, { values, consequence }]) => {
+    const value = front?.fields.get(key)?.value;
+    if (!value || value.kind === 'null' || values.includes(source(value) ?? '')) return [];
+    return [wrongType(key, value, { expected: oneOf(values), consequence })];
+  });
+}
+
+function oneOf(values: readonly string[]): string {
+  const quoted = values.map((value) => `"${value}"`);
+  if (quoted.length < 2) return quoted.join('');
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}

@@ -1,0 +1,87 @@
+import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
+import type { Location } from '../../model/text/text.ts';
+import { fields, type Table, type Value } from '../../model/value/value.ts';
+import type { Carried, CarrierSource, Grant } from '../carrier.ts';
+import { readFlag } from './client-flags.ts';
+import { grantFault, stringsOf, wrongType } from './fields.ts';
+
+/** Who may start a skill or command; absent fields let the model and the user start it. */
+export function readInvocations(
+  front: Table | null,
+  { path, unit }: Pick<CarrierSource, 'path' | 'unit'>,
+): Partial<Carried> {
+  const disable = front?.fields.get('disable-model-invocation');
+  const invocable = front?.fields.get('user-invocable');
+  const disabled = disable && readFlag(disable);
+  const typed = invocable && readFlag(invocable);
+  const paths = readPaths(front, unit.kind === 'command');
+  const top = front?.fields.get('name')?.keyAt ?? fields(front ?? undefined)[0]?.keyAt ?? { path };
+  const trigger: Trigger = { start: 'model', matcher: paths.matcher };
+  const byModel = invocation('model', trigger, disable?.value.at ?? top);
+  const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
+  const isUnreachable = disabled?.value === true && typed?.value === false;
+  const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
+  return {
+    grants: [
+      ...(disabled?.value === true ? [] : [byModel]),
+      ...(typed?.value === false ? [] : [byUser]),
+    ],
+    faults: [
+      ...(disabled?.faults ?? []),
+      ...(typed?.faults ?? []),
+      ...paths.faults,
+      ...(isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []),
+    ],
+  };
+}
+
+function invocation(subject: string, trigger: Trigger, at: Location): Grant {
+  const power = { kind: 'auto', feature: 'invocation', scope: subject, reach: 'one' } as const;
+  return { ...power, subject, trigger, at, isDefault: true };
+}
+
+interface ReadPaths {
+  readonly matcher?: Matcher | undefined;
+  readonly faults: readonly GrantFault[];
+}
+
+/** The files for which the model may load a skill by itself; commands have no such limit. */
+function readPaths(front: Table | null, isIgnored: boolean): ReadPaths {
+  const field = front?.fields.get('paths');
+  if (!field || field.value.kind === 'null') return { faults: [] };
+  if (isIgnored) {
+    const message =
+      '"paths" has no effect on a command: the model may start it whatever files it works on.';
+    return { faults: [grantFault(message, field.keyAt)] };
+  }
+  const globs = globsOf(field.value);
+  if (!globs) {
+    const consequence = 'clients do not limit the skill to these files';
+    const expected = 'a text or a list of texts';
+    return { faults: [wrongType('paths', field.value, { expected, consequence })] };
+  }
+  const isLimited = globs.length > 0 && !globs.some((glob) => /^\*\*(?:\/\*{1,2})?$/.test(glob));
+  if (!isLimited) return { faults: [] };
+  return { matcher: { text: globs.join(', '), names: globs, areGlobs: true }, faults: [] };
+}
+
+function globsOf(value: Value): readonly string[] | null {
+  const globs = stringsOf(value)
+    ?.flatMap(({ text }) => splitOutsideBraces(text))
+    .map((glob) => glob.trim())
+    .filter((glob) => glob !== '');
+  return globs ? [...new Set(globs)].sort() : null;
+}
+
+/** Splits at commas, but not at those of `*.{ts,js}`. */
+function splitOutsideBraces(text: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{') depth++;
+    if (character === '}') depth = Math.max(depth - 1, 0);
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}

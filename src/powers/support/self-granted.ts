@@ -1,0 +1,29 @@
+import { coversGlobText } from '../../contract/coverage/glob-text.ts';
+import { toolsOf } from '../../dialects/agent-skills/tools.ts';
+import type { Table } from '../../model/value/value.ts';
+import { commandsOf } from './command-words.ts';
+import { normalizeRule } from './tool-rules.ts';
+
+/** Whether the `allowed-tools` of a file let its own command run: else a client refuses or a setting allows it. */
+export function isSelfGranted(command: string, front: Table | null): boolean {
+  const allowed = front?.fields.get('allowed-tools');
+  const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
+  const commands = commandsOf(command).map((words) => words.join(' '));
+  return (
+    commands.length > 0 &&
+    commands.every((one) => patterns.some((pattern) => allowsCommand(pattern, one)))
+  );
+}
+
+/** The commands that a rule allows, with stars; none for a rule on another tool. */
+function patternOf(rule: string): readonly string[] {
+  const normal = normalizeRule(rule);
+  if (normal === 'Bash') return ['*'];
+  const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
+  return pattern === undefined ? [] : [pattern];
+}
+
+/** `git *` allows `git` too. */
+function allowsCommand(pattern: string, command: string): boolean {
+  return coversGlobText(pattern, command) || pattern === `${command} *`;
+}

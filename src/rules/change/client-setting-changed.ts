@@ -1,0 +1,33 @@
+import type { Change } from '../../model/contract.ts';
+import { parsePointer } from '../../model/value/value.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
+import { changeRule } from '../rule.ts';
+import { describeItem, describeValueChange } from '../words/words.ts';
+
+/** Keys of Claude Code that allow nothing: the model, its effort, and texts for menus. */
+const settings: ReadonlySet<string> = new Set([
+  ...['model', 'effort', 'argument-hint', 'arguments', 'when_to_use'],
+]);
+const frontmatters: ReadonlySet<string> = new Set(['agent-skills', 'manifest-v1']);
+
+function isSetting({ before, after }: Change): boolean {
+  const item = after ?? before;
+  if (!item || !frontmatters.has(item.dialect)) return false;
+  return settings.has(parsePointer(item.pointer)[0] ?? '');
+}
+
+/** A setting of a client without permissions. */
+export const clientSettingChanged = changeRule({
+  id: 'client-setting-changed',
+  category: 'documentation',
+  summary: 'A changed setting of a client, such as `model`, is on record.',
+  why: 'The setting has an effect on cost, speed or menus in Claude Code, and on no permission.',
+  on: { kind: 'field' },
+  when: isSetting,
+  grade: { bump: 'none' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `${describeItem(change)} ${describeValueChange(change)}.`,
+  invalid: twoFrontmatters('model: haiku', 'model: opus'),
+  valid: twoFrontmatters('model: haiku', "model: 'haiku'"),
+});
