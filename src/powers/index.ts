@@ -1,6 +1,9 @@
 export { claudeHooks } from './carriers/claude-hooks.ts';
+export { claudeMarketplace } from './carriers/claude-marketplace.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { claudeSettings } from './carriers/claude-settings.ts';
 export { mcpJson } from './carriers/mcp-json.ts';
+export { pluginLsp } from './carriers/plugin-lsp.ts';
+export { pluginMonitors } from './carriers/plugin-monitors.ts';
 export { skillBody } from './carriers/skill-body.ts';
 export { skillFrontmatter } from './carriers/skill-frontmatter.ts';
