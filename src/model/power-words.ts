@@ -61,11 +61,11 @@ function settingVerb({ kind, feature, subject, trigger }: Power): string | undef
 }
 
 /** Whether a power holds as long as the settings do: there is no moment to name. */
-function isPermanent({ feature, trigger }: Power): boolean {
+function isPermanent({ kind, feature, trigger }: Power): boolean {
   const isSetting = ['setting', 'permission-mode', 'permission-rule', 'delegation'].includes(
     feature,
   );
-  return (isSetting && trigger.start === 'enabled') || feature === 'source';
+  return (isSetting && trigger.start === 'enabled') || kind === 'install';
 }
 
 const starts: Readonly<Record<Start, string>> = {

@@ -80,7 +80,8 @@ function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined
   const parts = readManifestParts(entry, { kind: 'plugin', root: root ?? `${unit.root}/\0` });
   return combine(
     { grants: sourceGrants(source ? readSource(source) : null, owner) },
-    { ...ofPlugin(parts, name), follow: root === undefined ? undefined : parts.follow },
+    ofPlugin(parts, name),
+    { follow: root === undefined ? undefined : followedIn(parts, root) },
     { unread: unreadFields(entry, knownOfEntry, `plugins.${name}.`) },
   );
 }
@@ -95,6 +96,15 @@ function rootOf(
   const isBare = !source.startsWith('.') && !source.includes('/');
   const folder = isBare && pluginRoot !== undefined ? `${pluginRoot}/${source}` : source;
   return resolve(root, folder);
+}
+
+function followedIn({ follow }: Carried, root: string): Carried['follow'] {
+  const unit: UnitPlace = { kind: 'plugin', root };
+  return new Map(
+    [...(follow ?? [])].map(([path, target]) =>
+      typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],
+    ),
+  );
 }
 
 /** What an entry grants, told apart from that of other entries. */
