@@ -76,7 +76,7 @@ function legacyProblem({ path, skillMd }: Carrier, root: Table, isSound: boolean
   const block = blocks.find(({ name }) => name === 'router-manifest');
   const advice =
     migrationObstacle(blocks, root, isSound) ??
-    '`skillaccord fix` writes the skill-manifest block that takes its place';
-  const message = `A router-manifest block is the format before Skill Manifest v2; ${advice}.`;
+    'run `skillaccord fix` to rewrite it';
+  const message = `A router-manifest block is older than Skill Manifest v2, and callers may not find its operations: ${advice}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

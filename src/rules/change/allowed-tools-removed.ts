@@ -8,7 +8,7 @@ import { formatTools } from '../words/tools.ts';
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',
-  summary: 'A removed `allowed-tools` comes with a minor version bump.',
+  summary: 'A removed `allowed-tools` needs a minor bump.',
   why: 'A host that approves these tools in advance asks again. A host that enforces the list no longer restricts the skill.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),

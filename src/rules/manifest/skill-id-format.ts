@@ -50,7 +50,7 @@ function faultOf(id: string): string | null {
   const suggestion = closestMatch(namespace, namespaces);
   if (dot < 1) return `Skill id ${code(id)} has no namespace. Write one of ${namespaceList} before the name`;
   if (!namespaces.includes(namespace)) {
-    const hint = suggestion === undefined ? '' : `. Did you mean ${code(suggestion)}?`;
+    const hint = suggestion === undefined ? '' : `. Write ${code(suggestion)}`;
     return `Skill id ${code(id)} begins with ${code(namespace)}, which is not a namespace (${namespaceList})${hint}`;
   }
   if (name === '') return `Skill id ${code(id)} has no name after its namespace`;
