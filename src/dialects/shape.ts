@@ -134,7 +134,9 @@ function describeAllowed({ keyword, params, schemaPath }: ValidatorError): reado
   const form = patternLabels[schemaPath];
   if (form !== undefined) return [form];
   if (keyword === 'enum')
-    return toArray(params['allowedValues']).map((allowedValue) => code(JSON.stringify(allowedValue)));
+    return toArray(params['allowedValues']).map((allowedValue) =>
+      code(JSON.stringify(allowedValue)),
+    );
   if (keyword === 'type')
     return toArray(params['type']).map((type) => typeLabels[String(type)] ?? '');
   return [keyword === 'minItems' ? 'at least one value' : 'a text'];

@@ -116,7 +116,10 @@ function readFront(
     return syntaxFault(message, at);
   }
   if (root === null)
-    return syntaxFault('The frontmatter is empty. Agents find no name and no description.', opening);
+    return syntaxFault(
+      'The frontmatter is empty. Agents find no name and no description.',
+      opening,
+    );
   if (root.kind !== 'table') {
     const kind = root.kind === 'list' ? 'a list' : 'a single value';
     return syntaxFault(

@@ -81,9 +81,7 @@ function keywordFault(key: string, value: Value): string | undefined {
     case 'maximum':
       return isNumber(value) ? undefined : `is ${formatValue(value)}. Write a number`;
     case 'enum':
-      return items(value).length > 0
-        ? undefined
-        : `${formatEnum(value)}. List at least one value`;
+      return items(value).length > 0 ? undefined : `${formatEnum(value)}. List at least one value`;
     case 'properties':
       return value.kind === 'table'
         ? undefined

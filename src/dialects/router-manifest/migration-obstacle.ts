@@ -61,8 +61,7 @@ function entrypointFault(field: Field): string | null {
     const expected = part === 'description' ? 'a text' : 'a mapping';
     const isValid =
       part === 'description' ? text(partValue) !== undefined : partValue.kind === 'table';
-    if (!isValid)
-      return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
+    if (!isValid) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
   }
   const invalidCommand = commands.find((command) => !isCommand(command));
   if (invalidCommand)
@@ -85,7 +84,9 @@ function isCommand({ key, value }: Field): boolean {
 /** The first fault of the migrated block. */
 function shapeObstacle(migrated: string): string | null {
   const { root } = parseJson('', migrated);
-  const fault = root ? shapeDrafts(root, skillManifestV2)[0]?.message : 'its JSON would have a fault';
+  const fault = root
+    ? shapeDrafts(root, skillManifestV2)[0]?.message
+    : 'its JSON would have a fault';
   if (fault === undefined) return null;
   const clause = fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, '');
   return `the new skill-manifest block would have a fault: ${clause}`;

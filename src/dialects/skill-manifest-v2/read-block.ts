@@ -38,13 +38,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
       ? fenceProblems
       : faults.map(({ message, at }) => fault(block, message, at));
   const typeProblems = root
-    ? [
-        fault(
-          block,
-          `The ${name} block is ${formatValue(root)}, not a JSON object`,
-          root.at,
-        ),
-      ]
+    ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)]
     : [];
   return {
     manifest: null,

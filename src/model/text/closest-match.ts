@@ -29,7 +29,11 @@ export function nearMiss(name: string, candidates: Iterable<string>): string | u
 }
 
 /** `Did you mean "x"?` for the closest candidate, in other marks for keys and values; undefined if none is close. */
-export function didYouMean(name: string, candidates: Iterable<string>, mark = '"'): string | undefined {
+export function didYouMean(
+  name: string,
+  candidates: Iterable<string>,
+  mark = '"',
+): string | undefined {
   const suggestion = closestMatch(name, candidates);
   return suggestion === undefined ? undefined : `Did you mean ${mark}${suggestion}${mark}?`;
 }

@@ -47,7 +47,7 @@ export const skillFrontmatter: Carrier = {
   read({ path, text, unit }) {
     const { front, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what it grants is unknown.';
+      const message = 'The frontmatter cannot be read, so its permissions are unknown.';
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     return combine(

@@ -21,7 +21,12 @@ export const preconditionCommandMissing = machineRule({
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
       const why = found.fault ?? 'is not on PATH';
-      yield { message: `Command ${code(name)} ${why}. The skill does not start on this machine.`, at, about: name, fingerprintText: name };
+      yield {
+        message: `Command ${code(name)} ${why}. The skill does not start on this machine.`,
+        at,
+        about: name,
+        fingerprintText: name,
+      };
     }
   },
 });

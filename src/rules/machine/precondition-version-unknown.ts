@@ -9,8 +9,7 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_ver
 export const preconditionVersionUnknown = machineRule({
   id: 'precondition-version-unknown',
   severity: 'warning',
-  summary:
-    'With `--preconditions`: every command with a version bound reports its version.',
+  summary: 'With `--preconditions`: every command with a version bound reports its version.',
   why: 'The skill may not work with the installed version. Some commands do not know `--version`.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',

@@ -7,7 +7,8 @@ import { declaredName, nameFaults, suggestName } from '../support/skill-name.ts'
 export const nameFormat = manifestRule('agent-skills', {
   id: 'name-format',
   severity: 'error',
-  summary: 'Names are lower-case letters and digits of any script, with single hyphens between them.',
+  summary:
+    'Names are lower-case letters and digits of any script, with single hyphens between them.',
   why: 'Agents refuse other names or rewrite them, and do not find the skill under its own name.',
   howToFix:
     'Write the words of the name in lower case with single hyphens between them, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.',

@@ -16,7 +16,8 @@ export const nameMissing = manifestRule('agent-skills', {
     const value = get(manifest.root, 'name');
     if (source(value)) return;
     if (!field || !value) {
-      const message = 'The frontmatter has no `name`. Agents find a skill by it and do not load this one.';
+      const message =
+        'The frontmatter has no `name`. Agents find a skill by it and do not load this one.';
       yield { message, at: frontmatterLocation(manifest), about: 'name' };
       return;
     }

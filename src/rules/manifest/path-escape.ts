@@ -45,7 +45,8 @@ outputs:
 function* outOfBase(root: Table): Iterable<Draft> {
   for (const { role, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
-    const effectiveNote = effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
+    const effectiveNote =
+      effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
     const message = `${role} ${code(name)}${effectiveNote} leaves its base ${code(base)} through \`..\`.`;
     yield { message, at, about: name };
   }

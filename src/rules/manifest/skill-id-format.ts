@@ -27,7 +27,8 @@ export const skillIdFormat = manifestRule('skill-toml', {
     { document, quote: 'platform.* - Platform/service skills', fields: ['skill.id'] },
     { document, quote: 'custom.* - Custom/private skills', fields: ['skill.id'] },
   ],
-  howToFix: 'Correct the id. Dependencies of other skills name this skill by its id, so change them too.',
+  howToFix:
+    'Correct the id. Dependencies of other skills name this skill by its id, so change them too.',
   invalid: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
   valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
@@ -48,7 +49,8 @@ function faultOf(id: string): string | null {
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
   const suggestion = closestMatch(namespace, namespaces);
-  if (dot < 1) return `Skill id ${code(id)} has no namespace. Write one of ${namespaceList} before the name`;
+  if (dot < 1)
+    return `Skill id ${code(id)} has no namespace. Write one of ${namespaceList} before the name`;
   if (!namespaces.includes(namespace)) {
     const hint = suggestion === undefined ? '' : `. Write ${code(suggestion)}`;
     return `Skill id ${code(id)} begins with ${code(namespace)}, which is not a namespace (${namespaceList})${hint}`;

@@ -54,8 +54,7 @@ export function badSource(
   const target = resolveWithin(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
   if (target === undefined) return invalid('leads out of the folder of the marketplace');
   if (folders.has(target) || folders.isElsewhere(target)) return null;
-  if (workspace.paths.has(target))
-    return invalid('is a file, not the folder of a plugin');
+  if (workspace.paths.has(target)) return invalid('is a file, not the folder of a plugin');
   const certain = firstExisting(folders.has, [
     resolveWithin(root, join(pluginRoot?.value ?? '', value)),
     resolveWithin(root, value),
@@ -113,8 +112,7 @@ export function badSkill(
   if (folders.has(target)) {
     return folders.holdsSkill(target) ? null : { ...invalid('has no SKILL.md'), isMild: true };
   }
-  if (/[*?]/.test(value))
-    return invalid('is not a folder, and `*` is not a wildcard there');
+  if (/[*?]/.test(value)) return invalid('is not a folder, and `*` is not a wildcard there');
   const certain = firstExisting(folders.holdsSkill, [
     resolveWithin(outer, value),
     onlyPathIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),

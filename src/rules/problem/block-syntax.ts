@@ -6,8 +6,7 @@ export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',
   severity: 'error',
-  summary:
-    'A manifest block is one JSON object without duplicate keys, and its fence is closed.',
+  summary: 'A manifest block is one JSON object without duplicate keys, and its fence is closed.',
   why: 'Routers and indexes parse the block as JSON. If they cannot, the skill has no manifest for them.',
   source: 'Skill Manifest v2, "Embedding": "Content is JSON (valid YAML)."',
   enforces: [

@@ -10,7 +10,8 @@ export const marketplaceSyntax = problemRule({
   why: 'Claude Code refuses a marketplace that it cannot read, with all its plugins.',
   source:
     'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
-  howToFix: 'Correct the file at the place of the finding, and run `claude plugin validate .` to test it.',
+  howToFix:
+    'Correct the file at the place of the finding, and run `claude plugin validate .` to test it.',
   invalid: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
   valid: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });

@@ -9,8 +9,7 @@ export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',
   severity: 'warning',
-  summary:
-    'Manifest blocks are `skill-manifest` blocks, not the older `router-manifest` blocks.',
+  summary: 'Manifest blocks are `skill-manifest` blocks, not the older `router-manifest` blocks.',
   why: 'Routers and indexes look for `skill-manifest` blocks, and find no operations, inputs or outputs in the old one.',
   source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
   enforces: [

@@ -19,7 +19,8 @@ export const marketplaceSkillUnlisted = skillRule({
   category: 'discovery',
   needs: 'workspace',
   severity: 'note',
-  summary: 'A marketplace that lists single skills or plugins also lists the others in the same folder.',
+  summary:
+    'A marketplace that lists single skills or plugins also lists the others in the same folder.',
   why: 'Users who install from the marketplace do not get the skill.',
   source:
     'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',

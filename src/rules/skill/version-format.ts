@@ -68,7 +68,8 @@ function typeFault(value: Value, dialect: string): string {
 function formFault(text: string, strict: boolean): string {
   const what = `Version ${code(text)}`;
   const large = largeNumber(text);
-  if (large) return `${what} has a number that is too large for readers of versions: ${clip(large)}.`;
+  if (large)
+    return `${what} has a number that is too large for readers of versions: ${clip(large)}.`;
   if (text.length > maxLength) {
     return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength}.`;
   }

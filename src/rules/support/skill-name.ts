@@ -1,7 +1,7 @@
-import { code } from '../../model/value/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
+import { code } from '../../model/value/format-value.ts';
 import { fields, get, source } from '../../model/value/value.ts';
 
 /** A declared name with its location. */

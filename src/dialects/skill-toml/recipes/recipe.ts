@@ -74,7 +74,11 @@ export function stepFaults({ label, value }: Step): readonly Draft[] {
   if (value.kind !== 'table') {
     if (!isEmpty(value)) return [];
     return [
-      { message: `${capitalize(label)} is empty, so it has no command.`, at: value.at, about: label },
+      {
+        message: `${capitalize(label)} is empty, so it has no command.`,
+        at: value.at,
+        about: label,
+      },
     ];
   }
   const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
