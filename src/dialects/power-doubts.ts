@@ -26,7 +26,7 @@ export interface Doubt {
   readonly limitedBy: readonly Limit[];
 }
 
-/** Declarations whose shape readers interpret differently, with different permissions as a result. */
+/** Declarations that readers interpret differently because of their shape, with different permissions. */
 export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
   return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
 }

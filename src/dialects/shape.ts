@@ -94,7 +94,7 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   const named = quoteField(field);
   const missing = errors[0]?.params['missingProperty'];
   if (missing !== undefined) {
-    const message = `${field === '' ? 'The manifest' : named} has no key ${code(String(missing))}. Runtimes refuse the manifest or ignore the field.`;
+    const message = `${field === '' ? 'The manifest' : named} has no key ${code(String(missing))}. Runtimes may refuse the manifest.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
   const isScalar = value.kind !== 'list' && value.kind !== 'table';

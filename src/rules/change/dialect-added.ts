@@ -14,7 +14,7 @@ export const dialectAdded = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `A ${newName(change)} manifest was added beside the existing one. The two now have to agree.`,
+    `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

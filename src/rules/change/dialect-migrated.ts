@@ -17,7 +17,7 @@ export const dialectMigrated = changeRule({
     },
   ],
   howToFix:
-    'Raise the version by a major bump, or keep the old manifest beside the new one until its readers have moved.',
+    'Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'out',

@@ -4,7 +4,6 @@ import { code, formatNames } from '../../model/value/format-value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
-import { formatList } from '../words/words.ts';
 
 /** No suggestion among more parameters. */
 const maxNames = 100;

@@ -77,15 +77,15 @@ function unterminatedString({
   if (expected !== 'quote') return undefined;
   if (rest === '')
     return { message: 'The text that begins here is not closed by a quotation mark', start: open };
-  const code = rest.charCodeAt(0);
-  if (code === 9) return { message: 'There is a tab inside a text. Write `\\t`' };
-  if (code === 10 || code === 13) {
+  const unit = rest.charCodeAt(0);
+  if (unit === 9) return { message: 'There is a tab inside a text. Write `\\t`' };
+  if (unit === 10 || unit === 13) {
     return {
       message: 'The line ends inside a text. Close it with a quotation mark, or write `\\n`',
     };
   }
   return {
-    message: `There is a control character ${codePointLabel(code)} inside a text. Write it as an escape`,
+    message: `There is a control character ${codePointLabel(unit)} inside a text. Write it as an escape`,
   };
 }
 
@@ -181,10 +181,10 @@ function invalidWord({ rest }: FaultContext): Explanation | undefined {
 
 /** The next character in quotes, or its code point if invisible. */
 function describeCharacter(rest: string): { readonly character: string; readonly length: number } {
-  const code = rest.codePointAt(0) ?? 0;
-  const text = String.fromCodePoint(code);
+  const point = rest.codePointAt(0) ?? 0;
+  const text = String.fromCodePoint(point);
   const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(text);
-  return { character: visible ? code(text) : codePointLabel(code), length: text.length };
+  return { character: visible ? code(text) : codePointLabel(point), length: text.length };
 }
 
 function codePointLabel(code: number): string {
