@@ -19,7 +19,7 @@ export interface ListingKind {
   readonly uniqueKeys: readonly string[] | null;
 }
 
-/** Parses a JSON file whose root must be an object. */
+/** Parses a JSON file; its root must be an object. */
 export function readDocument(path: string, text: string, kind: ListingKind): ListingDocument {
   const { rule, name, consequence, uniqueKeys } = kind;
   const problem = (message: string, at: Location, about = 'json'): ListingDocument => {
