@@ -57,7 +57,7 @@ describe('a run that cannot be done', () => {
   test.each([
     [{ 'working-directory': '../..' }, {}, 'leads out of the workspace'],
     [{ 'working-directory': '/' }, {}, 'leads out of the workspace'],
-    [{ paths: '../elsewhere' }, {}, 'leads out of the repository'],
+    [{ paths: '../elsewhere' }, {}, 'leads out of the repository, so agents cannot follow it'],
     [{}, { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'cannot be read (ENOENT)'],
     [{}, { GITHUB_EVENT_PATH: '/' }, 'cannot be read (EISDIR)'],
     [{}, { GITHUB_EVENT_PATH: '' }, 'GITHUB_EVENT_PATH names no event file'],
@@ -82,7 +82,7 @@ describe('a run that cannot be done', () => {
     const { code, log } = await runActionHere(work, event);
     expect(code).toBe(2);
     expect(log).toContain('skillaccord.yml:1:1: "ignroe"');
-    expect(log).toContain('Did you mean "ignore"?');
+    expect(log).toContain('Did you mean `ignore`?');
   });
 
   test('a base that can neither be found nor fetched names fetch-depth', async () => {

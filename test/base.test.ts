@@ -321,7 +321,7 @@ describe('a release', () => {
   test.each([
     ['v1.0.0', 'No version was tagged before "v1.0.0".'],
     ['worklog-v1.9.0', 'No version was tagged before "worklog-v1.9.0".'],
-    ['latest', 'The tag "latest" names no version to go back from.'],
+    ['latest', 'The tag "latest" has no version to compare with an earlier one.'],
   ])('%s is compared with nothing', async (tag, reason) => {
     const from = tagged();
     const run = runOf('push', { before: zero }, { GITHUB_REF: `refs/tags/${tag}` });
@@ -476,7 +476,7 @@ describe('on a command line', () => {
     expect(await runGit(repository, ask)).toMatchObject({ code: 128 });
     expect(await runGit(repository, ask, '', true)).toMatchObject({ code: 0 });
     const base = await openSides({ directory: work.path, base: 'main' }).catch(String);
-    expect(base).toContain('The base "main" is no commit of this clone.');
+    expect(base).toContain('The base "main" is not a commit of this clone.');
     expect(await remoteNames(repository, 'main')).toBeNull();
     expect(await remoteNames({ ...repository, online: true }, 'main')).not.toBeNull();
   });
@@ -534,7 +534,7 @@ describe('on a command line', () => {
     const { base, reason } = await openSides({ directory: work.path });
     expect([base, reason]).toEqual([
       null,
-      'No default branch (origin/HEAD, main or master) is here.',
+      'There is no default branch (origin/HEAD, main or master).',
     ]);
     work.git('switch', '-q', '--orphan', 'main');
     work.commit(skill('island'));
@@ -611,14 +611,14 @@ describe('on a command line', () => {
     expect(opened.origin.head()).toEqual({ sha: main, dirty: false });
     expect(opened.head.entries.map((entry) => entry.path)).toContain('skills/b/SKILL.md');
     const gone = openSides({ directory: path, base: fork, head: 'gone' });
-    await expect(gone).rejects.toThrow('"gone" is no commit of this clone.');
+    await expect(gone).rejects.toThrow('"gone" is not a commit of this clone.');
   });
 
   test('an unknown base is an error with the nearest name and the cure', async () => {
     const { path, from } = clone();
     const asking = (base: string) => openSides({ directory: path, base });
     await expect(asking('origin/mian')).rejects.toThrow(
-      'The base "origin/mian" is no commit of this clone. Did you mean "origin/main"?',
+      'The base "origin/mian" is not a commit of this clone. Write `origin/main`',
     );
     git(path, 'branch', '-D', 'main');
     expect((await asking('main')).origin.base?.how).toBe('merge-base');
@@ -636,14 +636,14 @@ describe('on a command line', () => {
       openSides({ directory, ...request }).catch(({ message }: Error) => message);
     const { path } = clone();
     expect(await refusal(path, { base: 'main', head: 'nowhere' })).toBe(
-      '"nowhere" is no commit of this clone. Fetch it first: git fetch origin nowhere:refs/remotes/origin/nowhere (and name it origin/nowhere).',
+      '"nowhere" is not a commit of this clone. Fetch it first: git fetch origin nowhere:refs/remotes/origin/nowhere (and name it origin/nowhere).',
     );
     const alone = repository(skill('old'));
     expect(await refusal(alone.path, { base: 'nowhere' })).toBe(
-      'The base "nowhere" is no commit of this clone. Name a branch, a tag or a commit.',
+      'The base "nowhere" is not a commit of this clone. Use a branch, a tag or a commit.',
     );
     expect(await refusal(repository().path, { base: 'main' })).toBe(
-      'The base "main" is no commit of this clone: the repository has no commit yet. Compare with nothing: --base none',
+      'The base "main" is not a commit of this clone: the repository has no commit yet. Compare with nothing: --base none',
     );
     const shallow = checkout(origin(skill('old')).url, 'refs/heads/main');
     expect(await refusal(shallow.path, { base: 'nowhere' })).toMatch(

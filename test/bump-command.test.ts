@@ -157,7 +157,7 @@ describe('a version that is left alone', () => {
     const work = changed({ [path]: v1('', 'optional') }, { [path]: v1('', 'required') });
     expect(await bump(work.path)).toEqual({
       code: 1,
-      stdout: 'Nothing to set. 1 skill left to people.\n',
+      stdout: 'Nothing to set. 1 skill to edit by hand.\n',
       stderr: `${path}  worklog is left: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
     });
   });
@@ -274,7 +274,7 @@ describe('the command line', () => {
       code: 2,
       stdout: '',
       stderr:
-        'skillaccord: "skills/c" is neither the name nor the folder of a skill. Did you mean "skills/a"?\n',
+        'skillaccord: "skills/c" is neither the name nor the folder of a skill. Write `skills/a`\n',
     });
   });
 
@@ -295,11 +295,11 @@ describe('the command line', () => {
     const { code, stderr } = await runHere(['bump', '--base', 'none'], cwd);
     expect({ code, last: stderr.split('\n').at(-2) }).toEqual({
       code: 2,
-      last: 'skillaccord: No base was wanted (--base none). Versions are counted up from a base. Name one: --base REF.',
+      last: 'skillaccord: No base was wanted (--base none). Versions are raised from a base. Choose one: --base REF.',
     });
   });
 
-  test('what a repository says is no command and moves no cursor', async () => {
+  test('what a repository says is not a command and moves no cursor', async () => {
     const hostile = (need: Need) => ({
       'skills/a/SKILL.md': v1('version: 1.0.0\n', need).replace('worklog', '"##[error]\\e[2Jx"'),
     });

@@ -38,17 +38,17 @@ describe('skillaccord check-compat', () => {
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
   });
 
-  test('calls a step back one, and fails only where that breaks callers', async () => {
+  test('calls a lower version one, and fails only where that breaks callers', async () => {
     const { work } = history();
     const same = await run(work, 'worklog@1.1.0', 'worklog@1.0.0');
     expect(same).toMatchObject({
       code: 0,
-      stdout: 'worklog 1.1.0 → 1.0.0, a step back\n  nothing in its contract\n',
+      stdout: 'worklog 1.1.0 → 1.0.0, a lower version\n  nothing in its contract\n',
     });
     const other = await run(work, 'worklog@2.0.0', 'worklog@1.0.0');
     expect(other.code).toBe(1);
     expect(other.stdout).toContain(
-      'worklog 2.0.0 → 1.0.0, a step back\n  major  Required input `zone` was removed',
+      'worklog 2.0.0 → 1.0.0, a lower version\n  major  Required input `zone` was removed',
     );
     expect(other.stdout).not.toContain('needs');
     work.write({ 'skills/worklog/SKILL.md': skill('1.5.0', '{ name: day }, { name: zone }') });
@@ -132,7 +132,7 @@ describe('skillaccord check-compat', () => {
     [['worklog'], 'Name two versions'],
     [['worklog', 'worklog@1.0.0'], '"worklog" is not of the form NAME@VERSION'],
     [['worklog@1.0.0', 'worklog@3.0.0'], 'It declared 2.0.0, 1.1.0, 1.0.0.'],
-    [['worklgo@1.0.0', 'worklog@2.0.0'], 'Did you mean "worklog"?'],
+    [['worklgo@1.0.0', 'worklog@2.0.0'], 'Did you mean `worklog`?'],
   ])('%j is refused', async (argv, message) => {
     const { work } = history();
     expect(await run(work, ...argv)).toMatchObject({

@@ -62,14 +62,14 @@ describe('skillaccord config', () => {
     );
   });
 
-  test('says why a rule is as loud as it is', async () => {
+  test('says why a rule has its level', async () => {
     expect(await said('vendor/y', '--rule', 'link-target')).toBe(
       [
         'link-target is note for vendor/y/SKILL.md',
         '  default                 warning',
         '  rules                   error    .github/skillaccord.yml:3',
         '  overrides: vendor/**    off      .github/skillaccord.yml:7',
-        '  overrides: vendor/y/**  note     .github/skillaccord.yml:9, which holds',
+        '  overrides: vendor/y/**  note     .github/skillaccord.yml:9, which applies',
         '',
       ].join('\n'),
     );

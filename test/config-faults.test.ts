@@ -59,13 +59,13 @@ describe('the command line', () => {
     [
       'an open list',
       'ignore: [a\nscope: all\n',
-      '1:9: A list opened with "[" is not closed by "]" before line 2, whose indentation ends it.',
+      '1:9: A list opened with "[" is not closed by "]" before the indentation of line 2 ends it.',
     ],
-    ['prose', 'scope: all\nThis is text\n', '2:1: This line is no `key: value` pair;'],
+    ['prose', 'scope: all\nThis is text\n', '2:1: This line is not a `key: value` pair;'],
     ['a lone text', 'hello\n', '1:1: The configuration must be a mapping, not "hello".'],
     ['two documents', 'scope: all\n---\nscope: new\n', '2:1: A second document begins here;'],
     ['a merge key', 'rules:\n  <<: {}\n', '2:3: "<<" is no rule known here. Merge keys are not'],
-    ['an unset alias', 'rules: *r\n', 'Alias "*r" repeats an anchor nobody set.'],
+    ['an unset alias', 'rules: *r\n', 'Alias "*r" has no anchor.'],
     [
       'a merge conflict',
       'scope: all\n<<<<<<< ours\n',

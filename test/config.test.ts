@@ -158,20 +158,16 @@ accept:
 
 describe('a faulty configuration is refused', () => {
   test.each([
-    [
-      'for an unknown key',
-      'ignroe: []',
-      '1:1: "ignroe" is no key known here. Did you mean "ignore"?',
-    ],
+    ['for an unknown key', 'ignroe: []', '1:1: "ignroe" is no key known here. Write `ignore`'],
     [
       'for a key in another spelling',
       'failOn: never',
-      '1:1: "failOn" is no key known here. Did you mean "fail-on"?',
+      '1:1: "failOn" is no key known here. Write `fail-on`',
     ],
     [
       'for an unknown rule',
       'rules:\n  name-fromat: off',
-      '2:3: "name-fromat" is no rule known here. Did you mean "name-format"?',
+      '2:3: "name-fromat" is no rule known here. Write `name-format`',
     ],
     [
       'for a rule nobody can guess',
@@ -197,7 +193,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a text in place of a list',
       'ignore: fixtures',
-      '1:9: "ignore" must be a list, not "fixtures".',
+      '1:9: `ignore` must be a list, not "fixtures".',
     ],
     [
       'for a glob that is none',
@@ -212,7 +208,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a glob that stands for too many',
       'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
-      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it stands for more than 100 globs: write those out that are meant.',
+      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it expands to more than 100 globs: write out the ones you need.',
     ],
     [
       'for a glob too long',
@@ -222,37 +218,37 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown choice',
       'fail-on: warnings',
-      '1:10: "fail-on" must be error, warning or never, not "warnings". Did you mean "warning"?',
+      '1:10: "fail-on" must be error, warning or never, not "warnings". Write `warning`',
     ],
     [
       'for another word for a choice',
       'fail-on: warn',
-      '1:10: "fail-on" must be error, warning or never, not "warn". Did you mean "warning"?',
+      '1:10: "fail-on" must be error, warning or never, not "warn". Write `warning`',
     ],
     [
       'for a text in place of a flag',
       'allow-empty: "yes"',
-      '1:14: "allow-empty" must be true or false, not "yes".',
+      '1:14: `allow-empty` must be true or false, not "yes".',
     ],
     [
       'for a grant that is no list: no',
       'policy: {exec: no}',
-      'must be true, false or a list, not "no". YAML 1.2 spells it false.',
+      'must be true, false or a list, not "no". In YAML 1.2, write false.',
     ],
     [
       'for a grant that is no list: Off',
       'policy: {exec: Off}',
-      'must be true, false or a list, not "Off". YAML 1.2 spells it false.',
+      'must be true, false or a list, not "Off". In YAML 1.2, write false.',
     ],
     [
       'for a grant that is no list: yes',
       'policy: {exec: yes}',
-      'must be true, false or a list, not "yes". YAML 1.2 spells it true.',
+      'must be true, false or a list, not "yes". In YAML 1.2, write true.',
     ],
     [
       'for a grant that is no list: "false"',
       'policy: {exec: "false"}',
-      'must be true, false or a list, not "false". Write it without quotes, in small letters.',
+      'must be true, false or a list, not "false". Write it without quotation marks, in lower case.',
     ],
     [
       'for a grant that is no list: bash',
@@ -262,17 +258,17 @@ describe('a faulty configuration is refused', () => {
     [
       'for an override without files',
       'overrides: [{rules: {name-format: off}}]',
-      '1:13: An override needs "files", a list of globs.',
+      '1:13: An override needs `files`, a list of globs.',
     ],
     [
       'for an unknown rule in an override',
       'overrides: [{files: [a], rules: {nme-format: off}}]',
-      '1:34: "nme-format" is no rule known here. Did you mean "name-format"?',
+      '1:34: "nme-format" is no rule known here. Write `name-format`',
     ],
     [
       'for an unknown key in an override',
       'overrides: [{file: [a]}]',
-      '1:14: "file" is no key known here. Did you mean "files"?',
+      '1:14: "file" is no key known here. Write `files`',
     ],
     ['for being a list', '- ignore', '1:1: The configuration must be a mapping, not a list.'],
     ['for a key set twice', 'scope: all\nscope: new', '2:1: "scope" is set a second time.'],
@@ -329,7 +325,7 @@ describe('the nearest name', () => {
     expect(closestMatch('abcdef', ['abcxyz'], 2)).toBeUndefined();
     expect(closestMatch('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
     expect(closestMatch('bat', ['cat', 'rat'])).toBe('cat');
-    expect(didYouMean('bat', ['cat'])).toBe('Did you mean "cat"?');
+    expect(didYouMean('bat', ['cat'])).toBe('Did you mean `cat`?');
     expect(didYouMean('bat', [])).toBeUndefined();
   });
 });

@@ -158,7 +158,7 @@ describe('a file git could not give back', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'skills/b/skill.md is left as it is: git could not give it back. Add it (git add), or use --force.\n',
+        'skills/b/skill.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n',
     });
     expect(stdout).toMatch(/Mended 1 fault in 1 file\.\n$/);
     expect(contents(work.path)).toEqual({
@@ -182,7 +182,7 @@ describe('a file git could not give back', () => {
     expect(await fix(folder)).toMatchObject({
       code: 1,
       stderr:
-        'skills/a/skill.md is left as it is: no git repository is here to give it back. Use --force.\n',
+        'skills/a/skill.md is left as it is: there is no git repository to restore it from. Use --force.\n',
     });
     expect(contents(folder)).toEqual({ 'skills/a/skill.md': [broken('a'), false] });
     expect(await fix(folder, '--force')).toMatchObject({ code: 0, stderr: '' });
@@ -217,7 +217,7 @@ describe('--dry-run', () => {
     const { code, stdout, stderr } = await fix(preview.path, '--dry-run');
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'Would mend 11 faults in 10 files. Nothing was written.\n',
+      stderr: 'Would fix 11 faults in 10 files. Nothing was written.\n',
     });
     expect(contents(preview.path)).toEqual(before);
     expect(preview.git('status', '--short')).toBe('');
@@ -235,7 +235,7 @@ describe('--dry-run', () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
-      'skills/b/SKILL.md is left as it is: git could not give it back. Add it (git add), or use --force.\n';
+      'skills/b/SKILL.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n';
     const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
 --- a/skills/${name}/SKILL.md
 +++ b/skills/${name}/SKILL.md
@@ -261,7 +261,7 @@ ${' '}
     expect(await fix(work.path, '--dry-run', '--force')).toEqual({
       code: 1,
       stdout: patch('a') + patch('b'),
-      stderr: 'Would mend 2 faults in 2 files. Nothing was written.\n',
+      stderr: 'Would fix 2 faults in 2 files. Nothing was written.\n',
     });
   });
 
@@ -376,7 +376,7 @@ describe('hostile trees', () => {
     work.write({ 'skills/a/SKILL.md': 'Mine.\n' });
     const { code, stderr } = await fix(work.path);
     expect(code).toBe(1);
-    expect(stderr).toBe('skills/a/skill.md is left as it was: "SKILL.md" lies beside it.\n');
+    expect(stderr).toBe('skills/a/skill.md is unchanged: "SKILL.md" exists too.\n');
     expect(contents(work.path)['skills/a/SKILL.md']).toEqual(['Mine.\n', false]);
   });
 
@@ -402,7 +402,7 @@ describe('a file on the disk', () => {
   test('that is no longer as it was read stays', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'c\n' });
-    expect(replaceFile(folder, change)).toBe('it was changed meanwhile');
+    expect(replaceFile(folder, change)).toBe('another process changed it');
     expect(contents(folder)).toEqual({ 'a/skill.md': ['c\n', false] });
   });
 
@@ -414,7 +414,7 @@ describe('a file on the disk', () => {
     const folder = temporaryFolder();
     writeFiles(folder, files);
     const before = contents(folder);
-    expect(replaceFile(folder, change)).toBe('it is no regular file of the tree');
+    expect(replaceFile(folder, change)).toBe('it is not a regular file of the tree');
     expect(contents(folder)).toEqual(before);
   });
 

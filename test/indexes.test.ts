@@ -18,7 +18,7 @@ function rowsOf(page: string, heading: string): readonly string[] {
 
 test('docs/dialects.md has a row and a section for every dialect', () => {
   const ids = dialects.map(({ id }) => id);
-  expect(sorted(rowsOf('docs/dialects.md', '| Dialect | Stands in | Applies when |'))).toEqual(ids);
+  expect(sorted(rowsOf('docs/dialects.md', '| Dialect | Place | Applies when |'))).toEqual(ids);
   const headings: readonly string[] = pageOf('docs/dialects.md').match(/^## .*$/gm) ?? [];
   expect(ids.filter((id) => !headings.includes(`## ${id}`))).toEqual([]);
 });

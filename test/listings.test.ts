@@ -45,8 +45,8 @@ test('what lies behind a symbolic link or in a submodule is not judged', async (
   };
   expect(await found(files)).toEqual([]);
   expect(await found({ ...files, '.gitmodules': '' })).toEqual([
-    expect.stringContaining('"./plugins/module", which is no folder of this repository'),
-    expect.stringContaining('"./vendor/deep/plugin", which is no folder of this repository'),
+    expect.stringContaining('"./plugins/module", which is not a folder of this repository'),
+    expect.stringContaining('"./vendor/deep/plugin", which is not a folder of this repository'),
   ]);
 });
 
@@ -115,7 +115,7 @@ test('a fingerprint stays when what is meant can no longer be told', async () =>
   const far = await report(files);
   const print = ({ findings }: Report) =>
     findings.find(({ rule }) => rule === 'marketplace-path-missing')?.fingerprint;
-  expect(near.findings[0]?.message).toContain('Did you mean "./plugins/skill"?');
+  expect(near.findings[0]?.message).toContain('Did you mean `./plugins/skill`?');
   expect(print(far)).toBe(print(near));
 });
 

@@ -289,7 +289,7 @@ skills:
     const again = plan(text, both);
     expect(again.plan?.changed).toBe(false);
     expect(again.problems.map(({ message }) => message)).toEqual([
-      '2 different skills are called "a"; the lock holds the one in y.',
+      '2 different skills have the name "a". The lock has the one in y.',
     ]);
     expect(plan(null, both).plan?.text).toContain(hex('b'));
   });

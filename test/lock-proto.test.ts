@@ -91,8 +91,8 @@ describe('skillaccord lock of a proto', () => {
   });
 
   test.each([
-    [['lock', 'my-prot'], {}, 'No proto is called "my-prot". Did you mean "my-proto"?'],
-    [['lock', '--proto', 'none.yaml'], {}, '"none.yaml" is no file.'],
+    [['lock', 'my-prot'], {}, 'No proto has the name "my-prot". Write `my-proto`'],
+    [['lock', '--proto', 'none.yaml'], {}, '"none.yaml" is not a file.'],
     [['lock', '--proto', '../x.yaml'], {}, 'lies outside of'],
     [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: nobody\n' }, 'references "nobody"'],
     [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: [\n' }, 'is not valid YAML'],
@@ -122,7 +122,7 @@ describe('skillaccord lock of a proto', () => {
     expect(written).toContain('version: "2.0.0"');
     work.write({ 'protos/p.yaml': 'skill: w\n' });
     const { stdout } = await runHere(['lock', 'p'], work.path);
-    expect(stdout).toContain('2 different skills are called "w"; the lock holds the one in b/w.');
+    expect(stdout).toContain('2 different skills have the name "w". The lock has the one in b/w.');
     expect(readFileSync(lock, 'utf8')).toBe(written);
   });
 });

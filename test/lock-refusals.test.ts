@@ -29,12 +29,12 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       ['lock', 'a\ufffd.lock'],
       'is a name whose bytes are not UTF-8, and is read without them. Rename the file.',
     ],
-    ['a file nothing reads', {}, ['lock', 'new.txt'], 'Nothing reads "new.txt" as a lock.'],
+    ['a file nothing reads', {}, ['lock', 'new.txt'], '"new.txt" would not be read as a lock.'],
     [
       'a file that is ignored',
       { 'skillaccord.yml': 'ignore: [tmp/]\n' },
       ['lock', 'tmp/x.lock'],
-      'Nothing reads "tmp/x.lock" as a lock.',
+      '"tmp/x.lock" would not be read as a lock.',
     ],
     [
       'a proto that is no YAML',
@@ -174,12 +174,12 @@ describe('skillaccord lock --check', () => {
       code: 1,
       stdout: expect.stringContaining(
         'app/skills-lock.json: 0 of 1 entries verified.\n' +
-          'app/skills-lock.json: none of its skills is where it looks, so it vouches for nothing here.\n',
+          'app/skills-lock.json: none of its skills is in its place, so the lock verifies nothing here.\n',
       ),
     });
     expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Name one of those that are there: app/skills-lock.json\n'),
+      stderr: expect.stringContaining('Choose one of these: app/skills-lock.json\n'),
     });
   });
 

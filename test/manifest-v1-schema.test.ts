@@ -92,7 +92,7 @@ describe('a fault of shape', () => {
   test('is one, however many keywords see it', () => {
     const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });
     expect(drafts.map(({ message }) => message)).toEqual([
-      'Field `preconditions.files[x].base` is `7`, where "skill_root", "repo_root" or "cwd" belongs.',
+      'Field `preconditions.files[x].base` is `7` instead of "skill_root", "repo_root" or "cwd".',
     ]);
   });
 

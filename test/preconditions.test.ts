@@ -40,9 +40,9 @@ describe.runIf(isPosix)('looking for commands', () => {
       mute: {
         path: join(bin, 'mute'),
         version: null,
-        fault: 'names no version when asked with --version',
+        fault: 'prints no version for --version',
       },
-      go: { path: join(bin, 'go'), version: null, fault: 'ends --version with code 2' },
+      go: { path: join(bin, 'go'), version: null, fault: 'exits with code  for --version2' },
       late: { path: join(second, 'late'), version: '1.0', fault: null },
       none: { path: null, version: null, fault: null },
     });
@@ -71,7 +71,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     process.chdir(top);
     try {
       const { commands } = await machineProbe({ env, top })(wanted('git', 'jq', 'sed'));
-      const fault = 'lies in the repository, nothing of which is run';
+      const fault = 'is in the repository, and files of the repository are not run';
       expect(commands.get('git')).toMatchObject({ version: null, fault });
       expect(commands.get('jq')).toMatchObject({ path: join(bin, 'jq'), version: null, fault });
       expect(commands.get('sed')).toMatchObject({ path: null });

@@ -131,7 +131,7 @@ describe('the version step', () => {
     expect(stepOf(report)).toEqual(['major', 'none', false]);
     expect(line(report, 'incomparable')).toMatchObject({
       message:
-        'At "worklog@1.0.0", its last release, the manifest of "worklog" cannot be read, so its version is measured from base.',
+        'The manifest of "worklog" at its last release `worklog@1.0.0` cannot be read, so its version is measured from base.',
       severity: 'warning',
       path,
     });

@@ -49,13 +49,10 @@ describe('--rule', () => {
   });
 
   test.each([
-    ['name-formt=off', '--rule knows no rule "name-formt". Did you mean "name-format"?'],
-    ['name-format', '--rule sets "name-format" to no level: "name-format". It takes ID=LEVEL'],
-    [
-      'name-format=of',
-      '--rule sets "name-format" to no level: "name-format=of". Did you mean "off"?',
-    ],
-    ['=off', '--rule knows no rule "".'],
+    ['name-formt=off', '--rule: there is no rule "name-formt". Write `name-format`'],
+    ['name-format', '--rule has no level for "name-format": "name-format". It takes ID=LEVEL'],
+    ['name-format=of', '--rule has no level for "name-format": "name-format=of". Write `off`'],
+    ['=off', '--rule: there is no rule "".'],
   ])('%s is a mistake', async (argument, message) => {
     const { path: cwd } = repository({ [path]: skill('') });
     const { code, stdout, stderr } = await runHere(['check', '--rule', argument], cwd);
@@ -132,11 +129,11 @@ describe('--statistics', () => {
 
 describe('a path that does not exist', () => {
   test.each([
-    [['check', 'skils'], 'Did you mean "skills"?'],
-    [['check', 'skils/pfd'], 'Did you mean "skills/pdf"?'],
-    [['skils/pdf'], 'Did you mean "skills/pdf"?'],
-    [['chek'], 'Did you mean "check"?'],
-    [['check', 'lsit'], 'Did you mean "skillaccord list"?'],
+    [['check', 'skils'], 'Did you mean `skills`?'],
+    [['check', 'skils/pfd'], 'Did you mean `skills/pdf`?'],
+    [['skils/pdf'], 'Did you mean `skills/pdf`?'],
+    [['chek'], 'Did you mean `check`?'],
+    [['check', 'lsit'], 'Did you mean `skillaccord list`?'],
   ])('%j has a suggestion', async (args, suggestion) => {
     const { path: cwd } = repository({ [path]: skill('') });
     const { code, stderr } = await runHere(args, cwd);

@@ -43,7 +43,7 @@ describe('writing a file', () => {
     writeFileSync(join(top, 'a.lock', 'kept'), '');
     expect(() => writeFileAtomically(top, 'a.lock', 'text')).toThrow('it is as it was');
     expect(() => writeFileAtomically(top, 'none/a.lock', 'text')).toThrow(
-      'its directory is not there',
+      'its directory does not exist',
     );
     expect(readdirSync(top, { recursive: true }).sort()).toEqual([
       'a.lock',
@@ -90,7 +90,7 @@ describe('writing a file', () => {
       expect(() => writeFileAtomically(top, path, 'new')).toThrow('leads out of the tree');
     }
     expect(() => writeFileAtomically(top, 'dangling.lock', 'new')).toThrow(
-      'it is a symbolic link that leads nowhere',
+      'it is a symbolic link to a missing file',
     );
     writeFileAtomically(top, 'link.lock', 'new');
     expect(readFileSync(join(top, 'in', 'real.lock'), 'utf8')).toBe('new');

@@ -7,7 +7,7 @@ import type { Arguments } from './parsed-arguments.ts';
 /** Options of every command. */
 export const globalOptions: readonly Option[] = [
   { name: 'help', short: 'h', help: 'show this' },
-  { name: 'color', help: 'colour without a terminal too; --no-color: none' },
+  { name: 'color', help: 'colour even without a terminal; --no-color: none' },
 ];
 
 /** The placeholder of a rule with its level; shells complete the rule. */
@@ -90,6 +90,6 @@ function tooManyOperandsError({ name, maxOperands, operands }: Command, extra: s
   return new UsageError(
     maxOperands === 0
       ? `skillaccord ${name} takes options only, not "${extra}".`
-      : `"${extra}" is one too many: skillaccord ${name} ${operands}`,
+      : `"${extra}" is one argument too many: skillaccord ${name} ${operands}`,
   );
 }

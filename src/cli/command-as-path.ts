@@ -15,5 +15,5 @@ export function rejectCommandAsPath(
   const command = closestMatch(missing, commands);
   if (command === undefined) return;
   const advice = `Did you mean "skillaccord ${command}"?`;
-  throw new UsageError(`"${missing}" is no file or directory.`, advice);
+  throw new UsageError(`"${missing}" is not a file or directory.`, advice);
 }

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 /** The command of a name. Throws UsageError for an unknown name. */
 export function findCommand(name: string, commands: readonly Command[]): Command {
   const command = commands.find((one) => one.name === name);
-  if (!command) throw unknownCommandError(name, commands, 'is no command');
+  if (!command) throw unknownCommandError(name, commands, 'is not a command');
   return command;
 }
 
@@ -56,7 +56,7 @@ export function suggestRules(id: string): string {
     candidates.length > maxSuggestions
       ? `, and ${candidates.length - maxSuggestions} more: skillaccord explain`
       : '';
-  return `These come near: ${candidates.slice(0, maxSuggestions).join(', ')}${suffix}.`;
+  return `Similar rules: ${candidates.slice(0, maxSuggestions).join(', ')}${suffix}.`;
 }
 
 /** True if the id contains every word of a name, also as a prefix, in singular or plural. */

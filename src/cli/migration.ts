@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code, quote } from '../model/value/format-value.ts';
 import type { Json } from '../model/value/value.ts';
 
 /** How callers adapt to a change, by rule; derived from the two sides of the finding. */
@@ -24,7 +24,7 @@ export function migrationOf({ rule, bump, before, after, about }: Finding): stri
   if (!step) return null;
   const [oldName, newName] = [formatName(before), formatName(after)];
   const owner = rule.startsWith('input-') ? ownerOf(about) : '';
-  return step(oldName, newName) + (owner === '' ? '' : ` to operation ${quote(owner)}`);
+  return step(oldName, newName) + (owner === '' ? '' : ` to operation ${code(owner)}`);
 }
 
 /** The operation of a change; '' for the skill as a whole. */

@@ -40,7 +40,10 @@ export function outputsOf(
     if (argument === summaryName) return summaryOutput(env);
     const { format, file } = splitArgument(argument);
     if (file === '-') {
-      throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
+      throw new UsageError(
+        '--output takes a file, not "-".',
+        'Use --format for the printed report.',
+      );
     }
     const id = format ?? values.get('format') ?? formatOf(file);
     requireFolder(file, dirname(resolve(cwd, file)));
@@ -53,8 +56,7 @@ export function outputsOf(
   });
   for (const [at, { file, path }] of parsed.entries()) {
     const other = parsed.slice(0, at).find((one) => one.path === path);
-    if (other)
-      throw new UsageError(`Two reports are to be written to "${file}".`, 'Name two files.');
+    if (other) throw new UsageError(`Two reports have the same file "${file}".`, 'Use two files.');
   }
   return parsed;
 }
@@ -64,7 +66,7 @@ function summaryOutput(env: World['env']): Output {
   if (!file) {
     throw new UsageError(
       '--output summary writes to the file that GITHUB_STEP_SUMMARY names, and that variable is not set.',
-      'A step of a workflow has it; elsewhere name a file: -o markdown=FILE',
+      'Only workflows set it. Elsewhere, use a file: -o markdown=FILE',
     );
   }
   const path = resolve(file);
@@ -84,8 +86,8 @@ function requireFolder(file: string, folder: string): void {
   if (withUsageErrors(file, () => outputPathProblem(folder)) !== undefined) return;
   const name = dirname(file);
   throw new UsageError(
-    `--output "${file}" lies in a folder that does not exist: "${name}".`,
-    `Make it first: mkdir -p ${shellPath(name)}`,
+    `--output "${file}" is in a folder that does not exist: "${name}".`,
+    `Create it first: mkdir -p ${shellPath(name)}`,
   );
 }
 
@@ -98,10 +100,10 @@ function splitArgument(argument: string): {
   if (format === undefined) return { format: null, file: argument };
   if (!formats.includes(format)) {
     const suggestion = didYouMean(format, formats) ?? `Formats are ${formats.join(', ')}.`;
-    const file = `A file of that name is "./${argument}".`;
-    throw new UsageError(`--output knows no format "${format}".`, `${suggestion} ${file}`);
+    const file = `To write a file of that name: "./${argument}".`;
+    throw new UsageError(`--output has no format "${format}".`, `${suggestion} ${file}`);
   }
-  if (file === '') throw new UsageError(`--output ${format}= names no file.`);
+  if (file === '') throw new UsageError(`--output ${format}= needs a file.`);
   return { format, file };
 }
 

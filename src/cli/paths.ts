@@ -8,7 +8,7 @@ import { isLockName } from '../pipeline/discover.ts';
 export function pathWithin(top: string, cwd: string, argument: string): string {
   const path = relative(top, resolve(cwd, argument));
   if (path === '..' || path.startsWith(`..${sep}`)) {
-    throw new UsageError(`"${argument}" lies outside of "${top}".`);
+    throw new UsageError(`"${argument}" is outside "${top}".`);
   }
   return path.split(sep).join('/');
 }
@@ -34,17 +34,17 @@ export function outputPathProblem(path: string): string | undefined {
     if (repositoryTop === undefined && existsSync(join(current, '.git'))) repositoryTop = current;
     current = join(current, name);
     if (repositoryTop === undefined) continue;
-    if (name.toLowerCase() === '.git') return 'it lies in ".git", which is for git alone to write';
+    if (name.toLowerCase() === '.git') return 'it is in ".git", where only git writes';
     if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) {
       const relativePath = current
         .slice(repositoryTop.length)
         .replaceAll(sep, '/')
         .replace(/^\//, '');
-      return `"${relativePath}" is a symbolic link in the repository, and no report is written through one; name the place itself`;
+      return `"${relativePath}" is a symbolic link in the repository, and no report is written through one; use the real path`;
     }
   }
   return repositoryTop !== undefined && isCheckedFile(basename(path))
-    ? 'files of that name are manifests and locks, which a report would replace'
+    ? 'it is the name of a manifest or a lock, which a report would replace'
     : undefined;
 }
 

@@ -35,6 +35,6 @@ function reportLines(
 
 function describeCommand({ path, version, fault }: FoundCommand): string {
   if (path === null) return fault ?? 'not on PATH';
-  const versionText = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
+  const versionText = version ?? (fault === null ? '' : `version unknown: ${fault}`);
   return versionText === '' ? path : `${versionText} (${path})`;
 }

@@ -30,10 +30,10 @@ export const renderOptions: readonly Option[] = [
     value: '[FORMAT=]FILE',
     prefixes: formats,
     repeatable: true,
-    help: 'the report to a file; with FORMAT= besides what is printed; summary: the page of the job',
+    help: 'write the report to a file; with FORMAT= in addition to the printed one; summary: the job summary',
   },
-  { name: 'statistics', help: 'a line a rule: count, severity, fixable' },
-  { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
+  { name: 'statistics', help: 'one line per rule: count, severity, fixable' },
+  { name: 'quiet', short: 'q', help: 'only what fails; nothing if all is well' },
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
 
@@ -64,7 +64,7 @@ function defaultFormat({ env, terminal }: World): string {
 function readStatistics({ flags, values }: Arguments): boolean {
   const isWanted = flags.has('statistics');
   if (isWanted && values.has('format')) {
-    const advice = 'They are text; a report beside them is a file: -o json=FILE';
+    const advice = 'Statistics are text. For a report too, write a file: -o json=FILE';
     throw new UsageError('--statistics and --format exclude each other.', advice);
   }
   return isWanted;
@@ -73,7 +73,7 @@ function readStatistics({ flags, values }: Arguments): boolean {
 function readDetail({ flags }: Arguments): RenderOptions['detail'] {
   const isQuiet = flags.has('quiet');
   if (isQuiet && flags.has('verbose')) {
-    throw new UsageError('--quiet and --verbose exclude each other.', 'Name one of them.');
+    throw new UsageError('--quiet and --verbose exclude each other.', 'Use one of them.');
   }
   if (isQuiet) return 'quiet';
   return flags.has('verbose') ? 'verbose' : 'normal';

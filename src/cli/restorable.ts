@@ -18,9 +18,9 @@ export async function unrestorableFiles(
 /** Why a file is left as it is, with the remedy; `path` as the reader writes it. */
 export function refusalLine(path: string, isInGit: boolean): string {
   const why = isInGit
-    ? 'git could not give it back. Add it (git add), or use --force.'
-    : 'no git repository is here to give it back. Use --force.';
-  return `${escapeInvisible(path)} is left as it is: ${why}`;
+    ? 'git cannot restore it. Add it (git add), or use --force.'
+    : 'there is no git repository to restore it from. Use --force.';
+  return `${escapeInvisible(path)} is unchanged: ${why}`;
 }
 
 /**

@@ -22,12 +22,12 @@ export function parseRuleLevels(args: readonly string[]): RuleLevels {
   const parsed = new Map<string, Level>();
   for (const argument of args) {
     const [, id = argument, level = ''] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
-    if (!findRule(id)) throw new UsageError(`--rule knows no rule "${id}".`, suggestRules(id));
+    if (!findRule(id)) throw new UsageError(`--rule: there is no rule "${id}".`, suggestRules(id));
     const known = levels.find((one) => one === level);
     if (known === undefined) {
       const hint = level && didYouMean(level, levels);
       const advice = hint || `It takes ID=LEVEL, and LEVEL is ${levels.join(', ')}.`;
-      throw new UsageError(`--rule sets "${id}" to no level: "${argument}".`, advice);
+      throw new UsageError(`--rule has no level for "${id}": "${argument}".`, advice);
     }
     parsed.set(id, known);
   }
@@ -74,7 +74,7 @@ function replaced(config: Config, id: string, level: Level): Config {
   return { ...config, overrides, rules: { ...config.rules, [id]: level } };
 }
 
-/** Sets a level wherever it is not lower than the present one. */
+/** Sets a level where it is not lower than the present one. */
 function raised(config: Config, id: string, level: Level): Config {
   const overrides = config.overrides.map((one) => {
     const current = one.rules[id];

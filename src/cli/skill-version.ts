@@ -27,7 +27,7 @@ export interface FoundVersion {
 export function parseSkillVersion(text: string): SkillVersion {
   const [, name, version] = /^(.+)@v?(\d[^@\s]*)$/.exec(text) ?? [];
   if (name !== undefined && version !== undefined) return { name, version };
-  throw new UsageError(`"${text}" is not of the form NAME@VERSION, such as worklog@1.0.0.`);
+  throw new UsageError(`"${text}" does not have the form NAME@VERSION, such as worklog@1.0.0.`);
 }
 
 /**
@@ -129,7 +129,7 @@ function versionNotFoundError(
     names.add(declared.name);
     if (declared.name === name) for (const one of declared.versions) versions.add(one);
   }
-  const message = `No tag and no commit on HEAD's first parents holds ${name}@${version}.`;
+  const message = `No tag and no commit on HEAD's first parents has ${name}@${version}.`;
   if (!names.has(name)) return new UsageError(message, didYouMean(name, names));
   const declaredVersions = [...versions].slice(0, 10).join(', ');
   return new UsageError(

@@ -43,16 +43,16 @@ export function acceptProblems(
     const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
-      const message = `The acceptance of ${quotedFingerprint} expired on ${expires}; remove it, or look at the finding again.`;
+      const message = `The entry for ${quotedFingerprint} expired on ${expires}. Remove it, or review the finding again.`;
       return [{ rule: 'accept-expired', message, ...common }];
     }
     const finding = findingByFingerprint.get(fingerprint);
     if (finding?.category === 'privilege' && finding.state === 'new') {
-      const message = `The acceptance of ${quotedFingerprint} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
+      const message = `The entry for ${quotedFingerprint} (${finding.rule}) counts only after it is at base: a reviewer accepts a permission with the merge.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
     if (finding || !hasBase || unreleased.has(fingerprint)) return [];
-    const message = `No finding has the fingerprint ${quotedFingerprint}; what it accepted was merged, mended or has changed. Remove the entry.`;
+    const message = `No finding has the fingerprint ${quotedFingerprint}: its change was merged, fixed or edited. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });
 }

@@ -41,7 +41,7 @@ export function loosenedSettings(
   }));
 }
 
-const guardedNote = 'For what skills may do, the setting of base holds until this is merged.';
+const guardedNote = 'For permissions, the setting of base applies until this is merged.';
 
 function findLoosened(
   base: Config,

@@ -67,7 +67,7 @@ function denials(skill: Skill, policy: Policy, suffix = ''): readonly PolicyDeni
 }
 
 function baseLocationNote({ name, root }: Skill): string {
-  return `At base the skill stood in ${describeSkill({ name, root }).location}; the policy for that place holds until the move is merged.`;
+  return `At base the skill is in ${describeSkill({ name, root }).location}. The policy for that place applies until the move is merged.`;
 }
 
 function skillMatcher({ skills }: Policy): (skill: Skill) => boolean {

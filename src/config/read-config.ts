@@ -18,7 +18,7 @@ export function readConfig(path: string, text: string, rules: readonly string[])
   const reader = new Reader(rules);
   for (const fault of faults) reader.fault(...describeFault(fault, withoutBom));
   for (const { key, keyAt } of duplicates) {
-    reader.fault(keyAt, `"${key}" is set a second time. Keep one of them.`);
+    reader.fault(keyAt, `\`${key}\` is a duplicate. Keep one of them.`);
   }
   const values: Partial<Record<keyof Config, unknown>> = {};
   if (root && root.kind !== 'null') {
@@ -37,7 +37,7 @@ export function readConfig(path: string, text: string, rules: readonly string[])
 /** A fault of the syntax in words, and the place to correct. */
 function describeFault(fault: SyntaxFault, text: string): readonly [Location, string] {
   if (fault.code === 'MULTIPLE_DOCS') {
-    return [fault.at, 'A second document begins here; a configuration is one.'];
+    return [fault.at, 'A second document begins here. A configuration is one document.'];
   }
   if (['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code)) {
     return [fault.at, `${fault.message}.`];

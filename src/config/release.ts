@@ -41,7 +41,7 @@ export function releaseProblems(
   const reason =
     versionless.length === 0
       ? `No tag that base can reach matches ${glob} (there is ${otherTags})`
-      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`;
+      : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`;
   const message = `${reason}, so the version of ${skillNames} is measured from base.`;
   const at = settingLocation(file, baseFile, ['release']);
   const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';

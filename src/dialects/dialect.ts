@@ -54,7 +54,7 @@ export interface Dialect {
   readonly powers: PowerNodes;
   /** The manifest of this dialect in a carrier; null if there is none. Never throws. */
   claim(carrier: Carrier): Claim | null;
-  /** The files, by path within the skill, whose texts are part of the manifest's declarations. */
+  /** The files, by path within the skill, with texts that are part of the manifest's declarations. */
   filesToAttach?(manifest: Manifest, names: readonly string[]): readonly string[];
   /** The declarations of the manifest; tolerates every wrong shape. */
   extract(manifest: Manifest, files: SkillFiles): ManifestFacts;

@@ -1,6 +1,6 @@
 import type { Skill } from '../model/skill.ts';
 import { LineMap } from '../model/text/text.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { blockNames } from './block-names.ts';
@@ -32,6 +32,6 @@ function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock):
     ? grantedIn(root, nodes)
     : Object.values(nodes).flatMap((node) => (/effect/i.test(text) ? node.limitedBy : []));
   if (limitedBy.length === 0) return [];
-  const message = `The name ${quote(name)} is nearly that of a manifest block, for which some readers take this one`;
+  const message = `The block name ${code(name)} is almost that of a manifest block, and some readers may accept it`;
   return [{ message, at, about: `block\0${name}`, value: root ? toJson(root) : text, limitedBy }];
 }

@@ -1,7 +1,7 @@
 import type { Limit } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
 import { isNearMiss } from '../model/text/key-likeness.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -53,7 +53,7 @@ function misspelling(
   limitedBy: readonly Limit[],
 ): Doubt {
   const expectedKey = path.join('.');
-  const message = `Key ${quote(key)} is nearly ${quote(expectedKey)}, which some readers take it for`;
+  const message = `Key ${code(key)} is almost ${code(expectedKey)}, and some readers may accept it`;
   return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
 }
 
@@ -93,7 +93,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
     const limitedBy =
       value.kind === 'table' ? grantedLimits(value, capabilityNodes.capabilities) : [];
     if (limitedBy.length === 0) return [];
-    const message = `Table ${quote(key)} stands in a skill.toml that is not certainly one of the contract`;
+    const message = `Table ${code(key)} is in a skill.toml that may not have the format of the contract`;
     return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }

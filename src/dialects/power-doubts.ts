@@ -1,7 +1,7 @@
 import type { Limit } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
-import { formatValue, quote } from '../model/value/format-value.ts';
+import { code, formatValue } from '../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -26,7 +26,7 @@ export interface Doubt {
   readonly limitedBy: readonly Limit[];
 }
 
-/** Declarations whose shape readers interpret differently, with different permissions as a result. */
+/** Declarations that readers interpret differently because of their shape, with different permissions. */
 export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
   return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
 }
@@ -34,7 +34,7 @@ export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
 function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]): Iterable<Doubt> {
   const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
   if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
-    yield doubt(path, table, `stands under the tag ${quote(table.tag)}`, limits);
+    yield doubt(path, table, `has the tag ${code(table.tag)}`, limits);
   }
   for (const [key, node] of Object.entries(nodes)) {
     const field = table.fields.get(key);
@@ -54,7 +54,7 @@ function repetition(
   limitedBy: readonly Limit[],
 ): Doubt {
   const about = path.join('.');
-  const message = `${quote(about)} is declared more than once, and readers disagree on which one counts`;
+  const message = `${code(about)} is declared more than once, and readers differ in which one they use`;
   const both = [toJson(first.value), toJson(value)];
   return { message, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
 }
@@ -62,7 +62,7 @@ function repetition(
 function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
   if (node.shape === 'mark' || value.kind === 'null') return;
   if (value.tag !== undefined) {
-    yield doubt(path, value, `stands under the tag ${quote(value.tag)}`, node.limitedBy);
+    yield doubt(path, value, `has the tag ${code(value.tag)}`, node.limitedBy);
   } else if (node.shape === 'table' && value.kind === 'table') {
     yield* tableDoubts(value, node.children ?? {}, path);
   } else {
@@ -76,10 +76,10 @@ function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): I
 }
 
 function mismatchClause(value: Value, mismatch: Value, { shape }: PowerNode): string {
-  const verb = mismatch === value ? 'is' : 'holds';
+  const verb = mismatch === value ? 'is' : 'contains';
   if (mismatch.tag !== undefined)
-    return `${verb} ${formatValue(mismatch)} under the tag ${quote(mismatch.tag)}`;
-  return `${verb} ${formatValue(mismatch)}, where ${expectedShapes[shape]} belongs`;
+    return `${verb} ${formatValue(mismatch)} with the tag ${code(mismatch.tag)}`;
+  return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
 }
 
 function doubt(
@@ -89,7 +89,7 @@ function doubt(
   limitedBy: readonly Limit[],
 ): Doubt {
   const about = path.join('.');
-  const subject = about === '' ? 'The manifest' : quote(about);
+  const subject = about === '' ? 'The manifest' : code(about);
   return { message: `${subject} ${clause}`, at: value.at, about, value: toJson(value), limitedBy };
 }
 

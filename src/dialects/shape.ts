@@ -56,7 +56,7 @@ export function shapeDrafts(
     : drafts;
 }
 
-/** The plain value, with NaN for types outside JSON, such as TOML dates, so that they are not strings. */
+/** The plain value, with NaN for types outside JSON, such as TOML dates, which are not strings. */
 export function toTypedJson(value: Value): Json {
   switch (value.kind) {
     case 'list':
@@ -82,7 +82,7 @@ function isUnderAny(pointer: string, paths: readonly (readonly string[])[]): boo
 }
 
 function remainingDraft({ at }: Draft, count: number): Draft {
-  const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
+  const fields = count === 1 ? 'field has a fault: this one' : 'fields have faults';
   const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
   return { message, at, about: 'more' };
 }
@@ -94,7 +94,7 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   const named = quoteField(field);
   const missing = errors[0]?.params['missingProperty'];
   if (missing !== undefined) {
-    const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
+    const message = `${field === '' ? 'The manifest' : named} has no key ${code(String(missing))}. Runtimes may refuse the manifest.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
@@ -111,30 +111,32 @@ export function quoteField(field: string): string {
 }
 
 function describeFault(field: string, value: Value, errors: readonly ValidatorError[]): string {
-  const description = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : formatValue(value)}`;
+  const description = `${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : formatValue(value)}`;
   for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
     const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
-    if (limit !== undefined) return `${description}; the ${word} it can be is ${limit}.`;
+    if (limit !== undefined) return `${description}. Write a number of at ${word} ${limit}.`;
   }
   if (errors.some(({ keyword }) => keyword === 'minProperties')) {
-    return `Field ${field} is empty, where at least one entry belongs.`;
+    return `${field} is empty. Write at least one entry.`;
   }
   const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
-  if (isLarge) return `${description}, a whole number too large to be counted with.`;
+  if (isLarge) return `${description}, which is too large. Write a smaller number.`;
   const allowed = errors.flatMap(describeAllowed);
-  return `${description}, where ${joinWithOr([...new Set(allowed)])} belongs.`;
+  return `${description}. Write ${joinWithOr([...new Set(allowed)])}.`;
 }
 
 /** Descriptions of our schemas' patterns. */
 const patternLabels: Readonly<Record<string, string>> = {
-  '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
+  '#/$defs/semver/pattern': 'a semantic version such as `1.2.0`',
 };
 
 function describeAllowed({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
   const form = patternLabels[schemaPath];
   if (form !== undefined) return [form];
   if (keyword === 'enum')
-    return toArray(params['allowedValues']).map((allowedValue) => JSON.stringify(allowedValue));
+    return toArray(params['allowedValues']).map((allowedValue) =>
+      code(JSON.stringify(allowedValue)),
+    );
   if (keyword === 'type')
     return toArray(params['type']).map((type) => typeLabels[String(type)] ?? '');
   return [keyword === 'minItems' ? 'at least one value' : 'a text'];

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { normalizeLineEnds } from '../syntax/parsed.ts';
@@ -40,7 +40,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   const problems: Problem[] = [];
   if (text !== raw) {
     const message =
-      'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
+      'The file begins with a byte order mark. Some parsers then do not find the opening `---` line.';
     problems.push({ rule: 'bom', message, at: locate(0, 0) });
   }
   const parsed = { path, text: raw, front: null, frontText: null, isPage: false };
@@ -105,7 +105,7 @@ function readFront(
     problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
   });
   if (front.length > maxFrontLength) {
-    const message = `The frontmatter has ${front.length} characters; at most ${maxFrontLength} are read.`;
+    const message = `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`;
     const fault = { rule: 'file-too-large', message, at: opening, value: normalizeLineEnds(front) };
     return { front: null, problems: [fault] };
   }
@@ -116,16 +116,19 @@ function readFront(
     return syntaxFault(message, at);
   }
   if (root === null)
-    return syntaxFault('The frontmatter is empty; it holds no name and no description.', opening);
+    return syntaxFault(
+      'The frontmatter is empty. Agents find no name and no description.',
+      opening,
+    );
   if (root.kind !== 'table') {
     const kind = root.kind === 'list' ? 'a list' : 'a single value';
     return syntaxFault(
-      `The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`,
+      `The frontmatter is ${kind}. Write \`name: …\` and \`description: …\` lines.`,
       root.at,
     );
   }
   const problems = duplicates.map(({ key, keyAt, value, first }) => {
-    const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
     const values = [toJson(first.value), toJson(value)];
     return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: values };
   });
@@ -153,24 +156,24 @@ function splitFrontmatter(text: string): FrontmatterSplit {
   for (let at = start; at < text.length; at = nextLine(text, at)) {
     if (isFence(text, at)) return { fence, start, end: at };
   }
-  const message = 'The frontmatter opened here is not closed by a second `---` line.';
+  const message = 'The frontmatter that begins here is not closed by a second `---` line.';
   return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
 }
 
 function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   const fault = 'frontmatter-missing';
   if (offset >= text.length) {
-    const message = 'The file is empty; agents find no name and no description.';
+    const message = 'The file is empty. Agents find no name and no description.';
     return { fault, message, offset: 0, text: '' };
   }
   const misplaced = misplacedFrontmatter.exec(text);
   if (misplaced) {
     const line = new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line;
-    const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
+    const message = `The frontmatter begins on line ${line}. Agents read it only at the top of the file.`;
     return { fault, message, offset, text: fencedFrom(text, misplaced.index) };
   }
   const message =
-    'The file does not begin with a `---` line; agents find no name and no description.';
+    'The file does not begin with a `---` line. Agents find no name and no description.';
   return { fault, message, offset, text: nearFence.test(text) ? text : '' };
 }
 

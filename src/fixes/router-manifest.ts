@@ -33,7 +33,7 @@ export const routerManifest: Fix = {
     const { start, end } = block;
     const edits = [fenceInfoEdit(block, text), { start, end, text: migratedBlock(block.text) }];
     const followUp =
-      'Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.';
+      'Describe each operation and its output, name the capabilities, and raise the version: readers of the old block find no manifest.';
     const description = `${oldBlock}: now ${newBlock}`;
     return {
       fixes: [{ rule, at, description, edits, followUp, requiresValidResult: true }],

@@ -28,8 +28,8 @@ function renameObstacle({ path, skill: { files } }: FileToFix): string | null {
     ({ name, path: other }) => name.toLowerCase() === 'skill.md' && other !== path,
   );
   const hasExact = others.some(({ name }) => name === 'SKILL.md');
-  if (hasExact) return 'A SKILL.md lies beside it; which of the two counts is for people to say.';
+  if (hasExact) return 'There is also a SKILL.md, and a person has to choose one of the two.';
   const [other] = others;
   if (!other) return null;
-  return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+  return `There is also "${nameOf(other.path)}", and a person has to choose which one becomes SKILL.md.`;
 }

@@ -14,7 +14,7 @@ const textKeys: ReadonlySet<string> = new Set(['name', 'description', 'license',
 /** Quotes a text with an unquoted `: `, which makes the frontmatter unreadable. */
 export const unquotedColon: Fix = {
   id: 'unquoted-colon',
-  title: 'A text of the frontmatter that holds an unquoted `: ` is put in quotes.',
+  title: 'A text of the frontmatter with an unquoted `: ` is put in quotation marks.',
   rules: [rule],
   plan({ path, text, findings }) {
     if (!findings.some((one) => one.rule === rule)) return noFixes;

@@ -12,7 +12,7 @@ const unquotedVersionLine =
 /** Quotes a version that is invalid TOML without quotes: `version = 1.2.0`. */
 export const unreadTomlVersion: Fix = {
   id: 'unread-toml-version',
-  title: 'A version in a skill.toml that cannot be read without quotes is put in them.',
+  title: 'A version in a skill.toml that cannot be read without quotation marks is put in them.',
   rules: [rule],
   plan({ path, text, findings }) {
     const fault = findings.find((one) => one.rule === rule);

@@ -97,11 +97,11 @@ function isTooLong(ignore: string | null): boolean {
 
 function ignoreTooLong({ root, ignore }: HashRequest): Problem {
   const size = Buffer.byteLength(ignore ?? '');
-  const message = `The .skillignore has ${size} bytes; at most ${maxIgnoreBytes} are read, so the skill has no hash.`;
+  const message = `The .skillignore has ${size} bytes. At most ${maxIgnoreBytes} are read, so the skill has no hash.`;
   return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
 }
 
 function unreadable(path: string): Problem {
-  const message = 'The file belongs to a skill but cannot be read, so the skill has no hash.';
+  const message = 'The file is part of a skill but cannot be read, so the skill has no hash.';
   return { rule: 'file-unreadable', message, at: { path } };
 }

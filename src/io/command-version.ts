@@ -49,8 +49,7 @@ export function readCommandVersion(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.length > maxOutputLength)
-          abort('answers --version with more than anybody reads');
+        if (output.length > maxOutputLength) abort('prints too much for --version');
       });
     }
     child.once('error', () => finish({ version: null, fault: 'cannot be started' }));
@@ -67,9 +66,10 @@ export function readCommandVersion(
 }
 
 function parseAnswer(output: string, code: number | null): VersionResult {
-  if (code !== 0) return { version: null, fault: `ends --version with code ${code ?? 'none'}` };
+  if (code !== 0)
+    return { version: null, fault: `exits with code ${code ?? 'none'} for --version` };
   const version = findVersion(output);
-  const fault = version === null ? 'names no version when asked with --version' : null;
+  const fault = version === null ? 'prints no version for --version' : null;
   return { version, fault };
 }
 

@@ -84,7 +84,7 @@ export async function loadTipConfig(
         `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`,
         ...others,
       ],
-      'Mend it on that branch, or bring this one up to date with it.',
+      'Correct it on that branch, or update this branch from it.',
     );
   }
 }
@@ -123,7 +123,7 @@ function rejectNonFile(entries: FileTree['entries'], configPath: string): void {
   if (!isLink && !isFolder) return;
   throw new UsageError(
     `The configuration "${configPath}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`,
-    isLink ? 'Put the file itself there.' : 'Rename the directory.',
+    isLink ? 'Replace the link with the file.' : 'Rename the directory.',
   );
 }
 

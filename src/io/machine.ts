@@ -22,7 +22,7 @@ export function machineProbe(environment: ProbeEnvironment): Probe {
       if (queries.length === maxVersionQueries) {
         found.set(name, {
           ...command,
-          fault: `was not asked, as ${maxVersionQueries} others were`,
+          fault: `was not asked, because ${maxVersionQueries} others were`,
         });
         continue;
       }
@@ -62,7 +62,7 @@ function findCommand(
 ): FoundCommand {
   const notFound = { path: null, version: null, fault: null };
   if (!commandName.test(name)) {
-    return { ...notFound, fault: 'is no plain name of a command, so it was not looked for' };
+    return { ...notFound, fault: 'is not a plain command name, so it was not looked for' };
   }
   const extensions = executableExtensions(name, environment);
   for (const folder of folders) {
@@ -94,11 +94,11 @@ function isExecutable(path: string): boolean {
 }
 
 function refusalReason(path: string, { top }: ProbeEnvironment): string | null {
-  if (/\.(?:bat|cmd)$/i.test(path)) return 'is a batch file, which only a shell could run';
+  if (/\.(?:bat|cmd)$/i.test(path)) return 'is a batch file, which only a shell can run';
   const realTop = realpathSync.native(top);
   const paths = [path, realpathSync.native(path)];
   const isInside = paths.some((place) => [top, realTop].some((folder) => isWithin(place, folder)));
-  return isInside ? 'lies in the repository, nothing of which is run' : null;
+  return isInside ? 'is in the repository, and files of the repository are not run' : null;
 }
 
 function isWithin(path: string, folder: string): boolean {

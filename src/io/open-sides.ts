@@ -136,7 +136,7 @@ async function baseWithoutHead(
   const { code } = await runGit(repository, ['rev-parse', '-q', '--verify', 'HEAD']);
   if (code !== 0 && !run) return noBase('The repository has no commit yet.');
   throw new UsageError(
-    `HEAD of "${repository.workTree ?? repository.gitDir}" names no commit of this clone, so nobody can say what the change was made from.`,
+    `HEAD of "${repository.workTree ?? repository.gitDir}" is not a commit of this clone, so there is nothing to compare with.`,
     run ? 'Check out a commit with git.' : 'Fetch it, or check out another one.',
   );
 }
@@ -176,7 +176,7 @@ function startsAboveWorkspace(directory: string, prefix: string, { env }: Workfl
 /** In a container without git, actions/checkout downloads an archive. */
 function missingCloneError(directory: string): UsageError {
   return new UsageError(
-    `"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`,
+    `"${directory}" is in no git repository of the workspace, so there is nothing to compare with.`,
     'Check out with git in the container.',
   );
 }

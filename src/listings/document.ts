@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import type { Field, Table } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 
@@ -19,13 +19,13 @@ export interface ListingKind {
   readonly uniqueKeys: readonly string[] | null;
 }
 
-/** Parses a JSON file whose root must be an object. */
+/** Parses a JSON file; its root must be an object. */
 export function readDocument(path: string, text: string, kind: ListingKind): ListingDocument {
   const { rule, name, consequence, uniqueKeys } = kind;
   const problem = (message: string, at: Location, about = 'json'): ListingDocument => {
     return {
       root: null,
-      problems: [{ rule, message: `The ${name} ${message}; ${consequence}.`, at, about }],
+      problems: [{ rule, message: `The ${name} ${message}. ${consequence}.`, at, about }],
     };
   };
   const bomLength = text.startsWith('\ufeff') ? 1 : 0;
@@ -34,18 +34,18 @@ export function readDocument(path: string, text: string, kind: ListingKind): Lis
   const conflict = /^<{7} /m.exec(text);
   if (conflict) {
     const at = lines.locate(path, conflict.index, conflict.index + 7);
-    return problem('holds the marker of an unresolved merge conflict', at, 'conflict');
+    return problem('has the marker of an unresolved merge conflict', at, 'conflict');
   }
   const { root, faults, duplicates } = parseJson(path, text.slice(bomLength), bomLength, lines);
   const [fault] = faults;
   if (fault) return problem(`is not JSON: ${fault.message}`, fault.at);
-  if (root?.kind !== 'table') return problem('is no JSON object', root?.at ?? { path });
+  if (root?.kind !== 'table') return problem('is not a JSON object', root?.at ?? { path });
   const duplicateKeys = duplicates.filter(({ key }) => !uniqueKeys || uniqueKeys.includes(key));
   if (duplicateKeys.length === 0) return { root, problems: [] };
   return { root: null, problems: duplicateKeys.map((field) => duplicateKeyProblem(rule, field)) };
 }
 
 function duplicateKeyProblem(rule: string, { key, keyAt }: Field): Problem {
-  const message = `Key ${quote(key)} stands here a second time; only the last one counts, and what the first one says is lost.`;
+  const message = `Key ${code(key)} is a duplicate. Only the last one counts, and the value of the first one is lost.`;
   return { rule, message, at: keyAt, about: `duplicate\0${key}` };
 }

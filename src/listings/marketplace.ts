@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
-import { formatValue, quote } from '../model/value/format-value.ts';
+import { code, formatValue } from '../model/value/format-value.ts';
 import { get, items, text as textOf, type Value } from '../model/value/value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
@@ -30,9 +30,9 @@ export function readMarketplace(path: string, text: string): Marketplace {
   const problems: Problem[] = [...document.problems];
   if (table && pluginList?.kind !== 'list') {
     const found = pluginList
-      ? `"plugins" is ${formatValue(pluginList)}, where a list belongs`
-      : 'it has no "plugins"';
-    const message = `The marketplace cannot be read: ${found}; ${marketplaceKind.consequence}.`;
+      ? `\`plugins\` is ${formatValue(pluginList)}, not a list`
+      : 'it has no `plugins`';
+    const message = `The marketplace cannot be read: ${found}. ${marketplaceKind.consequence}.`;
     problems.push({ rule, message, at: pluginList?.at ?? { path }, about: 'plugins' });
   }
   const plugins = items(pluginList).flatMap(
@@ -56,7 +56,7 @@ export function readPluginManifest(path: string, text: string): PluginManifest {
 function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
   const written = textOf(value);
   if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;
-  const message = `"pluginRoot" is ${formatValue(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
+  const message = `\`pluginRoot\` is ${formatValue(value)}, not the path of a folder of plugins such as \`./plugins\`. Claude Code refuses the whole marketplace.`;
   problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
   return null;
 }
@@ -67,18 +67,18 @@ function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntr
     return null;
   };
   if (item.kind !== 'table') {
-    const message = `Plugin ${index + 1} of the marketplace is ${formatValue(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
+    const message = `Plugin ${index + 1} of the marketplace is ${formatValue(item)}, not a mapping with \`name\` and \`source\`. Claude Code refuses the whole marketplace.`;
     return report(message, item.at, `plugin\0${index}`);
   }
   const name = textOf(get(item, 'name')) ?? `plugin ${index + 1}`;
   const source = item.fields.get('source');
   if (!source) {
-    const message = `Plugin ${quote(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+    const message = `Plugin ${code(name)} has no \`source\`. Claude Code refuses the whole marketplace.`;
     return report(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
   }
   const written = textOf(source.value);
   if (written === '' || (written === undefined && source.value.kind !== 'table')) {
-    const message = `"source" of plugin ${quote(name)} is ${formatValue(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+    const message = `\`source\` of plugin ${code(name)} is ${formatValue(source.value)}, not a path such as \`./plugins/x\` or a mapping. Claude Code refuses the whole marketplace.`;
     return report(message, source.value.at, `${name}\0source`);
   }
   const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
@@ -96,7 +96,7 @@ function parseSkills(
   return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
     const written = textOf(item);
     if (written !== undefined) return { value: written, at: item.at };
-    const message = `"skills" of plugin ${quote(name)} holds ${formatValue(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+    const message = `\`skills\` of plugin ${code(name)} has ${formatValue(item)}, not a path such as \`./skills/x\` or a list of paths. Claude Code refuses the plugin.`;
     problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
     return [];
   });

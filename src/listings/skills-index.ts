@@ -16,7 +16,7 @@ import { type ListingKind, readDocument } from './document.ts';
 const indexKind: ListingKind = {
   rule: 'skills-index-syntax',
   name: 'index of skills',
-  consequence: 'agents that look skills up in it find none',
+  consequence: 'Agents that look up skills in it find none',
   uniqueKeys: null,
 };
 
@@ -52,7 +52,7 @@ export function removedIndexes(head: Listings, base: Listings): readonly Problem
 }
 
 function noLongerIndex(path: string): Problem {
-  const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${indexKind.consequence}.`;
+  const message = `The index of skills no longer has the tables \`skills\` and \`capability_index\`, which it has at base. ${indexKind.consequence}.`;
   return { rule: indexKind.rule, message, at: { path }, about: 'lost' };
 }
 

@@ -94,11 +94,11 @@ export function chooseTargets(
 }
 
 function unhashed(name: string, reason: string): string {
-  return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
+  return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
 }
 
 function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): string | null {
   if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
   const location = target.root === '' ? 'the root of the repository' : target.root;
-  return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
+  return `${sameName.length} different skills have the name ${quote(target.name)}. The lock has the one in ${location}.`;
 }

@@ -38,7 +38,7 @@ const metadata: VariantDescription = {
   cause: 'they were not there when it was locked',
 };
 const dotfiles: VariantDescription = {
-  how: 'without the files whose names begin with a dot',
+  how: 'without the files with a leading dot in the name',
   cause: 'older releases of the "skills" command line left them out',
 };
 const byteOrder: VariantDescription = {

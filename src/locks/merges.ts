@@ -49,6 +49,6 @@ export function mergeProblems(root: Value): readonly Problem[] {
 
 function mergeProblem(at: Problem['at']): Problem {
   const message =
-    'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
+    'The lock has fields from a merge key `<<`, which some parsers do not read. Nothing is verified against them. Write them out.';
   return { rule: 'lock-syntax', message, at, about: 'merge' };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { leaksHome, sanitizePaths } from '../model/text/sanitize.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import { fields, items, type Value } from '../model/value/value.ts';
 
 /** The fields of a lock with a home directory in their text or key. */
@@ -21,6 +21,6 @@ function collectLeaks(key: string, value: Value): Problem[] {
 function leakProblems(key: string, path: string, at: Value['at']): Problem[] {
   if (!leaksHome(path)) return [];
   const sanitized = sanitizePaths(path);
-  const message = `Field ${quote(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quote(sanitized)}.`;
+  const message = `Field ${code(sanitizePaths(key))} has a path into a home directory, which does not exist on other machines. Write ${code(sanitized)}.`;
   return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${sanitized}` }];
 }

@@ -26,7 +26,7 @@ function pinCount({ entries }: LockFile): number {
 }
 
 function ambiguousFormatProblem(lock: LockFile, other: LockFile): Problem {
-  const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
+  const message = `The lock has two formats, ${lock.format} and ${other.format}. Nothing is verified against its entries of the latter.`;
   const at = other.entries[0]?.at ?? { path: lock.path };
   return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { LineMap } from '../model/text/text.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import type { Field } from '../model/value/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 
@@ -18,12 +18,12 @@ export function unreadableLock(
   }
   const at = new LineMap(text).locate(path, conflict.index, conflict.index + 7);
   const message =
-    'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
+    'The lock has the marker of an unresolved merge conflict. No skill is verified against it.';
   return { rule: 'lock-syntax', message, at, about: 'conflict' };
 }
 
 /** Reports a duplicate key. */
 export function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+  const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
   return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

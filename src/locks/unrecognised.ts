@@ -15,7 +15,10 @@ import { unreadableLock } from './unreadable.ts';
 export function unrecognisedLock(path: string, text: string): Problem | null {
   const tool = foreignTool(path, text);
   if (tool !== null)
-    return problem(path, `The lock is one of ${tool}, whose hashes are not known here.`);
+    return problem(
+      path,
+      `The lock is written by ${tool}, and Skillaccord cannot compute its hashes.`,
+    );
   const format = formatForFile(path);
   if (!format) return null;
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
@@ -24,13 +27,13 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    return looksLikeLock ? problem(path, `The lock holds no "${format.field}".`) : null;
+    return looksLikeLock ? problem(path, `The lock has no \`${format.field}\`.`) : null;
   }
   if (fault) return { ...unreadableLock(path, text, fault, syntax), severity: 'warning' };
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const reason = isForeign
     ? `Another tool than ${format.writer.name} wrote this lock.`
-    : `The file has the name of the lock of ${format.writer.name}, but holds no "${format.field}".`;
+    : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`;
   return problem(path, reason);
 }
 

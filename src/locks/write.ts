@@ -109,21 +109,21 @@ function foreignWriter(path: string, text: string): LockFormat['writer'] {
 }
 
 function foreignLockMessage({ name, command }: NonNullable<LockFormat['writer']>): string {
-  return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
+  return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
 }
 
 const notALockMessage =
-  'The file is no lock of ADR-003, which holds "skills" with a "content_hash" each, so it is not overwritten.';
+  'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.';
 
 const nothingToLockMessage =
-  'No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.';
+  'No skill is left to lock, and a lock needs an entry. The file is unchanged; delete it.';
 
 function tooLargeMessage(size: number): string {
-  return `The lock would have ${size} bytes, and no run reads more than ${maxTextBytes}, so it is left as it is; lock fewer skills in one file.`;
+  return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
 }
 
 const notEditableMessage =
-  'The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.';
+  'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.';
 
 function lockProblem(path: string, message: string): Problem {
   return { rule: 'lock-syntax', message, at: { path }, about: message };

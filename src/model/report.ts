@@ -69,7 +69,7 @@ export interface Base {
   readonly how: string;
   /** The branch or tag that base is on, as people call it; absent if unknown. */
   readonly name?: string;
-  /** The commit whose configuration judged permissions and the gate, if not this one. */
+  /** The commit with the configuration that judged permissions and the gate, if not this one. */
   readonly configuration?: Tip;
   /** A note that the requested name is ambiguous. */
   readonly note?: string;

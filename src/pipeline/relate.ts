@@ -21,7 +21,7 @@ export interface Relations {
 }
 
 /** The parts of a run that are in no tree. */
-type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only'>;
+type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only' | 'origin'>;
 
 /** Relates the skills of each tree to each other, and those of head to base, machine and tag. */
 export async function relateAll(
@@ -31,7 +31,7 @@ export async function relateAll(
 ): Promise<Relations> {
   return {
     head: [
-      ...relate(head, base, previousByRoot),
+      ...relate(head, base, previousByRoot, surroundings.origin.proposed),
       ...policyDrafts(head, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],
@@ -45,11 +45,12 @@ export function relate(
   head: Workspace,
   base: Workspace | null = null,
   previousByRoot: PreviousByRoot = new Map(),
+  isProposed = false,
 ): readonly RuleDraft[] {
   return [
     ...relateRepository(head, base),
     ...relateSkills(head),
-    ...relateLocks(head, base, previousByRoot),
+    ...relateLocks(head, base, previousByRoot, isProposed),
     ...relateProtos(head, base),
   ];
 }

@@ -42,7 +42,7 @@ export interface CarriedField {
   /** The field as people write it: `hooks.<event>[].hooks[].command`. */
   readonly field: string;
   readonly kind: PowerKind;
-  /** What it grants, as a clause; for a field whose absence grants, that. */
+  /** What it grants, as a clause; for some fields, what their absence grants. */
   readonly grants: string;
 }
 

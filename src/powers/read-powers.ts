@@ -14,7 +14,7 @@ export interface ReadFile {
   readonly carried: Carried;
 }
 
-/** Reads a file; null stands for a text that cannot be had. */
+/** Reads a file; null if its text is not available. */
 export function readCarried(
   file: CarriedFile,
   text: string | null,
@@ -27,7 +27,7 @@ export function readCarried(
 }
 
 function unavailable(path: string): Carried {
-  const message = 'The file cannot be read, or is too large; what it grants is unknown.';
+  const message = 'The file cannot be read, or is too large, so its permissions are unknown.';
   return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
 }
 

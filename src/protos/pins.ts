@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Located } from '../model/skill.ts';
 import { closestMatch } from '../model/text/closest-match.ts';
-import { formatValue, quote } from '../model/value/format-value.ts';
+import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value/value.ts';
 import { isVersion } from '../model/version/version.ts';
 import { isTemplated } from './templated.ts';
@@ -23,7 +23,7 @@ const pinFormats = {
     expected: '"sha256:" and 64 hexadecimal digits',
     isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
   },
-  min_version: { expected: 'a version such as "1.0.0"', isValid: isVersion },
+  min_version: { expected: 'a version such as `"1.0.0"`', isValid: isVersion },
 } satisfies Record<string, PinFormat>;
 
 type PinKey = keyof typeof pinFormats;
@@ -86,25 +86,25 @@ export function readPins(value: Value, id: string): ReferencePins {
     if (!found || found.kind === 'null' || isTemplated(written ?? '')) return null;
     if (written !== undefined && pinFormats[key].isValid(written))
       return { value: written, at: found.at };
-    report(`"${key}" of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
+    report(`${code(key)} of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
     return null;
   };
   const [hash, minVersion] = [read('content_hash'), read('min_version')];
   for (const { field, pinKey } of misspelledPins(value)) {
     const { key, keyAt } = field;
-    const message = `Key ${quote(key)} pins nothing in the reference to ${quote(id)}; "${pinKey}" does.`;
+    const message = `Key ${code(key)} of the reference to ${quote(id)} pins nothing. Did you mean ${code(pinKey)}?`;
     report(message, keyAt, `typo\0${key}`);
   }
   const merge = fields(value).find(({ key }) => key === '<<');
   if (merge && hasMergedPin(value)) {
-    const message = `The reference to ${quote(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
+    const message = `The reference to ${quote(id)} gets its pin from a merge key \`<<\`, which some parsers do not read. Write the pin out.`;
     report(message, merge.keyAt, '<<');
   }
   const emptyKeys = pinKeys.filter((key) => get(value, key)?.kind === 'null');
   const [key] = emptyKeys;
   if (key !== undefined && !hash && !minVersion && problems.length === 0) {
     const found = get(value, key);
-    const message = `"${key}" of ${quote(id)} is ${found ? formatValue(found) : 'empty'} and pins nothing, so that the reference floats.`;
+    const message = `${code(key)} of ${quote(id)} is ${found ? formatValue(found) : 'empty'}, so the reference is not pinned.`;
     report(message, found?.at ?? value.at, key);
   }
   return {
@@ -118,13 +118,13 @@ export function readPins(value: Value, id: string): ReferencePins {
 function describeFault(key: PinKey, found: Value): string {
   const { expected, isValid } = pinFormats[key];
   if (key !== 'min_version' || found.kind !== 'number') {
-    return `${formatValue(found)}; it is written as ${expected}.`;
+    return `${formatValue(found)}. Write ${expected}.`;
   }
   const { source } = found;
   const parsedText = String(found.value);
   const parsedAs = parsedText === source ? '' : `, which parsers read as ${parsedText}`;
-  const hint = isValid(source) ? `in quotes it is a version` : `it is written as ${expected}`;
-  return `the number ${source}${parsedAs}; ${hint}.`;
+  const hint = isValid(source) ? `Put it in quotation marks` : `Write ${expected}`;
+  return `the number ${source}${parsedAs}. ${hint}.`;
 }
 
 /** Reports pins next to a reference instead of inside it. */
@@ -132,7 +132,7 @@ export function misplacedPins(container: Value): readonly Problem[] {
   return pinKeys.flatMap((key) => {
     const pin = get(container, key);
     if (!pin) return [];
-    const message = `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`;
+    const message = `${code(key)} is next to \`skill\` and pins nothing. Write it inside \`skill\`, next to an \`id\`.`;
     return [{ rule: 'proto-syntax', message, at: pin.at, about: `stray\0${key}` }];
   });
 }

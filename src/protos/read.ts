@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import type { Proto, Reference } from '../model/proto.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code } from '../model/value/format-value.ts';
 import { type Field, fields, items, type Value } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
@@ -89,7 +89,7 @@ function* miscasedKeys(value: Value | null): Iterable<Problem> {
   for (const item of items(value)) yield* miscasedKeys(item);
   for (const { key, keyAt, value: inner } of fields(value)) {
     if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
-      const message = `Key ${quote(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+      const message = `Key ${code(key)} is not a reference, so its pin has no effect. Write \`skill\`.`;
       yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
     }
     yield* miscasedKeys(inner);
@@ -97,6 +97,6 @@ function* miscasedKeys(value: Value | null): Iterable<Problem> {
 }
 
 function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+  const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
   return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

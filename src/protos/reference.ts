@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
-import { formatValue, quote } from '../model/value/format-value.ts';
+import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
 import { hasMergedPin, hasPin, misplacedPins, misspelledPins, readPins } from './pins.ts';
 import { isTemplated } from './templated.ts';
@@ -23,9 +23,10 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
   };
   if (!idValue || id === undefined || id === '' || idValue.kind === 'boolean') {
     const ownSuffix = hasMergedPin(value) ? ' of its own' : '';
-    const reason = value.kind === 'table' ? `has no "id"${ownSuffix}` : `is ${formatValue(value)}`;
+    const reason =
+      value.kind === 'table' ? `has no \`id\`${ownSuffix}` : `is ${formatValue(value)}`;
     const at = value.kind === 'table' ? (idValue?.at ?? keyAt) : value.at;
-    report(`"skill" ${reason}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
+    report(`\`skill\` ${reason}. Write a name, or a mapping with an \`id\` and a pin.`, at, 'id');
     return { reference: null, problems };
   }
   // The skill of a template is unknown until it is filled in.
@@ -101,7 +102,7 @@ function findBindings(
     // A template may replace the whole mapping.
     if (isTemplated(text(value) ?? '')) return null;
     if (value.kind !== 'table' && value.kind !== 'null') {
-      const message = `"${key}" of ${quote(id)} is ${formatValue(value)}; it maps the names of inputs to values.`;
+      const message = `${code(key)} of ${quote(id)} is ${formatValue(value)}. Write a mapping of inputs to values.`;
       report(message, value.at, key);
       continue;
     }
@@ -110,7 +111,7 @@ function findBindings(
       const existing = bindings.get(field.key);
       if (!existing) bindings.set(field.key, field);
       else if (JSON.stringify(toJson(existing.value)) !== JSON.stringify(toJson(field.value))) {
-        const message = `Input ${quote(field.key)} of ${quote(id)} is bound to two values; nobody knows which one counts.`;
+        const message = `Input ${code(field.key)} of ${quote(id)} is bound to two values. Runtimes differ in which one they use.`;
         report(message, field.keyAt, `bound\0${field.key}`);
       }
     }

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { shownMessage } from './full-message.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';
 
@@ -29,10 +30,10 @@ function shownFindings(report: Report, detail: RenderOptions['detail']): readonl
 }
 
 function findingLine(finding: Finding, { formatPath }: RenderOptions): string {
-  const { at, severity, message, rule, state, fix } = finding;
+  const { at, severity, rule, state, fix } = finding;
   const path = escapeInvisible(at.path === '' ? '.' : formatPath(at.path));
   const { line, column } = at.range?.start ?? { line: 1, column: 1 };
   const stateWord = state === 'new' ? '' : ` (${state})`;
   const mark = fix ? ' [*]' : '';
-  return `${path}:${line}:${column}: ${severity}: ${escapeInvisible(message)}${stateWord} [${rule}]${mark}`;
+  return `${path}:${line}:${column}: ${severity}: ${escapeInvisible(shownMessage(finding))}${stateWord} [${rule}]${mark}`;
 }

@@ -4,6 +4,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { shownMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 import { element, type Xml, xmlText } from './xml.ts';
@@ -112,14 +113,16 @@ function testcase(one: Case, classname: string): Xml {
 /** One failure for all findings: readers of the format show only the first failure. */
 function failure(first: Finding, failing: readonly Finding[]): Xml {
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
-  const message = `${neutralizeCommands(truncate(escapeInvisible(first.message), 3000))}${more}`;
+  const message = `${neutralizeCommands(truncate(escapeInvisible(shownMessage(first)), 3000))}${more}`;
   return element('failure', { type: first.severity, message }, [
     failing.map(formatLine).join('\n'),
   ]);
 }
 
-function formatLine({ at: { path, range }, message, severity }: Finding): string {
+function formatLine(finding: Finding): string {
+  const { path, range } = finding.at;
   const start = range ? `:${range.start.line}:${range.start.column}` : '';
   const location = path === '' ? '' : `${escapeInvisible(path)}${start}: `;
-  return neutralizeCommands(`${location}${severity}: ${truncate(escapeInvisible(message), 3000)}`);
+  const message = truncate(escapeInvisible(shownMessage(finding)), 3000);
+  return neutralizeCommands(`${location}${finding.severity}: ${message}`);
 }

@@ -29,7 +29,6 @@ export function tableCell(markdown: string): string {
 }
 
 const plainWord = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
-const wordParts = /^(\(*)([A-Za-z][\w-]*\([^()"`]*\)|.*?)([.,;:)]*)$/;
 /** Words that GitHub turns into links: addresses, issues, commit ids. */
 const autolink = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 
@@ -48,10 +47,7 @@ export function nameText(text: string): string {
   return isPlain && !autolink.test(text) ? text : codeSpan(truncate(text, 64));
 }
 
-/** A permission for a tool, such as `Bash(git status)`. */
-const tool = /[A-Za-z][\w-]*\([^()"`]*\)/y;
-
-/** Splits a message into words and blanks; a quotation and a tool are one word each, including their blanks. */
+/** Splits a message into words and blanks; a quotation or a tool, `Bash(git log:*)`, is one word. */
 function tokensOf(message: string): string[] {
   const tokens: string[] = [];
   const unclosed = new Set<string>();
@@ -62,37 +58,55 @@ function tokensOf(message: string): string[] {
       const end = closingQuote(message, at);
       if (end === -1) unclosed.add(character);
       else at = end;
+    } else if (character === '(' && at > start) {
+      at = Math.max(at, toolEnd(message, start));
     } else if (character === ' ') {
       tokens.push(message.slice(start, at), ' ');
       start = at + 1;
-    } else if (at === start || message[at - 1] === '(') {
-      at = endOfTool(message, at) ?? at;
     }
   }
   return [...tokens, message.slice(start)];
 }
 
-/** The closing parenthesis of a tool that starts here; null without one. */
-function endOfTool(message: string, at: number): number | null {
-  tool.lastIndex = at;
-  return tool.test(message) ? tool.lastIndex - 1 : null;
+/** The end of a quotation; -1 if unclosed. Only text in double quotes has escapes. */
+function closingQuote(message: string, at: number): number {
+  if (message[at] === '`') return message.indexOf('`', at + 1);
+  for (let end = at + 1; end < message.length; end++) {
+    if (message[end] === '\\') end++;
+    else if (message[end] === '"') return end;
+  }
+  return -1;
 }
 
-/** The end of a quotation, past escaped quotes; -1 if unclosed. */
-function closingQuote(message: string, at: number): number {
-  const quote = message[at] ?? '';
-  let end = message.indexOf(quote, at + 1);
-  while (end > 0 && message[end - 1] === '\\') end = message.indexOf(quote, end + 1);
-  return end;
+const toolStart = /[(]*[A-Za-z_][\w-]*\(/y;
+
+/** The index of the parenthesis that closes a tool at an offset; -1 without one. */
+function toolEnd(message: string, from: number): number {
+  toolStart.lastIndex = from;
+  if (!toolStart.test(message)) return -1;
+  let depth = 1;
+  for (let at = toolStart.lastIndex; at < message.length; at++) {
+    if (message[at] === '(') depth++;
+    else if (message[at] === ')' && --depth === 0) return at;
+  }
+  return -1;
 }
 
 function formatWord(token: string): string {
   if (token === '->') return '→';
   if (plainWord.test(token) && !autolink.test(token)) return token;
-  const [, open = '', core = '', close = ''] = wordParts.exec(token) ?? [];
+  const [open, core, close] = splitPunctuation(token);
   if (core.trim() === '') return token;
   const isQuoted = /^["`]/.test(core) && closingQuote(core, 0) === core.length - 1;
   return `${open}${codeSpan(isQuoted ? core.slice(1, -1) : core)}${close}`;
+}
+
+/** The punctuation around a word, without the closing parenthesis of a tool. */
+function splitPunctuation(token: string): readonly [string, string, string] {
+  const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
+  const end = toolEnd(token, open.length);
+  if (end < open.length + core.length) return [open, core, close];
+  return [open, token.slice(open.length, end + 1), token.slice(end + 1)];
 }
 
 /** A link to a file of the commit, optionally to a line; the plain label without links. */

@@ -3,6 +3,7 @@ import type { Report } from '../model/report.ts';
 import type { Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { escapeInvisible, jsonText } from './escape.ts';
+import { shownMessage } from './full-message.ts';
 import { prose } from './markdown-text.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, isShownInline } from './sections.ts';
@@ -29,10 +30,11 @@ function result(report: Report) {
   return { source: { name: tool.name }, diagnostics: commentable.map(diagnostic) };
 }
 
-function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
+function diagnostic(finding: Finding) {
+  const { at, severity, rule, excerpt } = finding;
   return {
     // Reviewdog posts the message as Markdown.
-    message: prose(message),
+    message: prose(shownMessage(finding)),
     location: {
       path: escapeInvisible(at.path) || '.',
       ...(at.range && { range: rangeIn(excerpt, at.range) }),

@@ -5,6 +5,7 @@ import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { isReachable, rulePage } from './docs-links.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
+import { shownMessage } from './full-message.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 
@@ -81,7 +82,7 @@ function descriptor(id: string, { docsOf, docs }: SarifOptions) {
 }
 
 function result(finding: Finding, ruleIndex: number, occurrence: number) {
-  const { rule, severity, message, state, fingerprint, at, was: baseLocation } = finding;
+  const { rule, severity, state, fingerprint, at, was: baseLocation } = finding;
   const others = [
     ...(baseLocation ? [{ at: baseLocation, message: 'at base' }] : []),
     ...finding.related,
@@ -90,7 +91,7 @@ function result(finding: Finding, ruleIndex: number, occurrence: number) {
     ruleId: rule,
     ruleIndex,
     level: severity,
-    message: { text: escapeLinks(message) },
+    message: { text: escapeLinks(shownMessage(finding)) },
     locations: [location(at)],
     ...(others.length > 0 && { relatedLocations: others }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${occurrence}` },

@@ -34,6 +34,8 @@ export interface Subjects {
     readonly orphanedSkill: Skill | null;
     /** For an entry without targets: unlocked skills of its name in folders that the lock does not search. */
     readonly sameNameSkills: readonly Skill[];
+    /** Whether the run judges a pull request. */
+    readonly isProposed: boolean;
   };
   reference: {
     readonly reference: Reference;

@@ -8,7 +8,7 @@ export interface VersionBump {
   readonly after: Skill;
   readonly declared: DeclaredBump | null;
   readonly required: Bump;
-  /** The findings whose bump is `required`. */
+  /** The findings with the bump `required`. */
   readonly reasons: readonly Finding[];
   /** The accepted changes: they require no bump, and the version may cover them. */
   readonly accepted: readonly Finding[];

@@ -36,7 +36,7 @@ function missingPathError(operand: string, cwd: string): UsageError {
     slashed !== operand && statNamed({ name: slashed, path: resolve(cwd, slashed) });
   const near = existsWithSlashes ? slashed : nearPath(operand, cwd);
   const hint = near === null ? undefined : `Did you mean "${near}"?`;
-  return new UsageError(`"${operand}" is no file or directory.`, hint);
+  return new UsageError(`"${operand}" is not a file or directory.`, hint);
 }
 
 /** Outside git the current directory is the tree, unless the path leads out of it. */
@@ -48,7 +48,7 @@ function searchStart(path: string, cwd: string): string {
 
 function relativeToTop(top: string, path: string, operand: string): string {
   const relativePath = relative(realpathSync.native(top), path);
-  if (isOutside(relativePath)) throw new UsageError(`"${operand}" lies outside of "${top}".`);
+  if (isOutside(relativePath)) throw new UsageError(`"${operand}" is outside "${top}".`);
   return relativePath.split(sep).join('/');
 }
 

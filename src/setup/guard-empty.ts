@@ -52,7 +52,10 @@ function requireEach(
 ): void {
   const empty = named.filter((_, at) => !predicate(only[at] ?? ''));
   if (empty.length === 0) return;
-  throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
+  throw new UsageError(
+    `There is no skill at ${empty.map((name) => `"${name}"`).join(', ')}.`,
+    advice,
+  );
 }
 
 /** Roots of skills, including removed ones, and other files that a check covers. */

@@ -30,9 +30,9 @@ export function treePaths(
     if (path === '..' || path.startsWith('../') || path.startsWith('/'))
       throw new UsageError(
         `"${name}" leads out of the repository.`,
-        'Name a path from the directory the run is in.',
+        'Use a path relative to the current directory.',
       );
-    throw new UsageError(`"${name}" is no file or directory.`);
+    throw new UsageError(`"${name}" is not a file or directory.`);
   });
 }
 
@@ -54,8 +54,8 @@ export function rejectSymlinks(noun: string, name: string, { from, within }: Bou
   const real = tryRealPath(path);
   if (real === null || real === resolve(top, inner)) return;
   throw new UsageError(
-    `The ${noun} "${name}" is, or lies behind, a symbolic link.`,
-    'Name the place itself.',
+    `The ${noun} "${name}" is a symbolic link, or is inside one.`,
+    'Use the real path.',
   );
 }
 
@@ -66,7 +66,7 @@ export function refuseOutside(noun: string, name: string, workspace: string): vo
   if (places.some((place) => isInside(relative(place, path)))) return;
   throw new UsageError(
     `The ${noun} "${name}" leads out of the workspace.`,
-    'Name a directory inside of it, or check the repository out there.',
+    'Use a directory inside it, or check out the repository there.',
   );
 }
 

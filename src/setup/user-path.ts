@@ -50,8 +50,8 @@ export function withUsageErrors<T>(name: string, operation: () => T): T {
 }
 
 const explanations: Readonly<Record<string, string>> = {
-  ELOOP: 'is a link that leads back to itself',
-  ENAMETOOLONG: 'is longer than any path may be',
+  ELOOP: 'is a link to itself',
+  ENAMETOOLONG: 'is too long for a path',
 };
 
 function errorCode(cause: unknown): string | undefined {

@@ -19,7 +19,7 @@ export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
 
 function problem({ keyAt, value }: Field): Problem {
   const message =
-    'The manifest takes keys in through "<<": some readers merge them, others do not, so that they disagree on what the skill declares. Write the keys out.';
+    'The manifest has a merge key `<<`. Some readers merge the keys and others do not, so they differ in what the skill declares. Write the keys out.';
   return { rule: 'merge-key', message, at: keyAt, about: 'merge', value: toJson(value) };
 }
 

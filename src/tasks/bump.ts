@@ -136,7 +136,7 @@ function planSkill(
   const edits = places.map((place) => ({ place, edit: editIn(skill, place, version) }));
   const unedited = edits.find(({ edit }) => edit === null);
   if (unedited) {
-    const reason = `The version is written in a form that is left to people. Set it to ${version}`;
+    const reason = `The form of the version cannot be edited safely. Set it to ${version}`;
     return leave(reason, unedited.place.at);
   }
   const reasons = findings.filter(
@@ -156,7 +156,7 @@ function withoutEdit({ at, from, to }: VersionChange): VersionChange {
 
 function unversionedReason({ base, requiredBump, version }: SkillSummary): string {
   if (base?.version) {
-    return `Its version at base is "${base.version}", which cannot be counted up. Write a version of three numbers there`;
+    return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
   }
   const breaks = requiredBump === 'major' ? 'This change breaks callers, and the' : 'The';
   return version === null

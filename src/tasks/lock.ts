@@ -7,7 +7,7 @@ import type { Origin } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code, quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
@@ -23,7 +23,7 @@ export interface LockCommand {
   readonly generatedAt: string;
   /** The proto that selects the skills to lock; null to lock all skills. */
   readonly proto?: string | null;
-  /** Names of skills whose entries are refreshed while all others stay; absent to write the whole lock. */
+  /** Names of the skills with refreshed entries, while all others stay; absent to write the whole lock. */
   readonly refreshOnly?: ReadonlySet<string>;
 }
 
@@ -78,20 +78,20 @@ function isHashed({ root, ignore }: Skill, path: string): boolean {
 
 function lockInsideProblem({ root, name }: Skill, path: string): Problem {
   const pattern = relativePath(root, path);
-  const message = `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(pattern)} in its .skillignore leaves it out.`;
+  const message = `The lock is inside skill ${quote(name)} and part of its hash, which changes when the lock is written. Add a line ${code(pattern)} to its .skillignore.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
 /** Some YAML parsers treat the key `<<` as a merge key. */
 function mergeKeyProblem({ root, name, texts }: Skill): Problem {
-  const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
+  const message = `A lock cannot have a skill with the name ${quote(name)}, which is a merge key in YAML. Rename the skill.`;
   const [path = root] = texts.keys();
   return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 
 /** A hash of no files matches any content. */
 function emptySkillProblem({ root, name }: Skill): Problem {
-  const message = `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`;
+  const message = `It excludes every file of skill ${quote(name)}, so the lock would have the hash of no content and verify nothing.`;
   const at = { path: join(root, '.skillignore') };
   return { rule: 'lock-content-changed', message, at, about: root };
 }

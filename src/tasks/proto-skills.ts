@@ -42,7 +42,7 @@ export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): Proto
     const referenced = chosen ? [chosen] : (byName.get(id) ?? []);
     for (const skill of referenced) skills.add(skill);
     if (referenced.length > 0) continue;
-    const message = `The proto references ${quote(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+    const message = `The proto references ${quote(id)}, but no skill of this repository has that name. The lock is unchanged.`;
     problems.push({ rule: 'pin-skill-unknown', message, at });
   }
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
@@ -87,14 +87,14 @@ function readableProto(
   const proto = protos.find((one) => one.path === path);
   if (!proto) {
     return reject(
-      'holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.',
+      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
     );
   }
   if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
   const rival = lock === lockPathOf(path) ? protoSharingLock(protos, path) : undefined;
   if (rival === undefined) return { proto, problems: [] };
   return reject(
-    `and ${quote(rival)} have one lock, ${quote(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
+    `and ${quote(rival)} have the same lock, ${quote(lock)}, so each run would remove the skills of the other. Rename one, or choose another file for the lock.`,
   );
 }
 

@@ -105,7 +105,7 @@ describe('skillaccord init', () => {
     const { code, stdout } = run(installed(), work.path, 'init');
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
-    expect(stdout).toContain('None of it has to be mended first: a pull request is judged by');
+    expect(stdout).toContain('You need not fix them first');
     expect(stdout).toMatch(/^ {2}To see all of it: skillaccord check$/m);
     expect(stdout).toMatch(/before there is one: skillaccord check --scope new$/m);
     expect(read(work, workflowPath)).not.toContain('push:');

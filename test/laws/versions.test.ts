@@ -34,7 +34,7 @@ const version = fc.oneof(
 const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('a step that covers more covers less, and a step back covers nothing', () => {
+  test('a step that covers more covers less, and a lower version covers nothing', () => {
     const property = fc.property(version, version, (before, after) => {
       const declared = declaredBump(before, after);
       const answers = steps.map((required) => covers(declared, required));

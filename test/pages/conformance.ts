@@ -114,8 +114,8 @@ function tableOf(document: Document): string {
 
 const intro = `# What the documents say, and which rule holds manifests to it
 
-Of every field of a manifest, the sentences and table cells that are about it, as they stand in the document, and
-the rules that find what breaks them. Sentences about a manifest or a skill as a whole stand at the end. This page
+Of every field of a manifest, the sentences and table cells that are about it, as they are in the document, and
+the rules that find what breaks them. Sentences about a manifest or a skill as a whole are at the end. This page
 is written from the rules themselves; [dialects.md](dialects.md) shows each format by example.
 `;
 

@@ -18,12 +18,12 @@ import { repositoryOptions } from '../repository-options.ts';
 /** Adds an entry to the configuration that accepts a finding. */
 export const accept: Command = {
   name: 'accept',
-  summary: 'accept a finding on purpose, by an entry in the configuration',
+  summary: 'accept a finding with an entry in the configuration',
   operands: 'FINGERPRINT',
   maxOperands: 1,
   options: [
-    { name: 'reason', value: 'TEXT', help: 'why; required, for whoever reads the entry' },
-    { name: 'expires', value: 'DATE', help: 'the last day it holds, as 2027-01-31' },
+    { name: 'reason', value: 'TEXT', help: 'why; required, for readers of the entry' },
+    { name: 'expires', value: 'DATE', help: 'the last day on which it counts, such as 2027-01-31' },
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
     ...repositoryOptions,
   ],
@@ -50,7 +50,7 @@ export const accept: Command = {
     const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
     const note =
       finding.category === 'privilege'
-        ? ' It counts once it stands on the base branch; until then the finding does.'
+        ? ' The entry counts only after it is on the base branch; until then the finding counts.'
         : '';
     world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
     return 0;
@@ -59,7 +59,7 @@ export const accept: Command = {
 
 function parseAcceptance({ operands: [named], values }: Arguments) {
   if (named === undefined || named === '') {
-    throw new UsageError('Name the fingerprint of a finding.', 'skillaccord check shows it.');
+    throw new UsageError('The fingerprint of a finding is missing.', 'skillaccord check shows it.');
   }
   const reason = values.get('reason')?.trim() ?? '';
   if (reason === '') throw new UsageError('Say why: --reason TEXT.');
@@ -98,7 +98,7 @@ function rejectPastDate(expires: string | null, today: string | null): void {
   if (expires === null || today === null || expires >= today) return;
   throw new UsageError(
     `--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`,
-    'Name the last day it is to hold, or leave --expires out.',
+    'Use a later day, or leave --expires out.',
   );
 }
 
@@ -107,11 +107,11 @@ function alreadyAcceptedError(
   today: string | null,
 ): UsageError {
   if (expires === null || today === null || expires >= today) {
-    return new UsageError(`"${fingerprint}" is accepted already.`);
+    return new UsageError(`"${fingerprint}" is already accepted.`);
   }
   return new UsageError(
     `The entry that accepts "${fingerprint}" expired on ${expires}.`,
-    'Give it another day under "expires", or remove it.',
+    'Write a later day under "expires", or remove it.',
   );
 }
 
@@ -139,7 +139,7 @@ function addEntry(
   const updatedText = withAcceptance(text, entry);
   if (updatedText === null) {
     throw new UsageError(
-      `The list "accept" in "${path}" is not written with an entry to a line.`,
+      `The list "accept" in "${path}" does not have one entry per line.`,
       `Add it by hand: fingerprint: "${entry.fingerprint}"`,
     );
   }

@@ -32,19 +32,19 @@ export const bump: Command = {
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
-    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
+    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 if there is one' },
     {
       name: 'force',
-      help: 'files too that git could not give back: changed and not added, untracked',
+      help: 'also edit files that git cannot restore: changed and not added, untracked',
     },
     ...repositoryOptions,
   ],
   examples: [
     ['skillaccord bump', 'every skill that changed since the default branch'],
     ['skillaccord bump worklog --base origin/dev', 'one skill, by its name or its folder'],
-    ['skillaccord bump --dry-run | git apply', 'look first, or let git do it'],
+    ['skillaccord bump --dry-run | git apply', 'look at the diff first'],
   ],
-  note: 'Locks that pin these skills are refreshed. Exits with 1 where a version is still too low.',
+  note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
     const opening = await open({
       cwd: world.cwd,
@@ -70,7 +70,7 @@ export const bump: Command = {
 function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
   const reason = sides.reason ?? 'No base is named.';
-  throw new UsageError(reason, 'Versions are counted up from a base. Name one: --base REF.');
+  throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
 }
 
 /** The skills of some names or folders; all without any. Throws UsageError for an unknown one. */
@@ -89,7 +89,7 @@ function chooseSkills(
     const known = skills.flatMap(({ name, root }) => [name, root]);
     throw new UsageError(
       `"${operand}" is neither the name nor the folder of a skill.`,
-      didYouMean(operand, known) ?? 'skillaccord list names them.',
+      didYouMean(operand, known) ?? 'skillaccord list shows them.',
     );
   });
   return [...new Set(chosen.flat())];
@@ -140,7 +140,7 @@ function write({ plan, top, world, style }: BumpRun): number {
     ...closingLines(plan, top, style),
     ...Array.from(failures, ([path, reason]) => {
       const name = escapeInvisible(style.formatPath(path));
-      return `${name} is left as it was: ${escapeInvisible(reason)}.`;
+      return `${name} is unchanged: ${escapeInvisible(reason)}.`;
     }),
   ]);
   return failures.size > 0 || isIncomplete(plan) ? 1 : 0;

@@ -18,18 +18,20 @@ import {
 /** Compares two versions of one skill, as required by ADR-003. */
 export const checkCompat: Command = {
   name: 'check-compat',
-  summary: 'fail where one version of a skill breaks callers of another',
+  summary: 'fail if one version of a skill breaks callers of another',
   operands: 'NAME@VERSION NAME@VERSION',
   maxOperands: 2,
   options: [...diffOptions, ...repositoryOptions],
-  note: 'A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.',
+  note: 'A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.',
   examples: [
     ['skillaccord check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
   ],
   async run(args, world) {
     const [first, second] = args.operands;
     if (first === undefined || second === undefined) {
-      throw new UsageError('Name two versions: skillaccord check-compat NAME@VERSION NAME@VERSION');
+      throw new UsageError(
+        'Two versions are missing: skillaccord check-compat NAME@VERSION NAME@VERSION',
+      );
     }
     const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findRepository(world.cwd);
@@ -76,7 +78,7 @@ function requireSameSkill(
     return;
   throw new UsageError(
     `check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`,
-    `Name one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`,
+    `Use one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`,
   );
 }
 
@@ -89,7 +91,7 @@ function requireSkill(
   const names = skills.flatMap((skill) => nameOf(skill) ?? []);
   if (names.includes(name)) return;
   throw new UsageError(
-    `No skill "${name}" is in the commit that stands for ${name}@${version}.`,
+    `There is no skill "${name}" in the commit of ${name}@${version}.`,
     didYouMean(name, names),
   );
 }

@@ -25,13 +25,13 @@ const gateOptions: readonly Option[] = [
   {
     name: 'base',
     value: 'REF',
-    help: 'tag, commit, branch (where HEAD left it) or none; if not given, the default branch',
+    help: 'tag, commit, branch (its merge base with HEAD) or none; the default branch if not given',
   },
   {
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all or auto: all here, new on pull requests',
+    help: 'new, all or auto (new on pull requests, else all)',
   },
   {
     name: 'fail-on',
@@ -45,10 +45,10 @@ const gateOptions: readonly Option[] = [
     repeatable: true,
     help: 'off, note, warning or error, for this run',
   },
-  { name: 'allow-empty', help: 'pass where there is no skill at all' },
+  { name: 'allow-empty', help: 'pass if there is no skill' },
   {
     name: 'preconditions',
-    help: 'look on this machine for what skills need; runs COMMAND --version where they name one',
+    help: 'check that this machine has what skills need; runs COMMAND --version if a skill has a bound',
   },
 ];
 
@@ -62,9 +62,9 @@ export const check: Command = {
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
     ['skillaccord check skills/worklog', 'one skill'],
-    ['skillaccord check --base origin/dev', 'against where HEAD left origin/dev'],
+    ['skillaccord check --base origin/dev', 'against the merge base with origin/dev'],
     ['skillaccord check --base none', 'manifests and locks only'],
-    ['skillaccord check -o json=out.json', 'a report for machines, besides'],
+    ['skillaccord check -o json=out.json', 'a report for machines too'],
   ],
   async run(args, world) {
     const output = readOutputSettings(args, world);
@@ -117,7 +117,7 @@ async function withLevels(
   const { withRuleLevels } = await import('../rule-levels.ts');
   const { kept, ...leveled } = withRuleLevels(opened, ruleLevels);
   for (const id of kept) {
-    const why = 'the configuration of base judges permissions, and nothing here lowers it';
+    const why = 'permissions are judged by the configuration of base, which an option cannot lower';
     world.printError(`--rule ${id}=${ruleLevels.get(id)} is not applied: ${why}.\n`);
   }
   return leveled;

@@ -14,7 +14,7 @@ export const shells: readonly string[] = Object.keys(scripts);
 export const createCompletionCommand = (commands: () => Promise<readonly Command[]>): Command => ({
   name: 'completion',
   synonyms: ['completions', 'autocomplete'],
-  summary: 'print the script by which a shell completes command lines',
+  summary: 'print the completion script of a shell',
   operands: 'SHELL',
   completions: shells,
   maxOperands: 1,
@@ -26,7 +26,8 @@ export const createCompletionCommand = (commands: () => Promise<readonly Command
   ],
   async run({ operands: [shell] }, world) {
     if (shell === undefined || !isShell(shell)) {
-      const problem = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
+      const problem =
+        shell === undefined ? 'The name of a shell is missing' : `"${shell}" is not a known shell`;
       throw new UsageError(`${problem}: ${shells.join(', ')}.`);
     }
     world.print(scripts[shell](buildCatalogue(await commands())));

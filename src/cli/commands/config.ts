@@ -23,7 +23,7 @@ import { effectiveText, ruleText } from '../text/config.ts';
 /** Prints the effective settings of a path with their origins. */
 export const config: Command = {
   name: 'config',
-  summary: 'print what applies to a path, and which line says so',
+  summary: 'print the settings of a path, and where each one is set',
   operands: '[PATH]',
   maxOperands: 1,
   options: [
@@ -31,7 +31,7 @@ export const config: Command = {
       name: 'rule',
       value: 'RULE',
       completions: rules.map(({ id }) => id),
-      help: 'only this rule: what is said of it, and what wins',
+      help: 'only this rule: its settings, and which one applies',
     },
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
     { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillaccord check' },
@@ -41,8 +41,8 @@ export const config: Command = {
   ],
   examples: [
     ['skillaccord config', 'the whole repository'],
-    ['skillaccord config skills/worklog', 'one skill; the path need not exist yet'],
-    ['skillaccord config skills/worklog --rule link-target', 'why a rule is as loud as it is'],
+    ['skillaccord config skills/worklog', 'one skill; the path may be new'],
+    ['skillaccord config skills/worklog --rule link-target', 'why a rule has its level'],
   ],
   async run(args, world) {
     const { operands, values, flags } = args;
@@ -100,7 +100,7 @@ function requireRule(id: string) {
     rules.map((one) => one.id),
   );
   throw new UsageError(
-    `No rule is called "${id}".`,
+    `No rule has the name "${id}".`,
     suggestion ?? 'skillaccord explain lists them all.',
   );
 }
@@ -109,7 +109,7 @@ function requireRule(id: string) {
 function pathWithin(top: string, cwd: string, pathArgument = '.'): string {
   const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));
   if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
-    throw new UsageError(`"${pathArgument}" lies outside of "${top}".`);
+    throw new UsageError(`"${pathArgument}" is outside "${top}".`);
   }
   return path.split(sep).join('/');
 }

@@ -11,7 +11,7 @@ import type { Command } from '../command.ts';
 export const demo: Command = {
   name: 'demo',
   synonyms: ['example'],
-  summary: 'show it at work on a bundled example repository',
+  summary: 'show a check of a bundled example repository',
   operands: '',
   maxOperands: 0,
   options: [],

@@ -38,7 +38,7 @@ export const diff: Command = {
   acceptsPaths: true,
   options: [...diffOptions, ...repositoryOptions],
   examples: [
-    ['skillaccord diff', 'since HEAD left the default branch'],
+    ['skillaccord diff', 'since the merge base with the default branch'],
     ['skillaccord diff v1.0.0', 'since a tag'],
     ['skillaccord diff v1.0.0 v2.0.0', 'between two tags'],
     ['skillaccord diff v1.0.0 -- skills/worklog', 'of one skill'],
@@ -56,12 +56,17 @@ export const diff: Command = {
       throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
     });
     if (sides.base === null) {
-      throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillaccord diff BASE');
+      throw new UsageError(
+        sides.reason ?? 'There is no base.',
+        'Choose one: skillaccord diff BASE',
+      );
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
     const report = await check({ ...sides, only }, withEverythingReported(config));
     if (only.length > 0 && report.skills.length === 0) {
-      throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
+      throw new UsageError(
+        `There is no skill at ${args.paths.map((one) => `"${one}"`).join(', ')}.`,
+      );
     }
     world.print(formatChanges(report, changesBySkill(report), args, world));
     return 0;
@@ -83,8 +88,8 @@ function pathAsRevisionError(
   if (at < 0) return null;
   const [before, paths] = [operands.slice(0, at), operands.slice(at)];
   return new UsageError(
-    `"${operands[at]}" is a path, and stands where a revision does.`,
-    `Paths follow two hyphens: ${['skillaccord diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
+    `"${operands[at]}" is a path in the place of a revision.`,
+    `Write paths after two hyphens: ${['skillaccord diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
   );
 }
 

@@ -12,7 +12,7 @@ import { rulePage } from '../terminal/rule-page.ts';
 export const explain: Command = {
   name: 'explain',
   synonyms: ['rule', 'rules', 'why', 'doc'],
-  summary: 'say why a rule is there, and how to mend what it finds',
+  summary: 'explain a rule and how to fix its findings',
   operands: '[RULE]',
   completions: rules.map(({ id }) => id).sort(),
   maxOperands: 1,
@@ -28,7 +28,7 @@ export const explain: Command = {
     }
     const rule = findRule(id);
     if (!rule) {
-      throw new UsageError(`No rule is called "${id}".`, suggestRules(id));
+      throw new UsageError(`No rule has the name "${id}".`, suggestRules(id));
     }
     const isInteractive = world.terminal || world.colour;
     world.print(isInteractive ? await terminalPage(rule, world) : await rulePage(rule));

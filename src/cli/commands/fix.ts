@@ -24,22 +24,22 @@ import { refusalLine, unrestorableFiles } from '../restorable.ts';
 /** Fixes errors with exactly one correct result. */
 export const fix: Command = {
   name: 'fix',
-  synonyms: ['mend', 'format', 'repair'],
-  summary: 'mend what has one right answer; comments and layout stay',
+  synonyms: ['format', 'repair'],
+  summary: 'fix what has one right answer; comments and layout stay',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
-    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
+    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 if there is one' },
     {
       name: 'force',
-      help: 'files too that git could not give back: changed and not added, untracked',
+      help: 'also edit files that git cannot restore: changed and not added, untracked',
     },
     ...repositoryOptions,
   ],
   examples: [
     ['skillaccord fix', 'every skill of this repository'],
     ['skillaccord fix skills/worklog', 'one skill'],
-    ['skillaccord fix --dry-run | git apply', 'look first, or let git do it'],
+    ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
   ],
   async run({ operands, values, flags }, world) {
     const { sides, config } = await open({
@@ -77,7 +77,7 @@ function requireManifests(
   );
   const empty = named.filter((_, at) => !paths.has(only[at] ?? ''));
   if (empty.length === 0) return;
-  throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(', ')}.`);
+  throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(', ')}.`);
 }
 
 /** The environment, with paths relative to the reader. */
@@ -119,7 +119,7 @@ async function applyPlan(
     if (reason === null) written.push(file);
     else
       refusals.push(
-        `${escapeInvisible(world.formatPath(file.path))} is left as it was: ${escapeInvisible(reason)}.`,
+        `${escapeInvisible(world.formatPath(file.path))} is unchanged: ${escapeInvisible(reason)}.`,
       );
   }
   const lines = written.flatMap(({ path, fixes }) =>
@@ -188,20 +188,20 @@ interface Verbs {
   readonly change: string;
 }
 
-const doneVerbs: Verbs = { fixed: 'Mended', change: 'Changed' };
-const plannedVerbs: Verbs = { fixed: 'Would mend', change: 'Would change' };
+const doneVerbs: Verbs = { fixed: 'Fixed', change: 'Changed' };
+const plannedVerbs: Verbs = { fixed: 'Would fix', change: 'Would change' };
 
 function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
   if (plan.manifestCount === 0) return 'No manifest file was found.';
   const unfixed = unfixedIn(plan, files).length;
-  const unfixedNote = unfixed > 0 ? ` ${count(unfixed, 'fault')} left to people.` : '';
+  const unfixedNote = unfixed > 0 ? ` ${count(unfixed, 'fault')} to fix by hand.` : '';
   const suffix = `${unfixedNote}${remainingNote(files)}`;
   const fileCount = count(files.length, 'file');
   const fixCount = files.flatMap((file) => file.fixes).length;
   if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, 'fault')} in ${fileCount}.${suffix}`;
-  if (files.length > 0) return `${verbs.change} ${fileCount}, which mends no fault yet.${suffix}`;
+  if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
   if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-  return `Nothing to mend in ${count(plan.manifestCount, 'manifest file')}.${suffix}`;
+  return `Nothing to fix in ${count(plan.manifestCount, 'manifest file')}.${suffix}`;
 }
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */
@@ -211,7 +211,7 @@ function remainingNote(files: readonly FixedFile[]): string {
   const [has, them] =
     otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];
   const pronoun = files.length === 1 ? 'it' : 'them';
-  return ` ${has} left in ${pronoun} that fix does not mend: skillaccord check tells of ${them}.`;
+  return ` ${has} left in ${pronoun} that fix cannot fix: skillaccord check lists ${them}.`;
 }
 
 /** A fix changes the hash of the skill in locks. */

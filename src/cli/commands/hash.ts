@@ -19,13 +19,11 @@ export const hash: Command = {
   summary: 'print the content hash of skills (ADR-003)',
   operands: 'DIR…',
   maxOperands: Number.POSITIVE_INFINITY,
-  options: [
-    { name: 'integrity', help: 'the stronger hash over a stream that tells where files end' },
-  ],
+  options: [{ name: 'integrity', help: 'the stronger hash, which marks where files end' }],
   examples: [
     ['skillaccord hash skills/worklog', 'one skill'],
     ['skillaccord hash skills/*', 'many'],
-    ['skillaccord hash --integrity .', 'as the field "integrity" of a lock has it'],
+    ['skillaccord hash --integrity .', 'the value of the field "integrity" of a lock'],
   ],
   async run({ operands, flags }, world) {
     if (operands.length === 0)
@@ -72,11 +70,11 @@ async function hashesOf(
     const submodule = head.submodules.find(({ path, isRead }) => !isRead && isInside(path, prefix));
     if (submodule) {
       throw new UsageError(
-        `"${name}" holds the submodule "${submodule.path}", whose files are not here, so it has no hash.`,
+        `"${name}" has the submodule "${submodule.path}" without its files, so it has no hash.`,
       );
     }
     if (files.has(prefix)) continue;
-    throw new UsageError(`"${name}" holds no files, or only such that git ignores.`);
+    throw new UsageError(`"${name}" has no files, or only files that git ignores.`);
   }
   const ignoreFiles = [...files.values()].flatMap((all) => all.filter(isIgnoreFile));
   const texts = await readTexts(

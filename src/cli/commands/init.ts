@@ -24,7 +24,7 @@ export const init: Command = {
   summary: 'write a workflow and a configuration',
   operands: '',
   maxOperands: 0,
-  options: [{ name: 'dry-run', help: 'print what would be written, and write nothing' }],
+  options: [{ name: 'dry-run', help: 'print the files, and write nothing' }],
   examples: [
     ['skillaccord init', 'asks nothing, overwrites nothing'],
     ['skillaccord init --dry-run', 'look first'],

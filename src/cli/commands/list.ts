@@ -37,7 +37,7 @@ export const list: Command = {
     ['skillaccord list', 'a table'],
     ['skillaccord list --json', 'the index, for machines'],
     ['skillaccord list --format html > skills.html', 'a page with every permission'],
-    ['skillaccord list --capability memory-search', 'who can search memories'],
+    ['skillaccord list --capability memory-search', 'skills that can search memories'],
   ],
   async run(args, world) {
     const { sides, config } = await open({
@@ -89,7 +89,8 @@ function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
   const message = `No skill declares the capability ${quote(tag)}.`;
   const hint =
-    didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declaredMessage(tags));
+    didYouMean(tag, tags) ??
+    (tags.size === 0 ? 'No skill declares a capability.' : declaredMessage(tags));
   return neutralizeCommands(escapeInvisible(`${message} ${hint}`.trim()));
 }
 
@@ -98,7 +99,7 @@ const maxNamed = 12;
 function declaredMessage(tags: ReadonlySet<string>): string {
   const sortedTags = [...tags].sort(compareText);
   const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : '';
-  return `Declared are ${sortedTags.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
+  return `Declared capabilities: ${sortedTags.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
 }
 
 function table(

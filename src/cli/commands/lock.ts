@@ -21,17 +21,21 @@ export const lock: Command = {
   operands: '[FILE|PROTO]',
   maxOperands: 1,
   options: [
-    { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
+    {
+      name: 'proto',
+      value: 'FILE',
+      help: 'lock the skills that this file references; p.yaml has p.lock',
+    },
     {
       name: 'check',
-      help: 'write nothing; fail where entries differ, or are not those it would write',
+      help: 'write nothing; fail if the entries are out of date',
     },
     ...repositoryOptions,
   ],
   examples: [
     ['skillaccord lock', 'proto.lock at the top of the repository'],
     ['skillaccord lock locks/all.lock', 'another file'],
-    ['skillaccord lock daily', 'the skills protos/daily.yaml references'],
+    ['skillaccord lock daily', 'the skills that protos/daily.yaml references'],
     ['skillaccord lock --check', 'for CI'],
   ],
   async run(args, world) {
@@ -60,12 +64,12 @@ async function write(opening: OpenedRun, top: string, lockPaths: LockPaths, worl
     (text) => planLockUpdate(opening, lockPaths, text),
   );
   if (!planned) {
-    throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+    throw new UsageError(`Another process is writing "${path}", so it is not written.`);
   }
   const { plan, problems } = planned.outcome;
   if (plan === null) throw new UsageError(problems.map(problemLine));
   if (planned.text === null && plan.added.length === 0) {
-    throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+    throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
   printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
@@ -76,10 +80,10 @@ async function write(opening: OpenedRun, top: string, lockPaths: LockPaths, worl
 function requireLockPath(path: string, { config }: OpenedRun): void {
   const { locks } = discover([{ path, kind: 'file' }], config);
   if (locks.includes(path)) return;
-  const message = `Nothing reads "${path}" as a lock.`;
+  const message = `"${path}" would not be read as a lock.`;
   throw new UsageError(
     message,
-    'Locks are called *.lock, or named by "locks" in the configuration, and not left out by "ignore".',
+    'Locks have a name *.lock, or match "locks" in the configuration, and do not match "ignore".',
   );
 }
 

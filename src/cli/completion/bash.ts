@@ -9,7 +9,7 @@ _skillaccord_words() {
   COMPREPLY=( $(compgen -W "$1" -- "$cur") )
 }
 
-# A name that the shell would not take as it stands is not offered.
+# A name that would need quotes in the shell is not offered.
 _skillaccord_revisions() {
   local ref
   while IFS= read -r ref; do

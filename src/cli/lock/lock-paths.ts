@@ -34,7 +34,7 @@ export function resolveLockPaths(
   if (protoOption !== undefined) {
     const proto = pathWithin(top, cwd, protoOption);
     if (!statNamed({ name: protoOption, path: resolve(cwd, protoOption) })?.isFile()) {
-      throw new UsageError(`"${protoOption}" is no file.`);
+      throw new UsageError(`"${protoOption}" is not a file.`);
     }
     return {
       lock: argument === undefined ? lockPathOf(proto) : pathWithin(top, cwd, argument),
@@ -53,7 +53,7 @@ export function resolveLockPaths(
   if (ownerProto !== undefined) return { lock: path, proto: ownerProto };
   const stat = statNamed({ name: argument, path: resolve(cwd, argument) });
   if (stat?.isDirectory())
-    throw new UsageError(`"${argument}" is a directory, no lock.`, singleSkillAdvice);
+    throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
   if (stat || argument.includes('.') || argument.includes('/')) return { lock: path, proto: null };
   return lockPathsOfProto(argument, protos);
 }
@@ -63,7 +63,7 @@ function rejectInvalidUtf8(argument: string, cwd: string): void {
   if (!argument.includes('\ufffd') || statNamed({ name: argument, path: resolve(cwd, argument) }))
     return;
   throw new UsageError(
-    `"${argument}" is a name whose bytes are not UTF-8, and is read without them.`,
+    `The name "${argument}" has bytes that are not UTF-8, and cannot be used.`,
     'Rename the file.',
   );
 }
@@ -75,11 +75,13 @@ function rejectInvalidUtf8(argument: string, cwd: string): void {
 export function readLockText(name: string, top: string): string | null {
   const path = join(top, name);
   if (escapesTree(path, top)) {
-    throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+    throw new UsageError(
+      `"${name}" is a link out of the tree or to a missing file, so it is not read.`,
+    );
   }
   const stat = statNamed({ name, path });
   if (!stat) return null;
-  if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+  if (!stat.isFile()) throw new UsageError(`"${name}" is not a file.`);
   return withUsageErrors(name, () => readFileSync(path, 'utf8'));
 }
 
@@ -89,7 +91,7 @@ export function readRewritableText(name: string, top: string): string | null {
   if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name)))))
     return text;
   throw new UsageError(
-    `"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`,
+    `"${name}" is not UTF-8 text, so it is not rewritten. Save it as UTF-8, or delete it.`,
   );
 }
 
@@ -112,11 +114,11 @@ function lockPathsOfProto(name: string, protos: ReadonlyMap<string, readonly str
     const suggestion =
       didYouMean(name, protos.keys()) ??
       `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
-    throw new UsageError(`No proto is called "${name}".`, suggestion);
+    throw new UsageError(`No proto has the name "${name}".`, suggestion);
   }
   if (second !== undefined) {
-    const message = `Both "${proto}" and "${second}" are called "${name}".`;
-    throw new UsageError(message, 'Name one of them: --proto FILE');
+    const message = `Both "${proto}" and "${second}" have the name "${name}".`;
+    throw new UsageError(message, 'Choose one of them: --proto FILE');
   }
   return { lock: lockPathOf(proto), proto };
 }

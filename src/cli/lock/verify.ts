@@ -39,7 +39,7 @@ export async function verifyLock(
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
   const summary = report.locks.find((one) => one.path === path);
-  if (!summary) throw new UsageError(`"${path}" is no lock of a known format.`);
+  if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
@@ -67,7 +67,7 @@ export async function verifyLock(
   }
   const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
   const nothingVerified = verifiesNothing
-    ? ['none of its skills is where it looks, so it vouches for nothing here.']
+    ? ['none of its skills is in its place, so the lock verifies nothing here.']
     : [];
   const uncovered = await uncoveredBy(path, sides.head, settings);
   const lines = [
@@ -110,7 +110,7 @@ async function suggestLocks({ sides, config }: OpenedRun): Promise<string> {
   if (locks.length === 0) return 'To write it: skillaccord lock';
   const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
   const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : '';
-  return `Name one of those that are there: ${named.join(', ')}${more}`;
+  return `Choose one of these: ${named.join(', ')}${more}`;
 }
 
 /** True for a lock written by this program: ADR-003 has no `integrity`, and locks without it are complete too. */
@@ -119,7 +119,7 @@ function isOwnLock({ format }: LockSummary, text: string): boolean {
 }
 
 function outdatedLine(name: string): string {
-  return `the entry of "${name}" is not what "skillaccord lock" would write.`;
+  return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
 }
 
 /** The skills without an entry in a lock of the whole repository. */

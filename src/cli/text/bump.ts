@@ -38,7 +38,7 @@ export function lockProblemLines({ problems }: RefreshedLock): readonly string[]
 /** A skill without a sufficient version, with the remedy. */
 export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): string {
   const name = escapeInvisible(skill.name);
-  return `${formatLocation(at, style)}  ${name} is left: ${escapeInvisible(reason)}.`;
+  return `${formatLocation(at, style)}  ${name} is unchanged: ${escapeInvisible(reason)}.`;
 }
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
@@ -48,7 +48,7 @@ export function bumpSummary(
   verb: string,
 ): string {
   const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
-  const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} left to people.` : '';
+  const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
   if (bumps.length === 0) {
     const isQuiet = sufficientCount + left.length + unwritable.length === 0;
     return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing to set.'}${kept}${leftWords}`;

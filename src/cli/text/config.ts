@@ -55,9 +55,9 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
   return renderParts(display, [
     [heading(effective), rows],
     ['What skills may declare', policy],
-    ['Rules that are set; every other one is as skillaccord explain says', rules],
+    ['Rules with a level here; the others have the level of skillaccord explain', rules],
     ['Accepted findings of the whole repository', accept],
-    ['Powers are judged by what base says, with its policy and accept entries', guarded],
+    ['Permissions are judged by the policy and the accept entries of base', guarded],
   ]);
 }
 
@@ -71,11 +71,11 @@ export function ruleText(
   const { level, layers } = setting;
   const effectiveLevel = level ?? defaultSeverity(rule);
   const pathNote = subject ? ` for ${subject.path}` : '';
-  const exceptionNote = level === null && layers.length > 0 ? ', but for some paths' : '';
+  const exceptionNote = level === null && layers.length > 0 ? ', except for some paths' : '';
   const rows: Row[] = [
     ['default', defaultSeverity(rule), layers.length === 0 ? 'holds' : ''],
     ...layers.map((layer): Row => {
-      const winnerNote = subject && layer === layers.at(-1) ? ', which holds' : '';
+      const winnerNote = subject && layer === layers.at(-1) ? ', which applies' : '';
       return [layerName(layer), layer.level, `${formatSource(layer.from)}${winnerNote}`];
     }),
   ];
@@ -108,7 +108,7 @@ function heading({ file, subject }: EffectiveSettings): string {
       : is === 'file of a skill'
         ? `a file of ${skill === '' ? 'the skill at the top' : skill}`
         : `a ${is}`;
-  return `${path} (${role}${exists ? '' : '; it is not there yet'}), by ${configName}`;
+  return `${path} (${role}${exists ? '' : '; it does not exist yet'}), by ${configName}`;
 }
 
 function globRows(key: string, globs: readonly GlobSetting[], placeholder: string): readonly Row[] {

@@ -103,6 +103,7 @@ function heading(skill: SkillSummary): string {
   const step = versionChange(skill);
   const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
   // In a diff with a newer base, every version decreases; a shortfall would mislead.
-  const shortfall = skill.declaredBump === 'decreased' ? 'a step back' : versionShortfall(skill);
+  const shortfall =
+    skill.declaredBump === 'decreased' ? 'a lower version' : versionShortfall(skill);
   return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? '' : `, ${shortfall}`}`;
 }

@@ -64,7 +64,7 @@ export function initText(
 
 /** The purpose of a file; for the configuration, its settings, because they were not requested. */
 function purposeOf(path: string, { scan: { settings } }: InitResult): string {
-  if (path.includes('/workflows/')) return 'judges every pull request';
+  if (path.includes('/workflows/')) return 'checks every pull request';
   const lines = settings.map(({ line }) => line);
   return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
 }
@@ -110,7 +110,7 @@ function firstCheck(result: InitResult): readonly string[] {
   const { scan, totals, written } = result;
   if (scan.skills === 0) {
     return [
-      'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
+      'There is no skill yet, and an empty check fails: add a skill, or set allow-empty: true.',
     ];
   }
   const { errors, warnings, notes } = totals;
@@ -123,12 +123,12 @@ function firstCheck(result: InitResult): readonly string[] {
   if (errors + warnings === 0) return [line];
   const pushNote =
     errors > 0 && written.some(({ path }) => path.includes('/workflows/'))
-      ? ' The workflow leaves pushes out for now: there everything counts.'
+      ? ' The workflow does not run on pushes for now, because all findings count there.'
       : '';
   return [
     line,
-    `None of it has to be mended first: a ${changeRequestNoun(result)} is judged by what it brings alone (${scopeOf(result)}); the rest is listed and does not fail.${pushNote}`,
-    `To see all of it: ${showAllCommand(result.scope, notes)}`,
+    `You need not fix them first: only the new findings of a ${changeRequestNoun(result)} count (${scopeOf(result)}). The others are listed and do not fail.${pushNote}`,
+    `To see all of them: ${showAllCommand(result.scope, notes)}`,
   ];
 }
 
@@ -155,7 +155,7 @@ function nextSteps(result: InitResult): readonly string[] {
   if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === 'gitlab')) {
     const writtenPaths = written.map(({ path }) => path);
     const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(' and ')}` : '';
-    steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
+    steps.push(`Replace OWNER with the owner of the Skillaccord repository${files}.`);
   }
   if (needsInclude) {
     const lines = gitlabInclude(toolAddress).trimEnd().split('\n');
@@ -165,15 +165,15 @@ function nextSteps(result: InitResult): readonly string[] {
   if (paths.length > 0) steps.push(commitStep(result, paths));
   if (written.length > 0 && scan.settings.length > 0) {
     steps.push(
-      `That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`,
+      `That ${changeRequestNoun(result)} gets a warning for the settings it adds (gate-weakened). The next one does not.`,
     );
   }
   if (steps.length > 0 && scan.skills > 0) {
     steps.push(
-      `What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`,
+      `To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check --scope new`,
     );
   }
-  return steps.length > 0 ? steps : ['Nothing: skillaccord check looks at what is here now.'];
+  return steps.length > 0 ? steps : ['Nothing: run skillaccord check.'];
 }
 
 /** True if the user must add the include of the GitLab pipeline. */

@@ -13,19 +13,22 @@ export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
 /** Findings that somebody accepted. */
 export const accept: ConfigKey<readonly Acceptance[]> = {
   name: 'accept',
-  description: 'Findings somebody looked at and takes as they are.',
+  description: 'Findings that somebody reviewed and accepts.',
   schema: listOf(
     tableOf(
       {
-        fingerprint: described('The fingerprint of the finding, as reports show it, in quotes.', {
-          type: 'string',
-          pattern: '^[0-9a-f]{12}$',
-        }),
-        reason: described('Why, for whoever reads the entry.', {
+        fingerprint: described(
+          'The fingerprint of the finding as in reports, in quotation marks.',
+          {
+            type: 'string',
+            pattern: '^[0-9a-f]{12}$',
+          },
+        ),
+        reason: described('Why, for readers of the entry.', {
           type: ['string', 'number', 'boolean'],
           pattern: '\\S',
         }),
-        expires: described('The last day it holds, such as 2027-01-31.', {
+        expires: described('The last day on which it counts, such as 2027-01-31.', {
           type: ['string', 'null'],
           format: 'date',
           pattern:
@@ -42,7 +45,7 @@ export const accept: ConfigKey<readonly Acceptance[]> = {
   effective: { as: 'section', of: 'accept' },
   loosening: {
     never:
-      'An entry names one finding, which reports still list as accepted. An entry for a permission counts once base has it.',
+      'An entry accepts one finding, which reports list as accepted. An entry for a permission counts only after it is at base.',
   },
 };
 
@@ -53,7 +56,7 @@ function readAcceptance(item: Value, reader: Reader): readonly Acceptance[] {
   const fingerprint = readFingerprint(item, read.get('fingerprint'), reader);
   const reason = source(read.get('reason')) ?? '';
   if (reason === '' && (hasOnlyKnownKeys || read.has('reason'))) {
-    reader.fault(item.at, 'An accepted finding needs a "reason".');
+    reader.fault(item.at, 'An accepted finding needs a `reason`.');
   }
   const expires = readDay(read.get('expires'), reader);
   return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
@@ -62,9 +65,9 @@ function readAcceptance(item: Value, reader: Reader): readonly Acceptance[] {
 function readFingerprint(item: Value, value: Value | undefined, reader: Reader): string | null {
   const text = value?.kind === 'string' ? String(value.value) : '';
   if (/^[0-9a-f]{12}$/.test(text)) return text;
-  const shape = 'twelve hexadecimal digits in quotes, as reports show it';
+  const shape = 'twelve hexadecimal digits in quotation marks, as in reports';
   if (value) reader.fault(value.at, `"fingerprint" must be ${shape}, not ${describeValue(value)}.`);
-  else reader.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
+  else reader.fault(item.at, `An accepted finding needs its \`fingerprint\`, ${shape}.`);
   return null;
 }
 
@@ -74,7 +77,7 @@ function readDay(value: Value | undefined, reader: Reader): string | null {
   if (isDay(text)) return text;
   reader.fault(
     value.at,
-    `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`,
+    `\`expires\` must be a date such as 2027-01-31, not ${describeValue(value)}.`,
   );
   return null;
 }

@@ -15,10 +15,10 @@ export const compat: ConfigKey<Compat> = {
   loosening: loosenedBy<Compat>(
     {
       semantic: always(
-        'a required variable that goes, and an input type or output pattern that changes without refusing anything, no longer ask for a major step',
+        'a removed required variable, and a changed input type or output pattern that refuses nothing, no longer need a major bump',
       ),
       'adr-003': always(
-        'a required input with a default that is added, or that was optional, no longer asks for a major step',
+        'a required input with a default that is new, or that was optional, no longer needs a major bump',
       ),
     },
     { guarded: false },

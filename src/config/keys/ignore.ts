@@ -6,13 +6,13 @@ import { mergeGlobs } from '../schema/merge.ts';
 /** Globs of the paths that a run skips. */
 export const ignore: ConfigKey<readonly string[]> = {
   name: 'ignore',
-  description: 'Paths that are not looked at, spelt as in a .gitignore, without "!".',
+  description: 'Paths that are not checked, written as in a .gitignore, without `!`.',
   schema: globsSchema,
   default: [],
   read: (value, reader) => reader.globs(value, 'ignore'),
   merge: mergeGlobs,
   effective: { as: 'globs' },
-  loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer looked at.`, {
+  loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer checked.`, {
     guarded: true,
   }),
 };

@@ -6,7 +6,7 @@ import { mergeGlobs } from '../schema/merge.ts';
 /** Globs of lock files, in addition to `*.lock`. */
 export const locks: ConfigKey<readonly string[]> = {
   name: 'locks',
-  description: 'Lock files that are not called *.lock.',
+  description: 'Lock files with names other than *.lock.',
   schema: globsSchema,
   default: [],
   read: (value, reader) => reader.globs(value, 'locks'),

@@ -12,12 +12,12 @@ export const overrideKeys = ['files', 'rules'] as const;
 /** The levels of rules for the files that some globs match. */
 export const overrides: ConfigKey<readonly Override[]> = {
   name: 'overrides',
-  description: 'What rules are set to for some paths; the last that matches counts.',
+  description: 'Levels of rules for some paths; the last match counts.',
   schema: listOf(
     tableOf(
       {
-        files: described('Globs of the files they hold for.', { ...globsSchema, minItems: 1 }),
-        rules: described('The rules, each with what it is set to there.', {
+        files: described('Globs of the files they apply to.', { ...globsSchema, minItems: 1 }),
+        rules: described('The rules, each with its level there.', {
           anyOf: [{ $ref: '#/$defs/rules' }, { type: 'null' }],
         }),
       },
@@ -42,7 +42,7 @@ function readOverride(item: Value, reader: Reader): Override {
   }
   const hasOnlyKnownKeys = item.kind !== 'table' || known.length === item.fields.size;
   const lacksFiles = files === null ? hasOnlyKnownKeys : isEmptyList(item, 'files');
-  if (lacksFiles) reader.fault(item.at, 'An override needs "files", a list of globs.');
+  if (lacksFiles) reader.fault(item.at, 'An override needs `files`, a list of globs.');
   return { files: files ?? [], rules: levels };
 }
 

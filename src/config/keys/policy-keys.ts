@@ -18,12 +18,12 @@ const limitAdvice = 'Leave it out to limit nothing, or write [] to grant nothing
 export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } = {
   skills: {
     schema: described(
-      'Globs of the skills it holds for; all of them where it is left out.',
+      'Globs of the skills it applies to; all skills if it is left out.',
       globsSchema,
     ),
     default: [],
     read: (value, reader, name) => reader.globs(value, name),
-    withoutValue: 'Leave it out where the policy holds for all skills.',
+    withoutValue: 'Leave it out if the policy applies to all skills.',
   },
   effects: {
     schema: described('Effects of Skill Manifest v2 that may be declared.', textsSchema),
@@ -83,7 +83,7 @@ function readGrant(value: Value, reader: Reader, name: string): Grant {
   const isGranted = flag(value);
   if (isGranted !== undefined) return isGranted ? 'any' : [];
   if (value.kind === 'list') return reader.texts(value, name);
-  const message = `"${name}" must be true, false or a list, not ${describeValue(value)}.`;
+  const message = `\`${name}\` must be true, false or a list, not ${describeValue(value)}.`;
   reader.fault(value.at, message, () => {
     // The list ["no"] would grant what `no` denies.
     const suggestion = booleanSuggestion(value);

@@ -10,7 +10,7 @@ import { policyKeys, unlimitedPolicy } from './policy-keys.ts';
 /** What skills may declare. Every policy that matches a skill applies to it. */
 export const policy: ConfigKey<readonly Policy[]> = {
   name: 'policy',
-  description: 'What skills may declare; whatever goes beyond is an error.',
+  description: 'What skills may declare; anything else is an error.',
   schema: {
     anyOf: [
       { $ref: '#/$defs/policy' },
@@ -45,7 +45,7 @@ function readPolicy(entry: Value, reader: Reader): Policy {
     if (property === undefined) continue;
     const { read, withoutValue } = policyKeys[property];
     if (field.value.kind === 'null') {
-      reader.fault(field.keyAt, `"${field.key}" has no value. ${withoutValue}`);
+      reader.fault(field.keyAt, `\`${field.key}\` has no value. ${withoutValue}`);
     } else policy[property] = read(field.value, reader, field.key);
   }
   return policy as unknown as Policy;

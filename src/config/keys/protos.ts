@@ -12,7 +12,7 @@ export const protos: ConfigKey<readonly string[]> = {
   read: (value, reader) => reader.globs(value, 'protos'),
   merge: mergeGlobs,
   effective: { as: 'globs' },
-  loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer looked at.`, {
+  loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, {
     guarded: false,
   }),
 };

@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Value } from '../../model/value/value.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { mergeValues } from '../schema/merge.ts';
@@ -8,7 +8,7 @@ import { describeValue, isShortEnough, maxTextLength, type Reader } from '../sch
 export const release: ConfigKey<string> = {
   name: 'release',
   description:
-    'What a version step is measured from: base, or the last of the tags that match a glob, such as tag:v* or tag:{name}@*.',
+    'What a version bump is measured from: base, or the last tag that matches a glob, such as tag:v* or tag:{name}@*.',
   schema: {
     type: 'string',
     maxLength: maxTextLength,
@@ -25,9 +25,9 @@ export const release: ConfigKey<string> = {
       if (base === head) return;
       const effect =
         head === 'base'
-          ? 'what broke since the last release and is on the base branch already no longer asks for a step'
-          : 'a break that follows another one since the release no longer asks for a step of its own';
-      yield { message: `"release" is ${quote(head)}, where it was ${quote(base)}: ${effect}.` };
+          ? 'a break since the last release that is already on the base branch no longer needs a bump'
+          : 'a second break since the release no longer needs its own bump';
+      yield { message: `\`release\` changed from ${code(base)} to ${code(head)}: ${effect}.` };
     },
   },
 };
@@ -38,8 +38,8 @@ function readRelease(value: Value, reader: Reader): string {
   if (text === 'base' || isGlob) return text;
   reader.fault(
     value.at,
-    `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
-    () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
+    `\`release\` must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
+    () => (/[*{]/.test(text) ? `Did you mean \`tag:${text}\`?` : undefined),
   );
   return 'base';
 }

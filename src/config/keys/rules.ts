@@ -6,7 +6,7 @@ import { mergeRecords } from '../schema/merge.ts';
 /** The levels of rules for the whole repository. */
 export const rules: ConfigKey<Readonly<Record<string, Level>>> = {
   name: 'rules',
-  description: 'What rules are set to, for the whole repository.',
+  description: 'Levels of rules for the whole repository.',
   schema: { $ref: '#/$defs/rules' },
   default: {},
   read: (value, reader) => reader.levels(value, 'rules'),

@@ -5,6 +5,8 @@ import { isAtLeast } from '../../model/finding.ts';
 export function consequenceOf(atBase: Level, atHead: Level, failOn: FailLevel): string {
   const failsRun = (level: Level) =>
     level !== 'off' && failOn !== 'never' && isAtLeast(level, failOn);
-  if (failsRun(atBase) && !failsRun(atHead)) return 'what it finds no longer stops a merge';
-  return atHead === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';
+  if (failsRun(atBase) && !failsRun(atHead)) return 'its findings no longer stop a merge';
+  return atHead === 'off'
+    ? 'its findings are no longer reported'
+    : 'its findings have a lower severity';
 }

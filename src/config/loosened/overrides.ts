@@ -1,6 +1,6 @@
 import { isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { LoosenedValue, LooseningContext, Sides } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
@@ -22,7 +22,7 @@ export function* loosenedOverrides(
   if (canonical(base.map(overrideKey)) === canonical(head.map(overrideKey))) return;
   const globs = new Set([...base, ...head].flatMap(({ files }) => files));
   if (globs.size > maxGlobs) {
-    const message = `The overrides changed and name ${globs.size} globs, too many to compare; they may let more through.`;
+    const message = `The overrides changed and have ${globs.size} globs, too many to compare. They may be looser than before.`;
     yield { message };
     return;
   }
@@ -61,11 +61,11 @@ function loosenedOverride(
   const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
   const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
   if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
-    const message = `This override sets ${quote(id)} to ${atHead.level} for ${formatFiles(atHead.override)}, where it was ${atBase.level}: ${consequence}.`;
+    const message = `This override sets ${code(id)} from ${atBase.level} to ${atHead.level} for ${formatFiles(atHead.override)}: ${consequence}.`;
     return { within: [head.indexOf(atHead.override)], message, guarded };
   }
   if (!atBase.override) return null;
-  const message = `The override that set ${quote(id)} to ${atBase.level} for ${formatFiles(atBase.override)} is gone; it is ${atHead.level} there now: ${consequence}.`;
+  const message = `The override that set ${code(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`;
   return { message, guarded, about: overrideKey(atBase.override) };
 }
 

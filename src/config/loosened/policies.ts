@@ -1,7 +1,7 @@
 import { grantIncreases } from '../../contract/coverage/grant-increases.ts';
 import type { Policy } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { LoosenedValue, Sides } from '../schema/config-key.ts';
 
 /** The policies of base that head does not keep as strict. */
@@ -17,15 +17,15 @@ export function* loosenedPolicies({
       (one) => canonical(one.skills) === canonical(policy.skills),
     );
     if (keptPolicies.length === 0 || (!sameScope && growth.length > 0)) {
-      const message = `${label} is gone, or holds for fewer skills: what it denied no longer stops a merge.`;
+      const message = `${label} was removed, or applies to fewer skills: what it denied no longer stops a merge.`;
       yield { message, about: canonical({ ...policy }) };
       continue;
     }
     for (const { key, gained } of growth) {
       const message =
         gained === 'any'
-          ? `${label} no longer limits "${key}": what it denied no longer stops a merge.`
-          : `${label} grants ${gained.map(quote).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
+          ? `${label} no longer limits \`${key}\`: what it denied no longer stops a merge.`
+          : `${label} now grants ${gained.map(code).join(', ')} under \`${key}\`: skills that declare it no longer stop a merge.`;
       const about = canonical([policy.skills, key]);
       yield { within: [sameScope ? head.indexOf(sameScope) : 0, key], message, about };
     }
@@ -33,7 +33,7 @@ export function* loosenedPolicies({
 }
 
 function policyLabel({ skills }: Policy): string {
-  return skills.length === 0 ? 'The policy' : `The policy for ${quote(skills.join(', '))}`;
+  return skills.length === 0 ? 'The policy' : `The policy for ${code(skills.join(', '))}`;
 }
 
 /** Whether a policy holds for every skill of another one. */

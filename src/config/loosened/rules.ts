@@ -1,5 +1,5 @@
 import { isLowerLevel, type Level } from '../../model/config.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { LoosenedValue, LooseningContext, Sides } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
 
@@ -14,8 +14,8 @@ export function* loosenedRules(
     const [atBase, atHead] = [base[id] ?? defaultLevel(id), head[id] ?? defaultLevel(id)];
     if (!isLowerLevel(atHead, atBase)) continue;
     const change = head[id]
-      ? `Rule ${quote(id)} is set to ${atHead}, where it was ${atBase}`
-      : `Rule ${quote(id)} is no longer set to ${atBase}; it is ${atHead} now`;
+      ? `Rule ${code(id)} is set from ${atBase} to ${atHead}`
+      : `Rule ${code(id)} is no longer set to ${atBase}, and is ${atHead} now`;
     const message = `${change}: ${consequenceOf(atBase, atHead, baseFailOn)}.`;
     yield { within: [id], message, guarded: isPrivilegeRule(id) };
   }

@@ -17,7 +17,7 @@ export function loosenedBy<T extends string | boolean>(
     *find({ base, head }, { name }) {
       const effect = base === head ? null : effects[`${head}`](base);
       if (effect !== null)
-        yield { message: `"${name}" is ${head}, where it was ${base}: ${effect}.` };
+        yield { message: `\`${name}\` changed from ${base} to ${head}: ${effect}.` };
     },
   };
 }

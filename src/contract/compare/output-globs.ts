@@ -6,7 +6,7 @@ export function isInterfaceOnly(item: Item): boolean {
   return !item.facets.has('base');
 }
 
-/** The outputs in manifests whose pattern has no equal on the other side. */
+/** The outputs in manifests with a pattern that the other side lacks. */
 export function unmatchedOutputs(before: readonly Item[], after: readonly Item[]): Unpaired {
   const describedOnly = (items: readonly Item[]) => items.filter((item) => !isInterfaceOnly(item));
   return {
@@ -103,7 +103,7 @@ export function interfaceOnlyNames(items: readonly Item[]): ReadonlySet<string> 
   return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
 
-/** The items whose name, or key, no other item has. */
+/** The items with a name, or key, that no other item has. */
 function excluding(
   items: readonly Item[],
   others: readonly Item[],

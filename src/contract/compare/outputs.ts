@@ -29,7 +29,7 @@ export interface Inputs {
   readonly renames: readonly Rename[];
 }
 
-/** The changes of outputs, and the inputs whose changed defaults they report. */
+/** The changes of outputs, and the inputs with changed defaults that they report. */
 export interface OutputChanges {
   readonly changes: readonly Change[];
   readonly defaults: ReadonlySet<string>;
@@ -131,7 +131,7 @@ function patternChanged(outputBefore: Item, outputAfter: Item, { budget }: Compa
   return facetChanged(outputBefore, outputAfter, 'pattern', { ...changed, from, to, verdict });
 }
 
-/** The inputs whose changed defaults move an output with the same pattern. */
+/** The inputs with changed defaults that move an output with the same pattern. */
 function inputsMovingPath(
   outputBefore: Item,
   outputAfter: Item,

@@ -93,7 +93,7 @@ function coveredByParent(items: readonly Item[], outputs: ReadonlySet<string>): 
     owner !== '' && (operations.has(owner) || (kind === 'result-field' && results.has(owner)));
 }
 
-/** The operations whose output lists its fields on this side only. */
+/** The operations with an output that lists its fields on this side only. */
 function operationsListingFields(pairs: Pairing['pairs'], side: 0 | 1): ReadonlySet<string> {
   const results = pairs.filter(([before]) => before.kind === 'result');
   return new Set(

@@ -41,7 +41,9 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
   // A policy that lists an effect by name accepts its meaning.
   const isKnown = policy.effects !== null || harmlessEffects.has(item.name);
-  const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemRead', 'filesystemWrite']);
+  const limits = isKnown
+    ? []
+    : limitsOf(policy, ['network', 'exec', 'filesystemRead', 'filesystemWrite']);
   if (limits.length === 0) return [];
   return [
     ambiguousDenial(`${subject} is not defined`, limits, {

@@ -10,7 +10,7 @@ export function coversToolCommand(wider: string, narrower: string): boolean {
   if (!isPlainPattern(wider) || !isPlainPattern(narrower)) return false;
   const [outer, inner] = [withStar(wider), withStar(narrower)];
   if (coversGlobText(outer, inner)) return true;
-  // Matches without arguments too if the only star stands for all arguments.
+  // Matches without arguments too if the only star is for all arguments.
   return outer.endsWith(' *') && outer.indexOf('*') === outer.length - 1
     ? outer.slice(0, -2) === inner
     : false;

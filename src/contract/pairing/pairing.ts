@@ -15,7 +15,7 @@ export interface Pairing extends Unpaired {
 /** The key of an item for pairing; undefined if it has none. */
 export type Key = (item: Item) => string | undefined;
 
-/** Pairs items step by step: each step pairs items whose key is unique on both sides. */
+/** Pairs items step by step: each step pairs items with a key that is unique on both sides. */
 export function pairInSteps(
   before: readonly Item[],
   after: readonly Item[],

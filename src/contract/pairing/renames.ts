@@ -75,7 +75,7 @@ function pairByDescription(removed: readonly Item[], added: readonly Item[]): re
   });
 }
 
-/** The pairs whose items are in no other pair. */
+/** The pairs with items that are in no other pair. */
 function unambiguous(pairs: readonly Rename[]): readonly Rename[] {
   const counts = new Map<Item, number>();
   for (const item of pairs.flatMap(({ before, after }) => [before, after])) {

@@ -11,7 +11,7 @@ export class SkillPairing {
     this.after = new Set(after);
   }
 
-  /** Pairs skills whose key is unique on both sides. */
+  /** Pairs skills with a key that is unique on both sides. */
   byKey(
     key: (skill: Skill) => string | undefined,
     canPair: (before: Skill, after: Skill) => boolean = () => true,

@@ -20,7 +20,7 @@ const classes: Readonly<Record<string, Chars>> = {
 
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** Parses the escape whose backslash precedes `at`. */
+/** Parses the escape of the backslash before `at`. */
 export function parseEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
   const letter = text[at] ?? '';
   const rest = text.slice(at, at + 16);

@@ -1,5 +1,5 @@
 import type { Location } from '../../model/text/text.ts';
-import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 
 /** A schema of an input, or a nested schema; `path` is '' for the outermost schema. */
@@ -38,7 +38,7 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
 /** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const clause = `is ${formatValue(value)}; a schema is a mapping such as {type: string}`;
+    const clause = `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``;
     return [{ path, clause, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
@@ -54,13 +54,13 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).join(', ')})`,
+    clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code).join(', ')})`,
     at: keyAt,
   }));
   if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const clause = `is ${formatValue(type)}; the subset of ADR-002 has one of ${joinWithOr(typeNames)}`;
+  const clause = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code))}`;
   return [...faults, { path: joinPath(path, 'type'), clause, at: type.at }];
 }
 
@@ -73,21 +73,19 @@ function keywordFault(key: string, value: Value): string | undefined {
     case 'type':
       return isType(value)
         ? undefined
-        : `is ${formatValue(value)}; types are ${joinWithOr(typeNames)}`;
+        : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code))}`;
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `is ${formatValue(value)}; a ${key} is a text`;
+      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a text`;
     case 'minimum':
     case 'maximum':
-      return isNumber(value) ? undefined : `is ${formatValue(value)}; a bound is a number`;
+      return isNumber(value) ? undefined : `is ${formatValue(value)}. Write a number`;
     case 'enum':
-      return items(value).length > 0
-        ? undefined
-        : `${formatEnum(value)}; an enum lists at least one value`;
+      return items(value).length > 0 ? undefined : `${formatEnum(value)}. List at least one value`;
     case 'properties':
       return value.kind === 'table'
         ? undefined
-        : `is ${formatValue(value)}; properties map names to schemas`;
+        : `is ${formatValue(value)}. Write a mapping of names to schemas`;
     default:
       return undefined;
   }
@@ -113,6 +111,6 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   const [minimum, maximum] = [get(schema, 'minimum'), get(schema, 'maximum')];
   if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
   if (Number(minimum.value) <= Number(maximum.value)) return [];
-  const clause = `is ${minimum.source}, above the maximum ${maximum.source}; no number fits`;
+  const clause = `is ${code(minimum.source)}, above the maximum ${code(maximum.source)}, so no number fits`;
   return [{ path: joinPath(path, 'minimum'), clause, at: minimum.at }];
 }

@@ -1,5 +1,5 @@
 import { skillManifestV2 } from '../../generated/validators.cjs';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -24,11 +24,11 @@ export function migrationObstacle(
   isSound: boolean,
 ): string | null {
   if (blocks.some(({ name }) => name === 'skill-manifest')) {
-    return 'the skill-manifest block beside it takes its place';
+    return 'the file already has a skill-manifest block';
   }
   const [block, other] = blocks.filter(({ name }) => name === 'router-manifest');
-  if (!block || other) return 'there are several, and which of them counts is for people to say';
-  if (!isSound) return 'as it is no sound JSON, part of it would be lost in a new one';
+  if (!block || other) return 'there are several, and a person has to choose one';
+  if (!isSound) return 'its JSON has a fault, so part of it would be lost';
   return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
 }
 
@@ -37,12 +37,12 @@ function entrypointsObstacle(root: Table): string | null {
   const entrypoints = get(root, 'entrypoints');
   if (root.fields.has('operations')) {
     return entrypoints
-      ? '"operations" stand beside its "entrypoints", and which count is for people to say'
+      ? 'it has both `operations` and `entrypoints`, and a person has to choose'
       : null;
   }
-  if (!entrypoints) return 'it has no "entrypoints" that operations could be made of';
+  if (!entrypoints) return 'it has no `entrypoints` to make operations of';
   if (entrypoints.kind !== 'table')
-    return `its "entrypoints" are ${formatValue(entrypoints)}, where a mapping belongs`;
+    return `its \`entrypoints\` are ${formatValue(entrypoints)}, not a mapping`;
   for (const field of fields(entrypoints)) {
     const fault = entrypointFault(field);
     if (fault !== null) return fault;
@@ -53,27 +53,26 @@ function entrypointsObstacle(root: Table): string | null {
 function entrypointFault(field: Field): string | null {
   const { key, value } = field;
   if (value.kind !== 'table') {
-    return `entrypoint ${quote(key)} is ${formatValue(value)}, where a mapping of commands belongs`;
+    return `entrypoint ${code(key)} is ${formatValue(value)}, not a mapping of commands`;
   }
-  const describePart = (part: string) => `${quote(part)} of entrypoint ${quote(key)}`;
+  const describePart = (part: string) => `${code(part)} of entrypoint ${code(key)}`;
   const { declared: declaredFields, commands } = flatEntrypoint(value);
   for (const [part, { value: partValue }] of declaredFields) {
     const expected = part === 'description' ? 'a text' : 'a mapping';
     const isValid =
       part === 'description' ? text(partValue) !== undefined : partValue.kind === 'table';
-    if (!isValid)
-      return `${describePart(part)} is ${formatValue(partValue)}, where ${expected} belongs`;
+    if (!isValid) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
   }
   const invalidCommand = commands.find((command) => !isCommand(command));
   if (invalidCommand)
-    return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, which is no command`;
+    return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, not a command`;
   const declaredInputs = declaredFields.get('input')?.value;
   const undeclaredInput = placeholderNames(field, commands).find(
     (name) => declaredInputs && !get(declaredInputs, name),
   );
   return undeclaredInput === undefined
     ? null
-    : `the "input" of entrypoint ${quote(key)} lacks ${quote(undeclaredInput)}, which its command names`;
+    : `the \`input\` of entrypoint ${code(key)} lacks ${code(undeclaredInput)}, which its command uses`;
 }
 
 /** A list of texts; a plain text if the key is not an operating system. */
@@ -85,8 +84,10 @@ function isCommand({ key, value }: Field): boolean {
 /** The first fault of the migrated block. */
 function shapeObstacle(migrated: string): string | null {
   const { root } = parseJson('', migrated);
-  const fault = root ? shapeDrafts(root, skillManifestV2)[0]?.message : 'it would be no sound JSON';
+  const fault = root
+    ? shapeDrafts(root, skillManifestV2)[0]?.message
+    : 'its JSON would have a fault';
   if (fault === undefined) return null;
   const clause = fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, '');
-  return `the skill-manifest block made of it would be wrong: ${clause}`;
+  return `the new skill-manifest block would have a fault: ${clause}`;
 }

@@ -74,9 +74,7 @@ function formatOf(root: Table): Facets {
 function legacyProblem({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
   const blocks = skillMd?.blocks ?? [];
   const block = blocks.find(({ name }) => name === 'router-manifest');
-  const advice =
-    migrationObstacle(blocks, root, isSound) ??
-    '`skillaccord fix` writes the skill-manifest block that takes its place';
-  const message = `A router-manifest block is the format before Skill Manifest v2; ${advice}.`;
+  const advice = migrationObstacle(blocks, root, isSound) ?? 'run `skillaccord fix` to rewrite it';
+  const message = `A router-manifest block is older than Skill Manifest v2, and callers may not find its operations: ${advice}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

@@ -27,7 +27,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Windows path in a word whose backslashes JSON parsed as escapes: `scripts
+ * The Windows path in a word where JSON parsed the backslashes as escapes: `scripts
  * otes.ps1` has a line feed. Undefined if there is none.
  */
 export function withoutJsonEscapes(word: string): string | undefined {

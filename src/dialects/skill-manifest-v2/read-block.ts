@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { toJson } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
@@ -22,7 +22,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
   );
   const fenceProblems = block.closed ? [] : [unclosedFence(block)];
   const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
-    const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
     const values = [toJson(first.value), toJson(value)];
     return { rule: 'block-syntax', message, at: keyAt, about: key, value: values };
   });
@@ -38,13 +38,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
       ? fenceProblems
       : faults.map(({ message, at }) => fault(block, message, at));
   const typeProblems = root
-    ? [
-        fault(
-          block,
-          `The ${name} block is ${formatValue(root)}, where a JSON object belongs`,
-          root.at,
-        ),
-      ]
+    ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)]
     : [];
   return {
     manifest: null,
@@ -62,7 +56,7 @@ function unclosedFence(block: ManifestBlock): Problem {
   const { name, at } = block;
   return fault(
     block,
-    `The ${name} block that opens here is not closed by a fence as long as this one`,
+    `The ${name} block that begins here is not closed by a fence of the same length`,
     at,
   );
 }
@@ -70,6 +64,6 @@ function unclosedFence(block: ManifestBlock): Problem {
 function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock): Problem {
   const value = normalizeLineEnds(text);
   const line = first.at.range?.start.line;
-  const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
+  const message = `This is a second ${name} block. Only the first one, on line ${line}, counts.`;
   return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };
 }

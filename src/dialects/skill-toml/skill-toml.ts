@@ -49,20 +49,20 @@ function foreignReason(root: Table): string | null {
   const provides = get(root, 'provides');
   const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
   const nonFlag = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
-  if (nonFlag) return `"provides.${nonFlag.key}" is no flag`;
-  if (provides?.kind === 'list') return '"provides" is a list';
+  if (nonFlag) return `\`provides.${nonFlag.key}\` is not a flag`;
+  if (provides?.kind === 'list') return '`provides` is a list';
   if (get(skill, 'api_version')) return null;
-  if (skill?.kind !== 'table') return 'there is no [skill] table';
+  if (skill?.kind !== 'table') return 'there is no `[skill]` table';
   return get(skill, 'id') && provides
     ? null
-    : '[skill] has neither an "api_version" nor an "id" with [provides] beside it';
+    : '`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table';
 }
 
 /** The only problem of a file in another format. */
 function unknownFormat(path: string, root: Table, reason: string): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
-  const message = `This skill.toml is of another format and not validated: ${reason}.`;
+  const message = `This skill.toml has another format and is not validated: ${reason}.`;
   const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
   return { manifest: null, unreadable: false, problems: [problem] };
 }

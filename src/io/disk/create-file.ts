@@ -21,7 +21,7 @@ export function createFile(directory: string, path: string, text: string): void 
   const parents = path.split('/').slice(0, -1);
   for (const depth of parents.keys())
     makeDirectory(directory, parents.slice(0, depth + 1).join('/'));
-  if (pathExists(directory, path)) throw new UsageError(`"${path}" is there already.`);
+  if (pathExists(directory, path)) throw new UsageError(`"${path}" already exists.`);
   writeFileAtomically(directory, path, text);
 }
 
@@ -30,12 +30,12 @@ function makeDirectory(directory: string, path: string): void {
   const stat = lstatSync(fullPath, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return;
   if (stat) {
-    const kind = stat.isSymbolicLink() ? 'a symbolic link' : 'no directory';
+    const kind = stat.isSymbolicLink() ? 'a symbolic link' : 'not a directory';
     throw new UsageError(`"${path}" is ${kind}, so nothing is written below it.`);
   }
   try {
     mkdirSync(fullPath);
   } catch (cause) {
-    throw new UsageError(`"${path}" cannot be made (${errorCode(cause)}).`);
+    throw new UsageError(`"${path}" cannot be created (${errorCode(cause)}).`);
   }
 }

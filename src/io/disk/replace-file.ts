@@ -19,8 +19,8 @@ export function replaceFile(top: string, { path, to, before, after }: ChangedFil
   if (typeof target === 'string') removeDrafts(target);
   const tempPath = tempPathBeside(top, path);
   try {
-    if (!readFileSync(target).equals(Buffer.from(before))) return 'it was changed meanwhile';
-    if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" lies beside it`;
+    if (!readFileSync(target).equals(Buffer.from(before))) return 'another process changed it';
+    if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" exists too`;
     if (after !== before) {
       writeTempFile(tempPath, after, stat.mode & 0o777);
       renameSync(tempPath, target);
@@ -33,7 +33,7 @@ export function replaceFile(top: string, { path, to, before, after }: ChangedFil
   }
 }
 
-const notRegularReason = 'it is no regular file of the tree';
+const notRegularReason = 'it is not a regular file of the tree';
 
 /** A unique temporary name in the folder of a file. */
 function tempPathBeside(top: string, path: string): DiskPath {

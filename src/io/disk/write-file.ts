@@ -28,7 +28,7 @@ export function writeFileAtomically(directory: string, path: string, text: strin
     renameSync(tempPath, target);
   } catch (cause) {
     removeTempFile(tempPath);
-    throw new UsageError(`"${path}" cannot be written (${errorCode(cause)}); it is as it was.`);
+    throw new UsageError(`"${path}" cannot be written (${errorCode(cause)}) and is unchanged.`);
   }
 }
 
@@ -55,8 +55,8 @@ function resolveTarget(directory: string, path: string): string {
     target = stat ? realpathSync.native(realPath) : realPath;
   } catch (cause) {
     const missingReason = isLink
-      ? 'it is a symbolic link that leads nowhere'
-      : 'its directory is not there';
+      ? 'it is a symbolic link to a missing file'
+      : 'its directory does not exist';
     const reason = errorCode(cause) === 'ENOENT' ? missingReason : errorCode(cause);
     throw new UsageError(`"${path}" cannot be written: ${reason}.`);
   }

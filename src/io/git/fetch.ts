@@ -87,7 +87,7 @@ async function deepen(repository: Repository, one: string, other: string): Promi
     const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [one, other]);
     if (code !== 0) {
       throw new UsageError(
-        `Nobody can say where the commit ${one} left ${other} (${refusalReason(repository, stderr)}).`,
+        `The merge base of the commits ${one} and ${other} is unknown (${refusalReason(repository, stderr)}).`,
         unshallowAdvice,
       );
     }

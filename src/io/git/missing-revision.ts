@@ -15,12 +15,12 @@ export async function missingRevisionError(
 ): Promise<UsageError> {
   const label = noun === '' ? `"${name}"` : `The ${noun} "${name}"`;
   if (!/^[^-]/.test(name)) {
-    return new UsageError(`${label} is no revision.`, 'Name a branch, a tag or a commit.');
+    return new UsageError(`${label} is not a revision.`, 'Use a branch, a tag or a commit.');
   }
   const refs = await refNames(repository);
   if (refs.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
     return new UsageError(
-      `${label} is no commit of this clone: the repository has no commit yet.`,
+      `${label} is not a commit of this clone: the repository has no commit yet.`,
       noun === 'base' ? 'Compare with nothing: --base none' : undefined,
     );
   }
@@ -29,7 +29,7 @@ export async function missingRevisionError(
     suggestion === undefined
       ? await obtainAdvice(repository, name)
       : `Did you mean "${suggestion}"?`;
-  return new UsageError(`${label} is no commit of this clone.`, advice);
+  return new UsageError(`${label} is not a commit of this clone.`, advice);
 }
 
 async function refNames(repository: Repository): Promise<readonly string[]> {
@@ -40,7 +40,7 @@ async function refNames(repository: Repository): Promise<readonly string[]> {
 
 async function obtainAdvice(repository: Repository, name: string): Promise<string> {
   if ((await readGitSettings(repository)).remote === null)
-    return 'Name a branch, a tag or a commit.';
+    return 'Use a branch, a tag or a commit.';
   const fetch = fetchCommand(name);
   const suggestions = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
   const [first = 'Fetch it first: git fetch origin', ...more] = suggestions.filter(

@@ -43,7 +43,7 @@ function realDirectory(path: string): string {
   } catch {
     // Missing or not accessible, reported below.
   }
-  throw new UsageError(`"${path}" is no directory that can be read.`);
+  throw new UsageError(`"${path}" is not a readable directory.`);
 }
 
 /** Resolves `.git`: a directory, or a file with the path of one (worktrees, submodules). */

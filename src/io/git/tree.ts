@@ -50,7 +50,7 @@ function listingTooLongError(commit: string): UsageError {
 
 function pathTooLongError(commit: string): UsageError {
   return new UsageError(
-    `A path in commit ${commit} is longer than ${maxPathLength} characters, so that nobody can check it out.`,
+    `A path in commit ${commit} is longer than ${maxPathLength} characters, so it cannot be checked out.`,
     'Give it a shorter one.',
   );
 }

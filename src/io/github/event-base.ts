@@ -176,7 +176,7 @@ async function firstPushBase(
   if (tip !== null) await requireCommit(repository, tip);
   const forkPoint = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
   return tip === null || forkPoint === null
-    ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
+    ? noBase(`This is the first push of a branch without a known merge base with "${branch}".`)
     : foundBase(forkPoint, 'merge-base', { sha: tip, name: branch });
 }
 
@@ -189,14 +189,14 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
 /** The base of a release: the previous version tag. */
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
   if (parseVersionTag(tag) === null)
-    return noBase(`The tag "${tag}" names no version to go back from.`);
+    return noBase(`The tag "${tag}" has no version to compare with an earlier one.`);
   const previous = previousTag(await remoteTags(repository), tag);
   if (previous === null) return noBase(`No version was tagged before "${tag}".`);
   const name = `refs/tags/${previous}`;
   const commit =
     (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;
   if (commit === null) {
-    throw new UsageError(`The tag "${previous}" cannot be had from origin.`, unshallowAdvice);
+    throw new UsageError(`The tag "${previous}" cannot be fetched from origin.`, unshallowAdvice);
   }
   await requireCommit(repository, commit);
   return namedBase(foundBase(commit, 'previous-tag'), previous);

@@ -60,7 +60,7 @@ export async function defaultBase(
 ): Promise<FoundBase> {
   const index = commits.findIndex((commit) => commit !== null);
   const commit = commits[index];
-  if (!commit) return noBase('No default branch (origin/HEAD, main or master) is here.');
+  if (!commit) return noBase('There is no default branch (origin/HEAD, main or master).');
   const name = defaultBranches[index]?.replace(/^refs\/(heads|remotes)\//, '');
   const forkPoint = await mergeBase(repository, head, commit);
   if (forkPoint !== null)
@@ -125,7 +125,7 @@ function withNote(one: FoundBase, note: string | null): FoundBase {
 
 function shallowError(name: string | undefined, alternative: string): UsageError {
   return new UsageError(
-    `This clone is shallow, so nobody can say where HEAD left ${name}.`,
+    `This clone is shallow, so the merge base of HEAD and ${name} is unknown.`,
     `${unshallowAdvice.replace(/\.$/, '')}, or compare with ${alternative}`,
   );
 }

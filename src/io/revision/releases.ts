@@ -46,7 +46,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   const tags = output.split('\n').filter((tag) => tag !== '');
   if (tags.length === 0 && (await isShallow(repository))) {
     throw new UsageError(
-      'This clone is shallow and holds no tag that base can reach, so nobody can say what was released.',
+      'This clone is shallow and has no tag that base can reach, so the last release is unknown.',
       unshallowAdvice,
     );
   }

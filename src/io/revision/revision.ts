@@ -197,7 +197,7 @@ function isSameBranch(name: string, first: Meaning, other: Meaning): boolean {
 
 function noteOf(used: Meaning, other: Meaning | undefined): string | null {
   if (!other) return null;
-  return `${capitalised(used.label)} counts; ${other.label} stands at ${other.commit.slice(0, 12)}.`;
+  return `${capitalised(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
 }
 
 function capitalised(text: string): string {

@@ -133,7 +133,7 @@ class Reader {
     if (value.kind === 'null' || written === '') return null;
     if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
     this.#malformedCount++;
-    const message = `"${field}" of ${quote(id)} holds ${formatValue(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+    const message = `\`${field}\` of ${quote(id)} has ${formatValue(value)}. Write a hash as \`sha256:\` and 64 hexadecimal digits.`;
     this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
     return null;
   }
@@ -148,8 +148,8 @@ function outsideProblem(id: string, { key, keyAt }: Field, count: number): Probl
   const path = quote(sanitizePaths(key));
   const message =
     count === 1
-      ? `The lock pins ${path} of ${quote(id)}, a path outside the repository; nothing verifies it here.`
-      : `The lock pins ${path} and ${count - 1} more of ${quote(id)}, paths outside the repository; nothing verifies them here.`;
+      ? `The lock pins ${path} of ${quote(id)}, a path outside the repository, so it is not verified.`
+      : `The lock pins ${path} and ${count - 1} more of ${quote(id)}, paths outside the repository, so they are not verified.`;
   const about = `${id}\0outside`;
   return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
 }

@@ -77,7 +77,7 @@ function entryProblem(
   expectedForm: string,
 ): Problem {
   const message = hashValue
-    ? `"${field}" of ${quote(key)} is ${formatValue(hashValue)}; it is written as ${expectedForm}.`
-    : `The entry of ${quote(key)} has no "${field}", so nothing of the skill is verified.`;
+    ? `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expectedForm}.`
+    : `The entry of ${quote(key)} has no \`${field}\`, so the skill is not verified.`;
   return { rule: 'lock-syntax', message, at: hashValue?.at ?? keyAt, about: `${key}\0${field}` };
 }

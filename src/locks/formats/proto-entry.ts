@@ -21,7 +21,7 @@ const hashFields = [
     field: 'integrity',
     algorithm: 'integrity',
     shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-    words: '"sha256-" and the 44 characters of a SHA-256 in base64',
+    words: '`sha256-` and the 44 characters of a SHA-256 in base64',
   },
 ] as const;
 
@@ -35,7 +35,7 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const name = quote(key);
   if (value.kind !== 'table') {
     report(
-      `The entry of ${name} is ${formatValue(value)}; an entry is a mapping with a "content_hash".`,
+      `The entry of ${name} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`,
       value.at,
     );
     return { entry: { ...emptyEntry, faulty: true }, problems };
@@ -50,20 +50,14 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
       const digest = algorithm === 'content' ? hashText.toLowerCase() : hashText;
       pins.push({ value: digest, at: hashValue.at, algorithm, field });
     } else if (hashValue && hashValue.kind !== 'null') {
-      report(
-        `"${field}" of ${name} is ${formatValue(hashValue)}; it is written as ${words}.`,
-        hashValue.at,
-      );
+      report(`\`${field}\` of ${name} is ${formatValue(hashValue)}. Write ${words}.`, hashValue.at);
     } else if (algorithm === 'content') {
-      report(
-        `The entry of ${name} has no "content_hash", so nothing of the skill is verified.`,
-        keyAt,
-      );
+      report(`The entry of ${name} has no \`content_hash\`, so the skill is not verified.`, keyAt);
     }
   }
   const version = get(value, 'version');
   if (version?.kind === 'list' || version?.kind === 'table') {
-    report(`"version" of ${name} is ${formatValue(version)}; a version is one text.`, version.at);
+    report(`\`version\` of ${name} is ${formatValue(version)}. Write one text.`, version.at);
   }
   if (problems.length > 0) return { entry: { ...emptyEntry, faulty: true }, problems };
   const recordedVersion = source(version);

@@ -28,10 +28,14 @@ export function nearMiss(name: string, candidates: Iterable<string>): string | u
   return closestMatch(name, candidates, Math.floor(name.length / 4));
 }
 
-/** `Did you mean "x"?` for the closest candidate; undefined if none is close. */
-export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
+/** `Did you mean "x"?` for the closest candidate, in other marks for keys and values; undefined if none is close. */
+export function didYouMean(
+  name: string,
+  candidates: Iterable<string>,
+  mark = '"',
+): string | undefined {
   const suggestion = closestMatch(name, candidates);
-  return suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`;
+  return suggestion === undefined ? undefined : `Did you mean ${mark}${suggestion}${mark}?`;
 }
 
 function normalizeSpelling(name: string): string {

@@ -39,7 +39,7 @@ export interface Field {
   readonly key: string;
   readonly keyAt: Location;
   readonly value: Value;
-  /** Whether the key is a merge key, `<<`, whose value has more fields. */
+  /** Whether the key is a merge key, `<<`, with more fields in its value. */
   readonly merge?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function alignVersions(pair: Pair): Pair {
   };
 }
 
-/** The versions of the last dialect of head that base has too, or whose predecessor base has. */
+/** The versions of the last dialect of head that base has too, as itself or as its predecessor. */
 function matchingVersions(
   before: Versions,
   after: Versions,

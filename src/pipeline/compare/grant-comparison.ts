@@ -1,6 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { isWidening, type PowerChange } from '../../model/power.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
 import type { PowerRule } from '../../rules/rule.ts';
@@ -52,7 +53,7 @@ export function grantDrafts(
     }),
     ...unread.map(({ field, previous }) => {
       const action = previous ? 'changed' : 'is new';
-      const message = `The field "${field.field}" ${action}; Skillaccord does not know what it allows.`;
+      const message = `The field ${code(field.field)} ${action}. Skillaccord does not know what it allows.`;
       const about = `field\0${field.field}`;
       return problemDraft(
         { rule: 'client-field-unknown', message, at: field.at, was: previous?.at, about },

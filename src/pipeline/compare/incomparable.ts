@@ -2,7 +2,7 @@ import type { Release } from '../../config/release.ts';
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import type { Pair, SameNameCandidates } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 import { describeSkill, formatList } from '../../rules/words/words.ts';
@@ -29,7 +29,7 @@ export function unreadableReleaseDrafts(
   { skill, tag }: Release,
 ): readonly RuleDraft[] {
   if (!after || !skill.unreadable) return [];
-  const message = `At ${quote(tag)}, its last release, the manifest of ${quote(after.name)} cannot be read, so its version is measured from base.`;
+  const message = `The manifest of ${quote(after.name)} at its last release ${code(tag)} cannot be read, so its version is measured from base.`;
   return [draftOf('incomparable', { message, at: { path: after.path }, about: tag }, after)];
 }
 
@@ -38,7 +38,7 @@ function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
 }
 
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {
-  const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
+  const message = `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`;
   return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
 }
 
@@ -46,7 +46,7 @@ function indistinctDraft(skill: Skill, { before, after }: SameNameCandidates): D
   const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
   const [baseSkill] = before;
   return {
-    message: `Skill ${quote(skill.name)} stood in ${basePlaces} and stands in ${headPlaces}; which became which cannot be told, so nothing says what breaks.`,
+    message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Nobody can tell which became which, and what breaks.`,
     at: nameLocation(skill),
     was: baseSkill && nameLocation(baseSkill),
     about: skill.name,

@@ -3,7 +3,7 @@ import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
@@ -26,7 +26,7 @@ function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
   const [first] = items;
   if (!first) return null;
   const subject = before
-    ? 'At base the manifest cannot be read; now the skill declares permissions'
+    ? 'The manifest cannot be read at base, and now the skill declares permissions'
     : 'The new skill declares permissions';
   const at = first.facets.get('value')?.at ?? first.at;
   const all = items.map(toJson);
@@ -53,14 +53,14 @@ function isPermission(item: Item): boolean {
 function describe(item: Item): string {
   const { kind, name } = item;
   const entries = formatEntries(entriesOf(item));
-  if (kind === 'allowed-tools') return `tools that run unasked (${entries})`;
-  if (kind === 'effect') return `the effect ${quote(name)}`;
+  if (kind === 'allowed-tools') return `tools that run without asking (${entries})`;
+  if (kind === 'effect') return `the effect ${code(name)}`;
   if (kind === 'sensitive') return 'sensitive data';
   if (kind === 'provides') return 'an executable module';
-  if (kind === 'confirmation') return 'recipes that run unasked';
+  if (kind === 'confirmation') return 'recipes that run without asking';
   if (kind === 'execution') return name === 'network' ? 'network access' : 'destructive steps';
   if (name === 'secrets_access') return 'secrets';
-  if (name !== 'terminal_exec') return `${lists[name] ?? quote(name)} ${entries}`;
+  if (name !== 'terminal_exec') return `${lists[name] ?? code(name)} ${entries}`;
   const commands = entriesOf(item, 'commands');
   return commands.length === 0 ? 'any command' : `the commands ${formatEntries(commands)}`;
 }

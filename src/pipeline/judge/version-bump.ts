@@ -61,7 +61,7 @@ export function neededVersion(
   return base !== undefined && isVersionBelow(needed, base) ? base : needed;
 }
 
-/** The severity of a breaking change in a skill whose versions cannot be compared. */
+/** The severity of a breaking change in a skill with versions that cannot be compared. */
 export function breakingSeverity(pair: Pair, config: Config): Severity {
   if (pair.before?.version) return 'error';
   if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';

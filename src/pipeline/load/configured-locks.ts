@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
@@ -20,15 +20,15 @@ export function configuredLockProblems(
       const candidate = candidates.find(matchesName);
       const existingPath = candidate ?? [...paths].find(matchesName);
       const reason = candidate
-        ? 'it is of no format known here'
+        ? 'its format is unknown'
         : existingPath
           ? skippedReason
           : 'no such file exists';
-      const message = `The configuration names ${quote(name)} as a lock, but ${reason}. No skill is verified against it.`;
+      const message = `The configuration names ${code(name)} as a lock, but ${reason}. No skill is verified against it.`;
       const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
       return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });
 }
 
 const unrecognisedRule = 'lock-unrecognised';
-const skippedReason = 'it lies on an ignored path or is a symbolic link';
+const skippedReason = 'it is on an ignored path or is a symbolic link';

@@ -5,7 +5,7 @@ import type { Skill } from '../../model/skill.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
-/** Adds the digests of every known variant to skills whose pins do not match, to find the reason. */
+/** Adds the digests of every known variant to skills with a pin that does not match, to find the reason. */
 export async function addVariantDigests(tree: FileTree, workspace: Workspace): Promise<Workspace> {
   if (workspace.locks.length === 0) return workspace;
   const variantDigests = await digestVariants(tree, [...variantAlgorithms(workspace)]);
@@ -19,7 +19,7 @@ export async function addVariantDigests(tree: FileTree, workspace: Workspace): P
 
 type Algorithms = readonly string[];
 
-/** The algorithms whose digests are missing for a skill. */
+/** The algorithms without a digest for a skill. */
 function variantAlgorithms(workspace: Workspace): ReadonlyMap<Skill, Algorithms> {
   const lookup = createSkillLookup(workspace);
   const algorithmsBySkill = new Map<Skill, Algorithms>();

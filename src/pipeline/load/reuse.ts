@@ -8,7 +8,7 @@ export interface ReusableSkills {
   readonly changed: readonly DiscoveredSkill[];
 }
 
-/** Takes the skills whose files are all the same from another tree. */
+/** Takes the skills with the same files from another tree. */
 export function reuseSkills(
   tree: FileTree,
   discovered: readonly DiscoveredSkill[],

@@ -27,6 +27,7 @@ export function relateLocks(
   head: Workspace,
   base: Workspace | null,
   previousByRoot: PreviousByRoot,
+  isProposed: boolean,
 ): readonly RuleDraft[] {
   const context = lockContextOf(head, base, previousByRoot);
   const tracking = base && LockTracking.of(head, base);
@@ -38,7 +39,7 @@ export function relateLocks(
         .flatMap((entry) => lockSubjects(lock, entry, tracking, context))
         .flatMap((subject) => {
           const skill = subject.skill?.root ?? null;
-          return runRules(rules, subject, { ...source, skill });
+          return runRules(rules, { ...subject, isProposed }, { ...source, skill });
         }),
     ];
   });
@@ -69,7 +70,7 @@ function lockSubjects(
   entry: LockEntry,
   tracking: LockTracking | null,
   context: LockContext,
-): readonly Subjects['lock'][] {
+): readonly Omit<Subjects['lock'], 'isProposed'>[] {
   const before = tracking?.before(lock, entry.id) ?? null;
   const baseTargets = targetsAtBase(lock, entry, before, context);
   const targets = lockedTargets(lock, entry, context.head, baseTargets[0]?.skill?.root);

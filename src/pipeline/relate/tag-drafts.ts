@@ -1,5 +1,5 @@
 import type { Skill } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { declaredBump } from '../../model/version/version.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
@@ -7,7 +7,7 @@ import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 const rule = getProblemRule('tag-version');
 
-/** Reports a tag whose version differs from the version of the skill that it releases. */
+/** Reports a tag with another version than the skill that it releases. */
 export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleDraft[] {
   const parsedTag = parseVersionTag(tag);
   if (parsedTag === null) return [];
@@ -21,7 +21,7 @@ export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleD
   return released.flatMap((skill) => {
     const { version } = skill;
     if (!version) return [];
-    const message = `The tag ${quote(tag)} stands where ${quote(skill.name)} declares version ${quote(version.value)}; whoever takes it for ${taggedVersion} gets another version.`;
+    const message = `The tag ${code(tag)} is on a commit where ${quote(skill.name)} declares version ${code(version.value)}. Callers that pin ${taggedVersion} get another version.`;
     const draft = { message, at: version.at, about: tag };
     return [{ ...ruleDraft(rule, draft, sourceOf(skill)), severity }];
   });

@@ -56,7 +56,7 @@ export const skillFrontmatter: Carrier = {
   read({ path, text, unit }) {
     const { front, isUnreadable } = readSkillOrCommand({ path, text, unit });
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what it grants is unknown.';
+      const message = 'The frontmatter cannot be read, so its permissions are unknown.';
       const isReportedElsewhere = unit.kind === 'skill';
       const fault = { message, at: { path }, isUnreadable: true, isReportedElsewhere };
       return combine({ faults: [fault] });

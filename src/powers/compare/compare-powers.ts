@@ -79,7 +79,7 @@ function isSameSubject(a: Power, b: Power): boolean {
   return a.kind === b.kind && a.feature === b.feature && a.subject === b.subject;
 }
 
-/** The same commands in both trees whose programs have other bytes. */
+/** The same commands in both trees, but with other bytes in their programs. */
 function changedPrograms(
   before: readonly Power[],
   after: readonly Power[],

@@ -1,5 +1,5 @@
 import type { GrantFault } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { type Field, source } from '../../model/value/value.ts';
 import { grantFault } from './fields.ts';
 
@@ -17,10 +17,10 @@ export function readFlag({ key, value }: Field): ClientFlag {
   const written = (source(value) ?? '').toLowerCase();
   const isTrue = truths.has(written);
   if (!isTrue && !falsehoods.has(written)) {
-    const message = `${quote(key)} is neither true nor false; clients ignore it.`;
+    const message = `${code(key)} is neither true nor false. Clients ignore it.`;
     return { value: null, faults: [grantFault(message, value.at)] };
   }
   if (value.kind === 'boolean') return { value: isTrue, faults: [] };
-  const message = `${quote(key)} is ${quote(written)}, which Claude Code reads as ${isTrue} since 2.1.218 and ignored before; write ${isTrue}.`;
+  const message = `${code(key)} is ${code(written)}, which Claude Code reads as ${isTrue} since 2.1.218 and ignored before. Write ${isTrue}.`;
   return { value: isTrue, faults: [grantFault(message, value.at)] };
 }

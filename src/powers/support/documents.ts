@@ -1,6 +1,6 @@
 import type { GrantFault } from '../../model/power.ts';
 import { LineMap } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { blankComments } from './json-comments.ts';
@@ -35,10 +35,10 @@ export function readJson(path: string, text: string, dialect: JsonDialect): Clie
   const [syntaxFault] = faults;
   if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message}`, syntaxFault.at);
   const isRoot = root?.kind === 'table' || (dialect.acceptsList && root?.kind === 'list');
-  if (!isRoot) return fault('The file is no JSON object', root?.at ?? { path });
+  if (!isRoot) return fault('The file is not a JSON object', root?.at ?? { path });
   const [repeated] = duplicates;
   if (repeated) {
-    return fault(`Key ${quote(repeated.key)} is in the object twice`, repeated.keyAt);
+    return fault(`Key ${code(repeated.key)} is a duplicate`, repeated.keyAt);
   }
   return { root, faults: [] };
 }

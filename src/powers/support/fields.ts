@@ -1,7 +1,7 @@
 import type { GrantFault, UnreadField } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { fields, toJson, type Value } from '../../model/value/value.ts';
 
 /** The fields of a table that are not among the known ones. */
@@ -23,7 +23,7 @@ export function wrongType(
   value: Value,
   { expected, consequence }: { readonly expected: string; readonly consequence: string },
 ): GrantFault {
-  const message = `${quote(field)} is ${formatValue(value)}, where ${expected} belongs; ${consequence}.`;
+  const message = `${code(field)} is ${formatValue(value)}, not ${expected}, so ${consequence}.`;
   return { message, at: value.at, isUnreadable: false };
 }
 

@@ -1,5 +1,5 @@
 import type { Trigger } from '../../model/power.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
 import { combine } from './carried.ts';
@@ -99,11 +99,11 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   const known = claudeEvents.get(event);
   const faults = [];
   if (condition && known && !known.isToolEvent) {
-    const message = `"if" is read at events of tools only; the hook of ${event} never runs.`;
+    const message = `\`if\` has an effect only at events of tools. The hook of ${event} never runs.`;
     faults.push(grantFault(message, condition.at));
   }
   if (flag(once) === true && trigger.once === undefined) {
-    const message = `"once" counts in the frontmatter of a skill only; the hook runs at each ${quote(event)}.`;
+    const message = `\`once\` has an effect only in the frontmatter of a skill. The hook runs at each ${code(event)}.`;
     faults.push(grantFault(message, once?.at ?? handler.at));
   }
   return faults;

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
 import { combine } from './carried.ts';
@@ -33,9 +33,9 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {
   }
   const known = claudeEvents.get(key);
   const similar = known ? null : closestMatch(key, claudeEvents.keys());
-  const hint = similar ? ` The closest known event is ${quote(similar)}.` : '';
+  const hint = similar ? ` Did you mean ${code(similar)}?` : '';
   const fault = grantFault(
-    `No event of Claude Code is known as ${quote(key)}; a client without it never starts the hook.${hint}`,
+    `${code(key)} is not a known event of Claude Code. A client without it never starts the hook.${hint}`,
     keyAt,
   );
   const groups = value.items.map((group) => readGroup(group, key, home));
@@ -44,7 +44,7 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {
 
 function readGroup(group: Value, event: string, home: HookHome): Carried {
   const expected = {
-    expected: 'a mapping with "hooks"',
+    expected: 'a mapping with `hooks`',
     consequence: 'its hooks are not loaded',
   };
   const handlers = get(group, 'hooks');
@@ -105,11 +105,11 @@ function groupFaults(event: string, group: Value) {
     return [wrongType('matcher', matcher, { expected: 'a text', consequence })];
   }
   if (claudeEvents.get(event)?.hasMatcher === false) {
-    const message = `"matcher" has no effect on ${event}: the hook runs at each.`;
+    const message = `\`matcher\` has no effect on ${event}: the hook runs at each.`;
     return [grantFault(message, matcher.at)];
   }
   if (/^mcp__[\w-]+$/.test(written) && !/^mcp__.+__/.test(written)) {
-    const message = `The matcher ${quote(written)} matches no tool: ${quote(`${written}__.*`)} matches those of the server.`;
+    const message = `The matcher ${code(written)} matches no tool. ${code(`${written}__.*`)} matches those of the server.`;
     return [grantFault(message, matcher.at)];
   }
   return [];

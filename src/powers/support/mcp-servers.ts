@@ -1,5 +1,5 @@
 import type { Trigger } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -45,7 +45,7 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): Carried {
   const base = { feature: 'mcp-server' as const, subject, trigger, server: key };
   if (value.kind !== 'table') {
     const fault = wrongType(key, value, {
-      expected: 'a mapping with "command" or "url"',
+      expected: 'a mapping with `command` or `url`',
       consequence: 'the client does not start the server',
     });
     const grant: Grant = { ...base, kind: 'mcp', scope: key, reach: 'unknown', at: keyAt };
@@ -113,11 +113,11 @@ function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
   const url = get(value, 'url');
   const command = get(value, 'command');
   if (!url && !command && !get(value, 'serverUrl')) {
-    const message = `Server ${quote(key)} has neither "command" nor "url"; no client starts it.`;
+    const message = `Server ${code(key)} has neither \`command\` nor \`url\`. No client starts it.`;
     return [grantFault(message, keyAt)];
   }
   if (url && needsType && !get(value, 'type')) {
-    const message = `Server ${quote(key)} has a "url" without a "type"; Claude Code skips it.`;
+    const message = `Server ${code(key)} has a \`url\` without a \`type\`. Claude Code skips it.`;
     return [grantFault(message, keyAt)];
   }
   return [];

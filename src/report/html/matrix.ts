@@ -38,7 +38,7 @@ function omittedSentence(all: number, shown: number): Html {
   return element('p', { class: 'omitted' }, text);
 }
 
-/** Counts the skills with permissions and those whose permissions grew. */
+/** Counts the skills with permissions and those with new ones. */
 function sentence(catalogue: readonly CatalogueEntry[], rows: readonly Row[]): string {
   if (rows.length === 0) return 'No skill declares a permission.';
   const grown = rows.filter(({ entry }) => entry.powers.some(({ change }) => change === 'gained'));

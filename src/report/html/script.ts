@@ -1,5 +1,5 @@
 /**
- * The filters of the page, which works without them. The hash of this text stands in the policy of the page. It holds
+ * The filters of the page, which works without them. The hash of this text is in the policy of the page. It holds
  * neither `<` nor `&`, since HTML and XML read these differently in a script.
  */
 export const script = `

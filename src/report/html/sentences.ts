@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
+import { shownMessage } from '../full-message.ts';
 import { codeSpan, prose } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
@@ -44,6 +45,6 @@ export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): 
 }
 
 /** The message of a finding. */
-export function messageSentence({ message }: Finding): Html {
-  return inline(prose(message));
+export function messageSentence(finding: Finding): Html {
+  return inline(prose(shownMessage(finding)));
 }

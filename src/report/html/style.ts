@@ -1,5 +1,5 @@
 /**
- * The style of the page, light and dark, on screen and on paper. Its hash stands in the policy of the page. It holds
+ * The style of the page, light and dark, on screen and on paper. Its hash is in the policy of the page. It holds
  * neither `<` nor `&`, and no line begins with two colons, which a runner takes for a command.
  */
 export const style = `

@@ -3,6 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
+import { shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
 import { placeText } from '../summary/markup.ts';
@@ -31,10 +32,10 @@ interface Heading {
 const noHeading: Heading = { root: null, path: null };
 
 function findingItem(finding: Finding, plan: Plan, heading = noHeading): string {
-  const { severity, state, message, rule, at } = finding;
+  const { severity, state, rule, at } = finding;
   const markup = markdownMarkup(plan);
   const existingMark = state === 'existing' && plan.marksExisting ? ' (existing)' : '';
-  const text = `${markup.prose(message)}${existingMark} ${markup.rule(rule)}`;
+  const text = `${markup.prose(shownMessage(finding))}${existingMark} ${markup.rule(rule)}`;
   const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
   if (isMissingBump(finding)) return item;
   const related = finding.related.map(

@@ -7,7 +7,7 @@ export interface Plan {
   readonly reason: RenderOptions['reason'];
   /** The base commit, for links to removed files; null without a base. */
   readonly baseSha: string | null;
-  /** Whether existing findings stand among those that count. */
+  /** Whether existing findings are among those that count. */
   readonly marksExisting: boolean;
   /** Maximum number of findings per section. */
   readonly findings: number;

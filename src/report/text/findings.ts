@@ -3,6 +3,7 @@ import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import { shownMessage } from '../full-message.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { isMissingBump } from '../sections.ts';
 import { frame } from './frame.ts';
@@ -47,7 +48,8 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
   const level = paint(severity, isNarrow(style) ? severity : padTo(severity, 7));
   const existingSuffix = state === 'existing' ? ' (existing)' : '';
   const margin = isNarrow(style) ? 4 : indent;
-  const lines = messageLines(finding, existingSuffix, style.width - margin, style);
+  const shown = { ...finding, message: shownMessage(finding) };
+  const lines = messageLines(shown, existingSuffix, style.width - margin, style);
   const firstLine = `  ${position} ${level}`;
   const body = lines.map((line) => ' '.repeat(margin) + line);
   return [

@@ -6,7 +6,7 @@ import { describeLostSteps, describeLostTools } from '../words/tools.ts';
 export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
   category: 'behaviour',
-  summary: '`allowed-tools` that loses a tool comes with a minor version bump.',
+  summary: '`allowed-tools` that loses a tool needs a minor bump.',
   why: 'Clients approve listed tools in advance and now ask before the others. The instructions may still use them, and a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
   grade: { bump: 'minor', warn: true },

@@ -8,7 +8,7 @@ import { formatTools } from '../words/tools.ts';
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',
-  summary: 'A removed `allowed-tools` comes with a minor version bump.',
+  summary: 'A removed `allowed-tools` needs a minor bump.',
   why: 'Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),

@@ -8,8 +8,7 @@ import { formatTools } from '../words/tools.ts';
 export const allowedToolsRewritten = changeRule({
   id: 'allowed-tools-rewritten',
   category: 'documentation',
-  summary:
-    '`allowed-tools` that is rewritten and lists the same tools comes with a patch version bump.',
+  summary: '`allowed-tools` that is rewritten and lists the same tools needs a patch bump.',
   why: 'Nothing changes for users. The change is reported because hosts read the list in different ways.',
   on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
   when: ({ action, verdict, before, after }) =>

@@ -7,7 +7,7 @@ import { formatText } from '../words/words.ts';
 export const apiVersionAdded = changeRule({
   id: 'api-version-added',
   category: 'format',
-  summary: 'An added `api_version` comes with a patch version bump.',
+  summary: 'An added `api_version` needs a patch bump.',
   why: 'Nothing breaks: caro can now check whether it reads the manifest.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',

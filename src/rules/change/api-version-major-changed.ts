@@ -7,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const apiVersionMajorChanged = changeRule({
   id: 'api-version-major-changed',
   category: 'format',
-  summary: 'A new major part of `api_version` comes with a major version bump.',
+  summary: 'A new major part of `api_version` needs a major bump.',
   why: 'Versions of caro that read the old major version refuse the skill.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const apiVersionMinorChanged = changeRule({
   id: 'api-version-minor-changed',
   category: 'format',
-  summary: 'A new minor part of `api_version` comes with a minor version bump.',
+  summary: 'A new minor part of `api_version` needs a minor bump.',
   why: 'Versions of caro that read the old minor version warn each time they load the skill.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { formatText } from '../words/words.ts';
 export const apiVersionRemoved = changeRule({
   id: 'api-version-removed',
   category: 'format',
-  summary: 'A removed `api_version` comes with a major version bump.',
+  summary: 'A removed `api_version` needs a major bump.',
   why: 'Caro needs the version of the format and does not load a skill without it.',
   enforces: [
     {

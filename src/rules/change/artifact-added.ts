@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   category: 'interface',
-  summary: 'An added artifact comes with a minor version bump.',
+  summary: 'An added artifact needs a minor bump.',
   why: 'Nothing breaks: the skill produces something more.',
   on: { kind: 'artifact', action: 'added' },
   grade: { bump: 'minor' },

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   category: 'interface',
-  summary: 'A removed artifact comes with a major version bump.',
+  summary: 'A removed artifact needs a major bump.',
   why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
   grade: { bump: 'major' },

@@ -4,7 +4,7 @@ import { changeRule } from '../rule.ts';
 export const bodyChanged = changeRule({
   id: 'body-changed',
   category: 'documentation',
-  summary: 'Changed instructions come with a patch version bump.',
+  summary: 'Changed instructions need a patch bump.',
   why: 'The instructions are what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'body' },
   grade: { bump: 'patch' },

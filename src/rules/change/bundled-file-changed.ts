@@ -6,7 +6,7 @@ import { fileNames } from '../words/words.ts';
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
   category: 'documentation',
-  summary: 'A changed bundled file comes with a patch version bump.',
+  summary: 'A changed bundled file needs a patch bump.',
   why: 'Scripts and references are part of what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'bundle' },
   grade: { bump: 'patch' },

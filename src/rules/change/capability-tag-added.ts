@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
   category: 'discovery',
-  summary: 'An added capability tag comes with a patch version bump.',
+  summary: 'An added capability tag needs a patch bump.',
   why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
   grade: { bump: 'patch' },

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
   category: 'discovery',
-  summary: 'A removed capability tag comes with a minor version bump.',
+  summary: 'A removed capability tag needs a minor bump.',
   why: 'Searches for the tag no longer find the skill.',
   enforces: [
     {

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const commandAdded = changeRule({
   id: 'command-added',
   category: 'requirement',
-  summary: 'A new required command comes with a major version bump.',
+  summary: 'A new required command needs a major bump.',
   why: 'The skill fails where the command is not on the PATH.',
   source: 'ADR-002: "CLI tools that must be in PATH".',
   on: { kind: 'command', action: 'added' },

@@ -6,7 +6,7 @@ import { formatText, itemName } from '../words/words.ts';
 export const commandMaxAdded = changeRule({
   id: 'command-max-added',
   category: 'requirement',
-  summary: 'An added maximum version of a command comes with a major version bump.',
+  summary: 'An added maximum version of a command needs a major bump.',
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'added',

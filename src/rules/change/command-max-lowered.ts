@@ -6,7 +6,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxLowered = changeRule({
   id: 'command-max-lowered',
   category: 'requirement',
-  summary: 'A lowered maximum version of a command comes with a major version bump.',
+  summary: 'A lowered maximum version of a command needs a major bump.',
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,

@@ -6,7 +6,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxRaised = changeRule({
   id: 'command-max-raised',
   category: 'requirement',
-  summary: 'A raised maximum version of a command comes with a minor version bump.',
+  summary: 'A raised maximum version of a command needs a minor bump.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,

@@ -6,7 +6,7 @@ import { formatText, itemName } from '../words/words.ts';
 export const commandMinAdded = changeRule({
   id: 'command-min-added',
   category: 'requirement',
-  summary: 'An added minimum version of a command comes with a major version bump.',
+  summary: 'An added minimum version of a command needs a major bump.',
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'added',

@@ -6,7 +6,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinLowered = changeRule({
   id: 'command-min-lowered',
   category: 'requirement',
-  summary: 'A lowered minimum version of a command comes with a minor version bump.',
+  summary: 'A lowered minimum version of a command needs a minor bump.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,

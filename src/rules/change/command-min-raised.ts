@@ -6,7 +6,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinRaised = changeRule({
   id: 'command-min-raised',
   category: 'requirement',
-  summary: 'A raised minimum version of a command comes with a major version bump.',
+  summary: 'A raised minimum version of a command needs a major bump.',
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,

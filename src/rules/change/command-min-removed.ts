@@ -6,7 +6,7 @@ import { formatText, itemName } from '../words/words.ts';
 export const commandMinRemoved = changeRule({
   id: 'command-min-removed',
   category: 'requirement',
-  summary: 'A removed minimum version of a command comes with a minor version bump.',
+  summary: 'A removed minimum version of a command needs a minor bump.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'removed',

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const commandRemoved = changeRule({
   id: 'command-removed',
   category: 'requirement',
-  summary: 'A command that is no longer required comes with a minor version bump.',
+  summary: 'A command that is no longer required needs a minor bump.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
   grade: { bump: 'minor' },

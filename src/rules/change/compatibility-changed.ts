@@ -6,7 +6,7 @@ import { describeValueChange } from '../words/words.ts';
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
   category: 'requirement',
-  summary: 'A changed `compatibility` comes with a minor version bump.',
+  summary: 'A changed `compatibility` needs a minor bump.',
   why: 'The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.',
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },

@@ -7,7 +7,7 @@ import { describeValueChange } from '../words/words.ts';
 export const confirmationStated = changeRule({
   id: 'confirmation-stated',
   category: 'behaviour',
-  summary: 'An added or removed `[recipes]` table comes with a patch version bump.',
+  summary: 'An added or removed `[recipes]` table needs a patch bump.',
   why: 'A skill without recipes asks nothing, and recipes ask as the table says.',
   on: { kind: 'confirmation', action: ['added', 'removed'] },
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',

@@ -9,7 +9,7 @@ export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
   category: 'behaviour',
   summary:
-    'A stronger `recipes.default_confirmation` comes with a minor version bump, or a major one if recipes asked nothing before.',
+    'A stronger `recipes.default_confirmation` needs a minor bump, or a major one if recipes asked nothing before.',
   why: 'An unattended run waits for an answer that does not come.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
   category: 'requirement',
-  summary: 'An added feature of a dependency comes with a minor version bump.',
+  summary: 'An added feature of a dependency needs a minor bump.',
   why: 'The other skill is installed with more than before.',
   enforces: [
     {

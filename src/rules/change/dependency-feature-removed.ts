@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
   category: 'requirement',
-  summary: 'A removed feature of a dependency comes with a patch version bump.',
+  summary: 'A removed feature of a dependency needs a patch bump.',
   why: 'Nothing breaks: the skill needs less of the other one.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { formatText, itemName } from '../words/words.ts';
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
   category: 'requirement',
-  summary: 'An added optional dependency comes with a minor version bump.',
+  summary: 'An added optional dependency needs a minor bump.',
   why: 'Nothing breaks: the skill can use another one where it is installed.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
   category: 'requirement',
-  summary: 'A removed optional dependency comes with a minor version bump.',
+  summary: 'A removed optional dependency needs a minor bump.',
   why: 'The skill no longer does what it did with the help of the other one.',
   enforces: [
     {

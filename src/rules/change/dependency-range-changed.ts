@@ -7,8 +7,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
   category: 'requirement',
-  summary:
-    'A changed version range of a dependency overlaps the old one, or comes with a major version bump.',
+  summary: 'A changed version range of a dependency overlaps the old one, or needs a major bump.',
   why: 'A version of the other skill that fits this skill and others may no longer exist.',
   on: { kind: 'dependency', action: 'changed', facet: 'range' },
   when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',

@@ -6,7 +6,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
   category: 'requirement',
-  summary: 'A narrowed version range of a dependency comes with a minor version bump.',
+  summary: 'A narrowed version range of a dependency needs a minor bump.',
   why: 'Where another version of the other skill is installed, the skill no longer fits.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   grade: { bump: 'minor' },

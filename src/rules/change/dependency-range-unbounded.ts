@@ -8,7 +8,7 @@ export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',
   summary: 'A version range of a dependency does not become `*`.',
-  why: 'Every later version of the other skill is installed, with whatever permissions it has.',
+  why: 'Every later version of the other skill is installed, with all its permissions.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Any version', fields: ['dependencies.*.version'] },
   ],

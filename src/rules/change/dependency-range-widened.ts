@@ -7,7 +7,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
   category: 'requirement',
-  summary: 'A widened version range of a dependency comes with a patch version bump.',
+  summary: 'A widened version range of a dependency needs a patch bump.',
   why: 'Nothing breaks: the skill fits more versions of the other one.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
   category: 'requirement',
-  summary: 'A removed required dependency comes with a patch version bump.',
+  summary: 'A removed required dependency needs a patch bump.',
   why: 'Nothing breaks: one skill fewer is installed.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },

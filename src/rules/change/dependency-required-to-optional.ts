@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
   category: 'requirement',
-  summary: 'A required dependency that becomes optional comes with a patch version bump.',
+  summary: 'A required dependency that becomes optional needs a patch bump.',
   why: 'Nothing breaks: the skill also installs without the other one.',
   enforces: [
     {

@@ -5,7 +5,7 @@ import { changeRule } from '../rule.ts';
 export const descriptionChanged = changeRule({
   id: 'description-changed',
   category: 'discovery',
-  summary: 'A changed description comes with a patch version bump.',
+  summary: 'A changed description needs a patch bump.',
   why: 'Models choose a skill by its description, and may now choose it for other tasks.',
   source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },

@@ -6,7 +6,7 @@ import { isFlagChange } from '../support/item.ts';
 export const destructiveFlagCleared = changeRule({
   id: 'destructive-flag-cleared',
   category: 'privilege',
-  summary: '`execution.destructive` that becomes false comes with a patch version bump.',
+  summary: '`execution.destructive` that becomes false needs a patch bump.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [true, undefined], false),

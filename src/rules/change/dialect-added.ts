@@ -6,7 +6,7 @@ import { newName } from '../words/words.ts';
 export const dialectAdded = changeRule({
   id: 'dialect-added',
   category: 'format',
-  summary: 'A manifest in another format comes with a minor version bump.',
+  summary: 'A manifest in another format needs a minor bump.',
   why: 'Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
@@ -14,7 +14,7 @@ export const dialectAdded = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `A ${newName(change)} manifest was added beside the existing one. The two now have to agree.`,
+    `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

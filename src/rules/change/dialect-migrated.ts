@@ -6,7 +6,7 @@ import { itemName, newName } from '../words/words.ts';
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
   category: 'format',
-  summary: 'A manifest that moves to another format comes with a major version bump.',
+  summary: 'A manifest that moves to another format needs a major bump.',
   why: 'Readers of the old format find no manifest. Only what both formats can express is compared.',
   enforces: [
     {
@@ -17,7 +17,7 @@ export const dialectMigrated = changeRule({
     },
   ],
   howToFix:
-    'Raise the version by a major bump, or keep the old manifest beside the new one until its readers have moved.',
+    'Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'out',

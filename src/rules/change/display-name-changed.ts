@@ -6,7 +6,7 @@ import { describeValueChange } from '../words/words.ts';
 export const displayNameChanged = changeRule({
   id: 'display-name-changed',
   category: 'documentation',
-  summary: 'A changed display name comes with a patch version bump.',
+  summary: 'A changed display name needs a patch bump.',
   why: 'People look for the skill under the old name. Callers use the id and are not affected.',
   on: { kind: 'display-name' },
   grade: { bump: 'patch' },

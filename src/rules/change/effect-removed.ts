@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const effectRemoved = changeRule({
   id: 'effect-removed',
   category: 'privilege',
-  summary: 'A removed effect comes with a patch version bump.',
+  summary: 'A removed effect needs a patch bump.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'effect', action: 'removed' },
   grade: { bump: 'patch' },

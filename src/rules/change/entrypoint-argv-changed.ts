@@ -6,7 +6,7 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointArgvChanged = changeRule({
   id: 'entrypoint-argv-changed',
   category: 'documentation',
-  summary: 'A changed command line comes with a patch version bump.',
+  summary: 'A changed command line needs a patch bump.',
   why: 'Callers use the inputs and the output of an operation, not its command line.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',

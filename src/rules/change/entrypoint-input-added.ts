@@ -7,7 +7,7 @@ export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
   category: 'interface',
   summary:
-    'A command of a router-manifest that takes an input none of its commands took comes with a major version bump.',
+    'A command of a router-manifest that takes an input none of its commands took needs a major bump.',
   why: 'A router-manifest declares no inputs and no defaults: calls without the new input have no value for it.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-new',

@@ -7,7 +7,7 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
   category: 'requirement',
-  summary: 'An entrypoint that another program runs comes with a minor version bump.',
+  summary: 'An entrypoint that another program runs needs a minor bump.',
   why: 'Callers need a program that the manifest did not need before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'interpreter',

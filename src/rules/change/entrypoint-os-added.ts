@@ -7,7 +7,7 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',
-  summary: 'An added entrypoint comes with a minor version bump.',
+  summary: 'An added entrypoint needs a minor bump.',
   why: 'Nothing breaks: callers on one more system can use the operation.',
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),

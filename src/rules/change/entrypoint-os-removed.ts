@@ -7,7 +7,7 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
   category: 'requirement',
-  summary: 'A removed entrypoint comes with a major version bump.',
+  summary: 'A removed entrypoint needs a major bump.',
   why: 'Callers on that system can no longer use the operation.',
   enforces: [
     {

@@ -6,7 +6,7 @@ import { entrypointName, formatOrNone } from '../words/words.ts';
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
   category: 'interface',
-  summary: 'A command line that no longer takes a declared input comes with a major version bump.',
+  summary: 'A command line that no longer takes a declared input needs a major bump.',
   why: 'Callers pass a value, and the command ignores it without an error.',
   enforces: [
     {

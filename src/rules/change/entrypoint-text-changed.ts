@@ -7,8 +7,7 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointTextChanged = changeRule({
   id: 'entrypoint-text-changed',
   category: 'documentation',
-  summary:
-    'A changed entrypoint without a command, a text to read, comes with a patch version bump.',
+  summary: 'A changed entrypoint without a command, a text to read, needs a patch bump.',
   why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, and every other key may hold a text.',
   on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
   when: ({ action, detail, before, after }) =>

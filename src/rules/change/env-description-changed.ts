@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const envDescriptionChanged = changeRule({
   id: 'env-description-changed',
   category: 'documentation',
-  summary: 'A changed description of an environment variable comes with a patch version bump.',
+  summary: 'A changed description of an environment variable needs a patch bump.',
   why: 'Callers are not affected.',
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },

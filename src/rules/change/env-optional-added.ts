@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
   category: 'requirement',
-  summary: 'A new optional environment variable comes with a minor version bump.',
+  summary: 'A new optional environment variable needs a minor bump.',
   why: 'Nothing breaks: the variable now changes what the skill does.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
   category: 'requirement',
-  summary: 'A removed optional environment variable comes with a minor version bump.',
+  summary: 'A removed optional environment variable needs a minor bump.',
   why: 'The variable no longer changes what the skill does.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),

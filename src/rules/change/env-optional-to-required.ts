@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
   category: 'requirement',
-  summary: 'An environment variable that becomes required comes with a major version bump.',
+  summary: 'An environment variable that becomes required needs a major bump.',
   why: 'The skill fails for everyone who does not set it.',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envRenamed = changeRule({
   id: 'env-renamed',
   category: 'requirement',
-  summary: 'A renamed required environment variable comes with a major version bump.',
+  summary: 'A renamed required environment variable needs a major bump.',
   why: 'Callers set the old name, and the skill reads the new one.',
   source:
     'ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.',

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
   category: 'requirement',
-  summary: 'A new required environment variable comes with a major version bump.',
+  summary: 'A new required environment variable needs a major bump.',
   why: 'The skill fails for everyone who does not set it.',
   source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
   on: { kind: 'environment', action: 'added' },

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envRequiredRemoved = changeRule({
   id: 'env-required-removed',
   category: 'requirement',
-  summary: 'A removed required environment variable comes with a major version bump.',
+  summary: 'A removed required environment variable needs a major bump.',
   why: 'ADR-003 lists it, because the variable no longer controls the skill. No caller fails.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => isRequired(before),

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envRequiredToOptional = changeRule({
   id: 'env-required-to-optional',
   category: 'requirement',
-  summary: 'An environment variable that becomes optional comes with a minor version bump.',
+  summary: 'An environment variable that becomes optional needs a minor bump.',
   why: 'Nothing breaks: callers that set it get the same.',
   source: 'ADR-002: "Used if available, not fatal if missing".',
   on: { kind: 'environment', action: 'changed', facet: 'required' },

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const envSensitiveSet = changeRule({
   id: 'env-sensitive-set',
   category: 'privilege',
-  summary: 'An environment variable that becomes sensitive comes with a patch version bump.',
+  summary: 'An environment variable that becomes sensitive needs a patch bump.',
   why: 'Nothing breaks: traces no longer show its value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),

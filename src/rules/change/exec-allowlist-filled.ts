@@ -6,7 +6,7 @@ import { describeCommands } from '../support/toml-item.ts';
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
   category: 'privilege',
-  summary: 'The first entries of an allowlist of `terminal_exec` come with a patch version bump.',
+  summary: 'The first entries of an allowlist of `terminal_exec` need a patch bump.',
   why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {

@@ -6,7 +6,7 @@ import { formatEntries } from '../support/toml-item.ts';
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
   category: 'privilege',
-  summary: 'An added entry in the denylist of `terminal_exec` comes with a patch version bump.',
+  summary: 'An added entry in the denylist of `terminal_exec` needs a patch bump.',
   why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {

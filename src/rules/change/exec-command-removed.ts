@@ -6,7 +6,7 @@ import { formatLostCommands } from '../support/toml-item.ts';
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
   category: 'privilege',
-  summary: 'A removed entry in the allowlist of `terminal_exec` comes with a patch version bump.',
+  summary: 'A removed entry in the allowlist of `terminal_exec` needs a patch bump.',
   why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',
-  summary: 'A new export comes with a minor version bump.',
+  summary: 'A new export needs a minor bump.',
   why: 'Nothing breaks: callers can use more.',
   enforces: [
     {

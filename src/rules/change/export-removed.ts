@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',
-  summary: 'A removed export comes with a major version bump.',
+  summary: 'A removed export needs a major bump.',
   why: 'Calls of the function fail.',
   enforces: [
     {

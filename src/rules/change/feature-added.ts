@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const featureAdded = changeRule({
   id: 'feature-added',
   category: 'interface',
-  summary: 'A new feature comes with a minor version bump.',
+  summary: 'A new feature needs a minor bump.',
   why: 'Nothing breaks: users can choose more.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultDisabled = changeRule({
   id: 'feature-default-disabled',
   category: 'interface',
-  summary: 'A feature that becomes off by default comes with a major version bump.',
+  summary: 'A feature that becomes off by default needs a major bump.',
   why: 'Installations that do not name features lose it.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   category: 'interface',
-  summary: 'A feature that becomes on by default comes with a minor version bump.',
+  summary: 'A feature that becomes on by default needs a minor bump.',
   why: 'Installations that do not name features get it.',
   enforces: [
     {

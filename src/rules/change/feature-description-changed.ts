@@ -6,7 +6,7 @@ import { describeValueChange, itemName } from '../words/words.ts';
 export const featureDescriptionChanged = changeRule({
   id: 'feature-description-changed',
   category: 'documentation',
-  summary: 'A changed description of a feature comes with a patch version bump.',
+  summary: 'A changed description of a feature needs a patch bump.',
   why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },

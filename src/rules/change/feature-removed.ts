@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const featureRemoved = changeRule({
   id: 'feature-removed',
   category: 'interface',
-  summary: 'A removed feature comes with a major version bump.',
+  summary: 'A removed feature needs a major bump.',
   why: 'Installing the skill with the feature fails, and so do skills that depend on it with the feature.',
   enforces: [
     {

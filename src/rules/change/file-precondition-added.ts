@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
   category: 'requirement',
-  summary: 'A new file that callers must provide comes with a major version bump.',
+  summary: 'A new file that callers must provide needs a major bump.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
   grade: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),

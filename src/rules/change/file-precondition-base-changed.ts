@@ -8,8 +8,7 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionBaseChanged = changeRule({
   id: 'file-precondition-base-changed',
   category: 'requirement',
-  summary:
-    'A required file that callers must provide in another place comes with a major version bump.',
+  summary: 'A required file that callers must provide in another place needs a major bump.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),

@@ -6,7 +6,7 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionDescriptionChanged = changeRule({
   id: 'file-precondition-description-changed',
   category: 'documentation',
-  summary: 'A changed description of a required file comes with a patch version bump.',
+  summary: 'A changed description of a required file needs a patch bump.',
   why: 'Callers are not affected.',
   on: { kind: 'file', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },

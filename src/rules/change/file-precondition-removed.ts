@@ -7,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
   category: 'requirement',
-  summary: 'A file that callers no longer have to provide comes with a minor version bump.',
+  summary: 'A file that callers no longer have to provide needs a minor bump.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
   grade: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),

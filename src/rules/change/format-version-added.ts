@@ -8,8 +8,7 @@ import { formatText } from '../words/words.ts';
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   category: 'format',
-  summary:
-    'A manifest that starts to declare the version of its format comes with a minor version bump.',
+  summary: 'A manifest that starts to declare the version of its format needs a minor bump.',
   why: 'The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.',
   on: { kind: 'manifest', facet: 'format' },
   when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),

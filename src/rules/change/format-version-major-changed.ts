@@ -8,7 +8,7 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   category: 'format',
-  summary: 'A new major version of the format of a manifest comes with a major version bump.',
+  summary: 'A new major version of the format of a manifest needs a major bump.',
   why: 'Readers of another major version of the format refuse the manifest.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),

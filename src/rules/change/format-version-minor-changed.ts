@@ -8,7 +8,7 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   category: 'format',
-  summary: 'A new minor version of the format of a manifest comes with a patch version bump.',
+  summary: 'A new minor version of the format of a manifest needs a patch bump.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),

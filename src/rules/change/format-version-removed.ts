@@ -8,8 +8,7 @@ import { formatText } from '../words/words.ts';
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',
-  summary:
-    'A manifest that no longer declares the version of its format comes with a major version bump.',
+  summary: 'A manifest that no longer declares the version of its format needs a major bump.',
   why: 'Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>

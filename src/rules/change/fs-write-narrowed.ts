@@ -6,7 +6,7 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const fsWriteNarrowed = changeRule({
   id: 'fs-write-narrowed',
   category: 'privilege',
-  summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version bump.',
+  summary: '`capabilities.filesystem_write` that loses an entry needs a patch bump.',
   why: 'Nothing breaks for the host: the skill may do less.',
   enforces: [
     {

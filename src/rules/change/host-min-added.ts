@@ -6,7 +6,7 @@ import { formatText } from '../words/words.ts';
 export const hostMinAdded = changeRule({
   id: 'host-min-added',
   category: 'requirement',
-  summary: 'An added minimum version of caro comes with a minor version bump.',
+  summary: 'An added minimum version of caro needs a minor bump.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
     'A minimum host version is treated as languages treat a minimum compiler: as a minor change.',

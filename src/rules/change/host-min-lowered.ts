@@ -6,7 +6,7 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinLowered = changeRule({
   id: 'host-min-lowered',
   category: 'requirement',
-  summary: 'A lowered minimum version of caro comes with a patch version bump.',
+  summary: 'A lowered minimum version of caro needs a patch bump.',
   why: 'Nothing breaks: more versions of caro can install the skill.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,

@@ -6,7 +6,7 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   category: 'requirement',
-  summary: 'A raised minimum version of caro comes with a minor version bump.',
+  summary: 'A raised minimum version of caro needs a minor bump.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
     'A minimum host version is treated as languages treat a minimum compiler: as a minor change.',

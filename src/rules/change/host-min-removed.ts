@@ -6,7 +6,7 @@ import { formatText } from '../words/words.ts';
 export const hostMinRemoved = changeRule({
   id: 'host-min-removed',
   category: 'requirement',
-  summary: 'A removed minimum version of caro comes with a patch version bump.',
+  summary: 'A removed minimum version of caro needs a patch bump.',
   why: 'Nothing breaks: every version of caro can install the skill.',
   on: { kind: 'host', action: 'removed' },
   grade: { bump: 'patch' },

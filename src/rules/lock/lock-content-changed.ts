@@ -38,6 +38,7 @@ export const lockContentChanged = lockRule({
         : describeMismatch({ ...subject, skill }, pin, actual);
     yield {
       message,
+      fingerprintText: '',
       at: pin.at,
       about: isOfFile
         ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
@@ -66,7 +67,8 @@ function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undef
     return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
   }
   const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
-  return `${name} changed since base${fileList}, but ${clip(lock.path)} still pins the old content. ${renewal(lock)}`;
+  const scope = subject.isProposed ? 'in this pull request' : 'since base';
+  return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins the old content. ${renewal(lock)}`;
 }
 
 /** How to renew a lock; only a path that every shell reads as one word becomes part of a command. */

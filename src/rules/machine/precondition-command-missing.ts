@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -8,7 +8,7 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
   severity: 'error',
-  summary: 'With `--preconditions`: every command a skill needs is on PATH.',
+  summary: 'With `--preconditions`: every command that a skill needs is on PATH.',
   why: 'The skill does not start on this machine.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
@@ -20,8 +20,13 @@ export const preconditionCommandMissing = machineRule({
       if (kind !== 'command') continue;
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
-      const why = found.fault === null ? 'is not on PATH' : found.fault;
-      yield { message: `Command ${quote(name)} ${why}.`, at, about: name, fingerprintText: name };
+      const why = found.fault ?? 'is not on PATH';
+      yield {
+        message: `Command ${code(name)} ${why}. The skill does not start on this machine.`,
+        at,
+        about: name,
+        fingerprintText: name,
+      };
     }
   },
 });

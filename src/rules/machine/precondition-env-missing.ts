@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -10,11 +10,11 @@ const preconditions =
 export const preconditionEnvMissing = machineRule({
   id: 'precondition-env-missing',
   severity: 'error',
-  summary: 'With `--preconditions`: every environment variable a skill requires is set.',
+  summary: 'With `--preconditions`: every environment variable that a skill requires is set.',
   why: 'The skill does not start in this environment.',
   source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
   howToFix:
-    'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as missing.',
+    'Set the variable where the skill runs. An empty variable, such as an unknown secret in CI, counts as missing.',
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),
   valid: withMachine(preconditions, { commands: {}, variables: ['DEPLOY_REGION'] }),
   *check({ skill, machine }) {
@@ -22,7 +22,7 @@ export const preconditionEnvMissing = machineRule({
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
       const state = machine.emptyVariables.has(item.name) ? 'empty' : 'not set';
-      const message = `Environment variable ${quote(item.name)} is required and ${state}.`;
+      const message = `Environment variable ${code(item.name)} is required, but is ${state}. The skill does not start here.`;
       yield { message, at: item.at, about: item.name };
     }
   },

@@ -1,5 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -9,12 +9,11 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_ver
 export const preconditionVersionUnknown = machineRule({
   id: 'precondition-version-unknown',
   severity: 'warning',
-  summary:
-    'With `--preconditions`: every command of which a skill asks a version says which it has.',
-  why: 'Nobody knows whether the skill works with it; some commands do not know `--version`.',
+  summary: 'With `--preconditions`: every command with a version bound reports its version.',
+  why: 'The skill may not work with the installed version. Some commands do not know `--version`.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
-  howToFix: 'Look at the version yourself. Where the command never tells it, leave the bound out.',
+  howToFix: 'Check the version by hand. If the command never reports it, remove the bound.',
   invalid: withMachine(preconditions, { commands: { go: '' }, variables: [] }),
   valid: withMachine(preconditions, { commands: { go: '1.22.1' }, variables: [] }),
   *check({ skill, machine }) {
@@ -23,7 +22,7 @@ export const preconditionVersionUnknown = machineRule({
       const bound = ['min', 'max'].find((one) => facetValue(item, one) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
-      const message = `The version of command ${quote(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+      const message = `The version of command ${code(item.name)} is unknown: the command ${found.fault ?? 'was not asked'}.`;
       yield { message, at, about: `${item.name}\0unknown`, fingerprintText: '' };
     }
   },

@@ -1,6 +1,6 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_ve
 export const preconditionVersionUnmet = machineRule({
   id: 'precondition-version-unmet',
   severity: 'error',
-  summary: 'With `--preconditions`: every command a skill needs has a version it asks for.',
+  summary: 'With `--preconditions`: every command has a version within the bounds of the skill.',
   why: 'The skill refuses to start on this machine, or fails half-way.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
@@ -24,14 +24,14 @@ export const preconditionVersionUnmet = machineRule({
       const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
       // Unknown versions are reported by precondition-version-unknown.
       if (!found || found.path === null || found.version === null || !facet) continue;
-      const name = quote(item.name);
+      const name = code(item.name);
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
-        const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
+        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on this machine.`;
         yield { message, at: facet.at, about: `${item.name}\0min`, fingerprintText: low };
       } else if (high !== null && isAbove(found.version, high)) {
-        const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
+        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on this machine.`;
         const at = item.facets.get('max')?.at ?? facet.at;
         yield { message, at, about: `${item.name}\0max`, fingerprintText: high };
       }

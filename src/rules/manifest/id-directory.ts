@@ -16,7 +16,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
     { document: 'Skill Manifest v2', quote: 'Matches the skill directory name', fields: ['id'] },
   ],
   howToFix:
-    'Give the directory and the id one name. A new id breaks callers and needs a major version bump.',
+    'Give the directory and the id one name. A new id breaks callers and needs a major bump.',
   invalid: withFields({ id: 'memories' }),
   valid: withFields({ id: 'memory' }),
   *check({ manifest, skill }) {

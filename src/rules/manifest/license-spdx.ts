@@ -1,5 +1,5 @@
 import { isLicense, likelyLicense } from '../../dialects/skill-toml/license.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,7 +9,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
   id: 'license-spdx',
   severity: 'warning',
   summary: 'The licence of a skill.toml is an SPDX licence expression.',
-  why: 'Whoever decides by its licence whether a skill may be used compares SPDX identifiers and finds none.',
+  why: 'Tools that allow skills by their licence compare SPDX identifiers, and find none.',
   source: 'skill.toml contract, "[skill] Section": "SPDX license identifier"',
   enforces: [
     {
@@ -19,7 +19,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Identifiers are listed at https://spdx.org/licenses/. A licence that is not among them goes by `LicenseRef-` and a name.',
+    'Write an identifier of https://spdx.org/licenses/. For a licence that is not in the list, write `LicenseRef-` and a name.',
   invalid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
   valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
   *check({ manifest: { root } }) {
@@ -29,9 +29,9 @@ export const licenseSpdx = manifestRule('skill-toml', {
     const likely = likelyLicense(license);
     const hint =
       likely === null
-        ? 'one that SPDX does not list is written "LicenseRef-" and a name'
-        : `here probably ${quote(likely)}`;
-    const message = `License ${quote(license)} is no SPDX expression; ${hint}.`;
+        ? 'For a licence that SPDX does not list, write `LicenseRef-` and a name.'
+        : `Write ${code(likely)}.`;
+    const message = `License ${code(license)} is not an SPDX expression. ${hint}`;
     yield { message, at: value.at, about: 'skill.license', value: toJson(value) };
   },
 });

@@ -1,6 +1,6 @@
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { oneSkill } from '../examples/skill.ts';
@@ -15,7 +15,7 @@ export const linkTarget = manifestRule('agent-skills', {
   needs: 'workspace',
   severity: 'warning',
   summary: 'Every relative link of a SKILL.md leads to a file or directory of the repository.',
-  why: 'The agent is told to read a file and finds none; what it was to learn there is lost.',
+  why: 'The agent follows the link, finds no file, and works without what the file says.',
   source:
     'Agent Skills specification, "File references": "When referencing other files in your skill, use relative paths from the skill root".',
   *check({ manifest, skill, workspace }) {
@@ -29,9 +29,9 @@ export const linkTarget = manifestRule('agent-skills', {
       reported.add(path);
       const what =
         resolved === undefined
-          ? 'leads out of the repository'
-          : 'leads to no file of the repository';
-      const message = `Link ${quote(target)} ${what}${alternative(skill, path)}.`;
+          ? 'leads out of the repository, so agents cannot follow it'
+          : 'leads to a file that does not exist';
+      const message = `Link ${code(target)} ${what}.${alternative(skill, path)}`;
       yield { message, at, about: path };
     }
   },
@@ -76,10 +76,10 @@ function mayExist(workspace: Workspace, path: string): boolean {
   return false;
 }
 
-/** The only other file of the skill with the same name, as a suffix of the message. */
+/** The only other file of the skill with the same name, as a sentence. */
 function alternative(skill: Skill, path: string): string {
   const name = nameOf(path).toLowerCase();
   if (name === 'skill.md') return '';
   const [match, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-  return match && !other ? `; the skill has ${quote(match.name)}` : '';
+  return match && !other ? ` The skill has ${code(match.name)}.` : '';
 }

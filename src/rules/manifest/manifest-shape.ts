@@ -58,8 +58,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severity: 'error',
-  summary: 'Every field of a manifest has the type and the keys its format gives it.',
-  why: 'A runtime that reads the manifest stops at a field it cannot read, or passes over it.',
+  summary: 'Every field of a manifest has the type and the keys that its format defines.',
+  why: 'Runtimes refuse the manifest, or ignore a field that they cannot read.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
   enforces: shapeClauses,
   invalid: withManifest(`

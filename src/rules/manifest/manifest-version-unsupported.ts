@@ -1,4 +1,4 @@
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { source, toJson } from '../../model/value/value.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   id: 'manifest-version-unsupported',
   severity: 'error',
   summary: 'A `manifest_version` is a version with major 1.',
-  why: 'Runtimes refuse a manifest in a version they do not know, and nothing else in it counts.',
+  why: 'Runtimes refuse a manifest of an unknown version.',
   source: 'ADR-002, "Validation Rules", step 2: "Verify `manifest_version` is supported"',
   invalid: `
 -- skills/worklog/SKILL.md --
@@ -35,8 +35,8 @@ description: Writes a work log.
     if (written !== undefined && supported.test(written)) return;
     const message =
       written !== undefined && version.test(written)
-        ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
-        : `The manifest version is ${formatValue(value)}, which is no version; "1.0" is the current one.`;
+        ? `\`manifest_version\` ${code(written ?? '')} is not supported. Runtimes refuse the manifest; the current version is \`1.0\`.`
+        : `\`manifest_version\` is ${formatValue(value)}, which is not a version. Write \`"1.0"\`.`;
     yield { message, at: value.at, about: 'manifest_version', value: toJson(value) };
   },
 });

@@ -7,14 +7,14 @@ export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
   severity: 'warning',
   summary: 'The value of `metadata` is a mapping.',
-  why: 'Clients look up their own keys in it; some refuse a skill where it is anything else.',
+  why: 'Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.',
   source:
     'Agent Skills specification, "metadata field": "A map from string keys to string values".',
   *check({ manifest }) {
     const field = manifest.root.fields.get('metadata');
     if (!field || field.value.kind === 'table') return;
     const at = field.value.kind === 'null' ? field.keyAt : field.value.at;
-    const message = `The value of "metadata" is ${formatValue(field.value)}; it is a mapping of keys to texts.`;
+    const message = `\`metadata\` is ${formatValue(field.value)}. Write a mapping of keys to texts.`;
     yield { message, at, about: 'metadata' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),

@@ -1,5 +1,5 @@
 import { nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { declaredName, isArchived, nameFaults } from '../support/skill-name.ts';
@@ -8,8 +8,8 @@ import { declaredName, isArchived, nameFaults } from '../support/skill-name.ts';
 export const nameDirectory = manifestRule('agent-skills', {
   id: 'name-directory',
   severity: 'warning',
-  summary: 'A skill lies in a directory of its name; the root of the repository has none.',
-  why: 'Some agents load a skill only where the two agree, and people look for it where it is not.',
+  summary: 'A skill is in a directory of the same name. The root of the repository needs none.',
+  why: 'Some agents load a skill only if the two names are equal, and people look for it in the wrong place.',
   source: 'Agent Skills specification, "name field": "Must match the parent directory name".',
   *check({ manifest, skill }) {
     const declared = declaredName(manifest);
@@ -17,7 +17,7 @@ export const nameDirectory = manifestRule('agent-skills', {
     if (nameFaults(declared.name).length > 0) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFKC') === declared.name) return;
-    const message = `Skill ${quote(declared.name)} lies in the directory ${quote(directory)}; some agents load it only where the two agree.`;
+    const message = `Skill ${quote(declared.name)} is in the directory ${code(directory)}. Some agents load a skill only if the two names are equal.`;
     yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),

@@ -7,10 +7,11 @@ import { declaredName, nameFaults, suggestName } from '../support/skill-name.ts'
 export const nameFormat = manifestRule('agent-skills', {
   id: 'name-format',
   severity: 'error',
-  summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
-  why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+  summary:
+    'Names are lower-case letters and digits of any script, with single hyphens between them.',
+  why: 'Agents refuse other names or rewrite them, and do not find the skill under its own name.',
   howToFix:
-    'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
+    'Write the words of the name in lower case with single hyphens between them, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.',
   source:
     'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
   *check({ manifest }) {
@@ -20,8 +21,8 @@ export const nameFormat = manifestRule('agent-skills', {
     const { name, at } = declared;
     const what = faults.join(' and ');
     const suggestion = suggestName(name);
-    const hint = suggestion === null ? '' : `, as in ${quote(suggestion)}`;
-    const message = `Skill name ${quote(name)} ${what}; a name is lower-case letters, digits and single hyphens${hint}.`;
+    const hint = suggestion === null ? '' : `: write ${quote(suggestion)}`;
+    const message = `Skill name ${quote(name)} ${what}. Agents accept lower-case letters, digits and single hyphens${hint}.`;
     yield { message, at, about: name };
   },
   invalid: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),

@@ -10,13 +10,13 @@ export const nameLength = manifestRule('agent-skills', {
   id: 'name-length',
   severity: 'error',
   summary: `Names have at most ${maxLength} characters.`,
-  why: 'Agents that keep the limit refuse the skill, and others cut its name.',
+  why: 'Agents that enforce the limit refuse the skill. Others cut its name.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const declared = declaredName(manifest);
     const length = characterCount(declared?.name ?? '');
     if (!declared || length <= maxLength) return;
-    const message = `Skill name ${quote(declared.name)} has ${length} characters; at most ${maxLength} are allowed.`;
+    const message = `Skill name ${quote(declared.name)} has ${length} characters. Agents may refuse or cut more than ${maxLength}.`;
     yield { message, at: declared.at, about: declared.name };
   },
   invalid: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),

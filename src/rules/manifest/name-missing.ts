@@ -9,19 +9,20 @@ export const nameMissing = manifestRule('agent-skills', {
   id: 'name-missing',
   severity: 'error',
   summary: 'Every SKILL.md declares a `name`.',
-  why: 'The name is what agents, locks and other skills call it by; a skill without one is not loaded.',
+  why: 'Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const field = manifest.root.fields.get('name');
     const value = get(manifest.root, 'name');
     if (source(value)) return;
     if (!field || !value) {
-      const message = 'The frontmatter has no "name"; agents call a skill by it.';
+      const message =
+        'The frontmatter has no `name`. Agents find a skill by it and do not load this one.';
       yield { message, at: frontmatterLocation(manifest), about: 'name' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
-    const message = `The "name" is ${what}; it is the text agents call the skill by.`;
+    const message = `The \`name\` is ${what}. Agents find a skill by it and do not load this one.`;
     yield { message, at: field.keyAt, about: 'name' };
   },
   invalid: oneSkill('description: Fills PDF forms.'),

@@ -1,6 +1,6 @@
 import { inputsOf, interfaceOf, outputsOf } from '../../dialects/manifest-v1/entries.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -9,7 +9,7 @@ export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
   severity: 'error',
   summary: 'Every `{{name}}` of an output pattern is an input.',
-  why: 'Nothing can be put in its place, so nobody finds the file the skill wrote.',
+  why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
   invalid: withManifest(`
 outputs:
@@ -31,7 +31,7 @@ outputs:
     for (const { name: pattern, at } of outputsOf(root)) {
       const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
       for (const name of unknown) {
-        const message = `Output ${quote(pattern)} names ${quote(`{{${name}}}`)}, which is no input of the skill.`;
+        const message = `Output ${code(pattern)} has the placeholder ${code(`{{${name}}}`)}, which is not an input of the skill. Callers do not find the file.`;
         yield { message, at, about: `${pattern}\0${name}` };
       }
     }

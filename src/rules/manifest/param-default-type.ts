@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson, type Value } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,8 +16,8 @@ const types: Readonly<Record<string, { readonly name: string; fits(value: Value)
 export const paramDefaultType = manifestRule('skill-manifest-v2', {
   id: 'param-default-type',
   severity: 'error',
-  summary: 'The default of a parameter is a value of its type, or null for none.',
-  why: 'Every caller who leaves the parameter out passes a value that the operation does not expect.',
+  summary: 'The default of a parameter is a value of its type, or null.',
+  why: 'Callers that do not pass the parameter get a value that the operation does not expect.',
   source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
   enforces: [
     {
@@ -26,7 +26,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.default'],
     },
   ],
-  howToFix: 'Write a default of the type of the parameter; null means that there is none.',
+  howToFix: 'Write a default of the type of the parameter, or `null` for no default.',
   invalid: withParameter('limit', { type: 'integer', default: '5' }),
   valid: withParameter('limit', { type: 'integer', default: 5 }),
   *check({ manifest }) {
@@ -35,7 +35,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      const message = `The default of parameter ${quote(name)} of ${quote(operation.name)} is ${formatValue(fallback)}, where its type ${written} wants ${type.name}.`;
+      const message = `The default of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(fallback)}, but its type ${code(written)} needs ${type.name}.`;
       const about = `${operation.name}\0${name}`;
       yield { message, at: fallback.at, about, value: toJson(fallback) };
     }

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -8,7 +8,7 @@ import { manifestRule } from '../rule.ts';
 export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   id: 'param-type-number',
   severity: 'warning',
-  summary: 'No parameter has the type number, which Skill Manifest v2 does not have.',
+  summary: 'No parameter has the type `number`, which Skill Manifest v2 does not define.',
   why: 'Some agents read it as a number, and others refuse the parameter or pass a text.',
   source: 'Skill Manifest v2, "input[param]": "`string`, `integer`, `boolean`, or `json`"',
   enforces: [
@@ -25,7 +25,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       if (!type || text(type) !== 'number') continue;
-      const message = `Parameter ${quote(name)} of ${quote(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+      const message = `Parameter ${code(name)} of operation ${code(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define. Write \`integer\` or \`json\`.`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
     }
   },

@@ -1,6 +1,6 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -27,8 +27,8 @@ const aliases: Readonly<Record<string, string>> = {
 export const paramType = manifestRule('skill-manifest-v2', {
   id: 'param-type',
   severity: 'error',
-  summary: 'The type of a parameter is string, integer, boolean or json.',
-  why: 'Agents convert and check what they pass by the type; one they do not know says nothing.',
+  summary: 'The type of a parameter is `string`, `integer`, `boolean` or `json`.',
+  why: 'Agents convert and check values by the type. A value of an unknown type is not checked.',
   source: 'Skill Manifest v2, "input[param]"',
   enforces: [
     {
@@ -37,7 +37,7 @@ export const paramType = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input.*.type'],
     },
   ],
-  howToFix: 'Write the type that fits; lists and mappings are `json`.',
+  howToFix: 'Write `string`, `integer`, `boolean` or `json`. Lists and mappings are `json`.',
   invalid: withParameter('limit', { type: 'int' }),
   valid: withParameter('limit', { type: 'integer' }),
   *check({ manifest }) {
@@ -48,10 +48,10 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const suggestion = written === undefined ? undefined : suggestType(written);
       const what =
         written === undefined
-          ? `The type of parameter ${quote(name)} of ${quote(operation.name)} is ${formatValue(type)}, which is`
-          : `Type ${quote(written)} of parameter ${quote(name)} of ${quote(operation.name)} is`;
-      const hint = suggestion === undefined ? '' : ` Write "${suggestion}".`;
-      const message = `${what} none of string, integer, boolean and json.${hint}`;
+          ? `The type of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(type)}, which is`
+          : `Type ${code(written)} of parameter ${code(name)} of operation ${code(operation.name)} is`;
+      const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
+      const message = `${what} none of \`string\`, \`integer\`, \`boolean\` and \`json\`.${hint}`;
       const about = `${operation.name}\0${name}`;
       yield { message, at: type.at, about, value: toJson(type) };
     }

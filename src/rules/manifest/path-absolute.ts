@@ -1,5 +1,5 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -7,8 +7,8 @@ import { manifestRule } from '../rule.ts';
 export const pathAbsolute = manifestRule('manifest-v1', {
   id: 'path-absolute',
   severity: 'error',
-  summary: 'Every path of a manifest is relative to its base.',
-  why: 'An absolute path means another file, or none, on every other machine.',
+  summary: 'Every path of a manifest is relative.',
+  why: 'On another machine an absolute path leads to another file, or to none.',
   source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
   invalid: withManifest(`
 outputs:
@@ -24,8 +24,8 @@ outputs:
     for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
       const message = isAbsolute(name)
-        ? `${role} ${quote(name)} is an absolute path; paths are relative to their base, here ${quote(base)}.`
-        : `${role} ${quote(name)} becomes the absolute path ${quote(effective)} with the defaults of its inputs.`;
+        ? `${role} ${code(name)} is an absolute path. Write it relative to ${code(base)}.`
+        : `${role} ${code(name)} becomes the absolute path ${code(effective)} with the defaults of its inputs. Write a path relative to ${code(base)}.`;
       yield { message, at, about: name };
     }
   },

@@ -2,7 +2,7 @@ import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
 import { tomlPathsOf } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import { resolve } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,8 +16,8 @@ const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
 export const pathEscape = manifestRule(Object.keys(findIn), {
   id: 'path-escape',
   severity: 'error',
-  summary: 'No path of a manifest leaves its base; the base of those in a skill.toml is the skill.',
-  why: 'What lies outside the base is not part of the skill or the repository and differs from machine to machine.',
+  summary: 'No path of a manifest leaves its base. For a skill.toml, the base is the skill.',
+  why: 'A file outside the base is not part of the skill or the repository, and is missing or different on other machines.',
   source:
     'ADR-002, "Path Resolution"; skill.toml contract, "Manifest Validation": "All paths must be within skill directory"',
   enforces: [
@@ -45,8 +45,9 @@ outputs:
 function* outOfBase(root: Table): Iterable<Draft> {
   for (const { role, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
-    const effectiveNote = effective === name ? '' : `, with its defaults ${quote(effective)},`;
-    const message = `${role} ${quote(name)}${effectiveNote} leaves its base ${quote(base)} through "..".`;
+    const effectiveNote =
+      effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
+    const message = `${role} ${code(name)}${effectiveNote} leaves its base ${code(base)} through \`..\`.`;
     yield { message, at, about: name };
   }
 }
@@ -54,9 +55,9 @@ function* outOfBase(root: Table): Iterable<Draft> {
 /** Includes absolute paths, for which skill.toml has no separate rule. */
 function* outOfSkill(root: Table): Iterable<Draft> {
   for (const { role, name, at } of tomlPathsOf(root)) {
-    const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
+    const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through `..`';
     if (!isAbsolute(name) && !escapes(name)) continue;
-    const message = `${role} ${quote(name)} ${words}; every path of a skill.toml is within the skill.`;
+    const message = `${role} ${code(name)} ${words}. Every path of a skill.toml has to stay within the skill.`;
     yield { message, at, about: name };
   }
 }

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,7 +9,7 @@ const document = 'skill.toml contract';
 /** The platform values of the contract, with their noun in messages and common aliases. */
 const lists = {
   os: {
-    noun: 'operating system',
+    noun: 'an operating system',
     values: ['linux', 'macos', 'windows'],
     aliases: {
       ...{ darwin: 'macos', osx: 'macos', mac: 'macos', 'mac os': 'macos', 'os x': 'macos' },
@@ -17,7 +17,7 @@ const lists = {
     },
   },
   arch: {
-    noun: 'architecture',
+    noun: 'an architecture',
     values: ['x86_64', 'aarch64', 'arm'],
     aliases: {
       ...{ amd64: 'x86_64', x64: 'x86_64', 'x86-64': 'x86_64', arm64: 'aarch64', armv8: 'aarch64' },
@@ -30,8 +30,8 @@ const lists = {
 export const platformUnknown = manifestRule('skill-toml', {
   id: 'platform-unknown',
   severity: 'error',
-  summary: 'Every entry of `platform.os` and `platform.arch` is one the contract lists.',
-  why: 'No machine goes by another name, so the skill is offered on fewer of them than it runs on.',
+  summary: 'Every entry of `platform.os` and `platform.arch` is a value of the contract.',
+  why: 'No machine reports an unknown name, so the skill is not offered where it could run.',
   source: 'skill.toml contract, "OS Values" and "Architecture Values"',
   enforces: [
     ...lists.os.values.map((quote) => ({ document, quote, fields: ['platform.os'] }) as const),
@@ -47,8 +47,8 @@ export const platformUnknown = manifestRule('skill-toml', {
         if (name !== undefined && known.includes(name)) continue;
         const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
         const suggestion = other ?? closestMatch(name ?? '', known);
-        const hint = suggestion === undefined ? '' : `, here "${suggestion}"`;
-        const message = `Entry ${formatValue(value)} of "platform.${key}" is no ${noun} of the contract; those are ${joinWithOr(known).replace(' or ', ' and ')}${hint}.`;
+        const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
+        const message = `Entry ${formatValue(value)} of \`platform.${key}\` is not ${noun} of the contract (${joinWithOr(known.map(code))}).${hint}`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }
     }

@@ -7,8 +7,8 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 export const preconditionDuplicate = manifestRule('manifest-v1', {
   id: 'precondition-duplicate',
   severity: 'error',
-  summary: 'Every command and every file is a precondition once.',
-  why: 'Of two versions asked of one command nobody knows which one is checked.',
+  summary: 'Every command and every file is listed once under `preconditions`.',
+  why: 'If a command is listed with two versions, runtimes differ in which one they check.',
   source: 'ADR-002, "preconditions"',
   invalid: withManifest(`
 preconditions:

@@ -1,7 +1,7 @@
 import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type RelatedSubjects } from '../rule.ts';
 
@@ -10,8 +10,8 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'workspace',
   severity: 'error',
-  summary: 'Every file that is a precondition is there, as far as a repository can tell.',
-  why: 'The skill never starts: its own precondition does not hold anywhere.',
+  summary: 'Every file that is a precondition is in the skill or the repository.',
+  why: 'The skill never starts, because its own precondition is not met anywhere.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
   invalid: withManifest(`
@@ -35,12 +35,12 @@ echo 1
     for (const [base, present] of presenceByBase(subject, files)) {
       const consequence =
         base === 'skill_root'
-          ? 'is not among the files of the skill, which therefore never starts'
-          : 'is not in the repository; unless something makes it first, the skill does not start';
+          ? 'is not a file of the skill, so the skill never starts'
+          : 'is not in the repository. The skill does not start unless something creates the file first';
       for (const { name, at } of files.filter((entry) => baseOf(entry, 'skill_root') === base)) {
         const path = resolve('', name);
         if (path === undefined || present(path)) continue;
-        const message = `Precondition ${quote(name)} ${consequence}.`;
+        const message = `Precondition ${code(name)} ${consequence}.`;
         const severity = base === 'skill_root' ? undefined : ('warning' as const);
         yield { message, at, about: `${base}\0${name}`, severity };
       }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,8 +13,8 @@ import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
   severity: 'error',
-  summary: 'A skill holds every part its skill.toml says it provides.',
-  why: 'The runtime looks for the part when it loads the skill, and finds nothing to offer or to run.',
+  summary: 'A skill has every part that its skill.toml lists under `[provides]`.',
+  why: 'The runtime looks for the part when it loads the skill, and has nothing to offer or to run.',
   source: 'skill.toml contract, "Structure Validation"',
   enforces: [
     {
@@ -39,7 +39,7 @@ export const providesMissing = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Add the part, or set its flag to false. Files count once git tracks them; an empty directory does not.',
+    'Add the part, or set its flag to false. Files count once git tracks them. Empty directories do not count.',
   invalid: withToml('[provides]\nknowledge = true'),
   valid: withToml(
     '[provides]\nknowledge = true',
@@ -60,8 +60,8 @@ function provides({ root }: Manifest, part: string): boolean {
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
   const suggestion = closestMatch(folder, foldersOf(skill));
-  const alternative = suggestion === undefined ? '' : `; it has ${quote(`${suggestion}/`)}`;
-  const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${alternative}.`;
+  const alternative = suggestion === undefined ? '' : `. It has ${code(`${suggestion}/`)}`;
+  const message = `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${alternative}.`;
   return { message, at: flagLocation(manifest, folder), about: folder };
 }
 
@@ -69,13 +69,13 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   const module = moduleOf(manifest);
   if (module === null) {
     const message =
-      '"provides.executable" is true, but "executable.module" is not set; there is no module to run.';
+      '`provides.executable` is true, but `executable.module` is not set, so there is no module to run.';
     yield { message, at: flagLocation(manifest, 'executable'), about: 'executable' };
     return;
   }
   const path = module && modulePath(module.name);
   if (!path || hasFile(skill, path)) return;
-  const message = `Module ${quote(module.name)} is not in the skill, although "provides.executable" is true.`;
+  const message = `Module ${code(module.name)} is not in the skill, but \`provides.executable\` is true.`;
   yield { message, at: module.at, about: 'executable' };
 }
 

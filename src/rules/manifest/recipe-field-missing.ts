@@ -1,6 +1,6 @@
 import type { Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Draft } from '../../model/finding.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { fields, get, source, type Value } from '../../model/value/value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,7 +13,7 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
   severity: 'error',
   summary: 'Every recipe has an id, a name and steps.',
-  why: 'A recipe without an id or a name cannot be found or offered, and one without steps does nothing.',
+  why: 'A recipe without an id or a name cannot be found or offered. One without steps does nothing.',
   source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
   enforces: [
     {
@@ -23,7 +23,7 @@ export const recipeFieldMissing = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Write the field; its order does not matter. A file that is no recipe is kept out by the globs in `recipes.files`.',
+    'Write the field. If the file is not a recipe, change the globs in `recipes.files` to leave it out.',
   invalid: withRecipe(`
 name: Release
 steps:
@@ -44,12 +44,12 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
   if (root === null) {
     if (faults.length > 0) return;
     const what = /^\s*#/m.test(text) ? 'holds only comments' : 'is empty';
-    const message = `The recipe ${what}; every recipe has an "id", a "name" and "steps".`;
+    const message = `The recipe ${what}. A recipe needs \`id\`, \`name\` and \`steps\`.`;
     yield { message, at: { path }, about: 'recipe' };
     return;
   }
   if (root.kind !== 'table') {
-    const message = `The recipe is ${formatValue(root)}, where a mapping with "id", "name" and "steps" belongs.`;
+    const message = `The recipe is ${formatValue(root)}. Write a mapping with \`id\`, \`name\` and \`steps\`.`;
     yield { message, at: root.at, about: 'recipe' };
     return;
   }
@@ -58,8 +58,8 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
     const fault = value ? faultOf(key, value) : undefined;
     if (value && fault === undefined) continue;
     const message = value
-      ? `Field ${quote(key)} of the recipe is ${fault}.`
-      : `The recipe has no field ${quote(key)}.`;
+      ? `${code(key)} of the recipe is ${fault}.`
+      : `The recipe has no ${code(key)}.`;
     yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
   }
 }
@@ -70,10 +70,10 @@ function faultOf(key: string, value: Value): string | undefined {
     const isText = source(value);
     if (isText) return undefined;
     return isText === undefined && value.kind !== 'null'
-      ? `${formatValue(value)}, where a text belongs`
+      ? `${formatValue(value)}. Write a text`
       : 'empty';
   }
   if (value.kind !== 'list')
-    return value.kind === 'null' ? 'empty' : `${formatValue(value)}, where a list belongs`;
-  return value.items.length === 0 ? 'an empty list; there is nothing to do' : undefined;
+    return value.kind === 'null' ? 'empty' : `${formatValue(value)}. Write a list`;
+  return value.items.length === 0 ? 'an empty list, so the recipe does nothing' : undefined;
 }

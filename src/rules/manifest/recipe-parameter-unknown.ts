@@ -1,10 +1,9 @@
 import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
 import { nearMiss } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, formatNames } from '../../model/value/format-value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
-import { formatList } from '../words/words.ts';
 
 /** No suggestion among more parameters. */
 const maxNames = 100;
@@ -13,8 +12,8 @@ const maxNames = 100;
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
   severity: 'error',
-  summary: 'Every parameter a recipe puts into its steps is one it declares.',
-  why: 'Nobody asks the user for the value, and the braces reach the shell as they stand.',
+  summary: 'Every placeholder in the steps of a recipe is a parameter that it declares.',
+  why: 'The user is not asked for the value, and the shell gets the braces instead.',
   source: 'skill.toml contract, "Recipe Validation": "Parameter references must be valid".',
   enforces: [
     {
@@ -24,7 +23,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone, and so is what a program with templates of its own is passed, unless it is nearly a declared name.',
+    'Declare the name under `parameters`, or correct it. Recipes use either `{{name}}` or `{name}`. Braces of other tools, such as `{{.Names}}`, and arguments of programs with their own templates count only if they are almost a declared name.',
   invalid: withRecipe(`
 id: release
 name: Release
@@ -48,7 +47,7 @@ steps:
         if (declared.has(name)) continue;
         const suggestion = declared.size > maxNames ? undefined : nearMiss(name, declared);
         if (isForeign && suggestion === undefined) continue;
-        const message = `${quote(written)} names no parameter of the recipe; ${alternatives(suggestion, declared)}.`;
+        const message = `Placeholder ${code(written)} is not a parameter of the recipe, so the command gets it unreplaced. ${alternatives(suggestion, declared)}`;
         yield { message, at, about: name };
       }
     }
@@ -56,7 +55,7 @@ steps:
 });
 
 function alternatives(suggestion: string | undefined, declared: ReadonlySet<string>): string {
-  if (suggestion !== undefined) return `${quote(suggestion)} does`;
-  if (declared.size === 0) return 'it declares none';
-  return `declared ${declared.size === 1 ? 'is' : 'are'} ${formatList([...declared])}`;
+  if (suggestion !== undefined) return `Did you mean ${code(suggestion)}?`;
+  if (declared.size === 0) return 'The recipe declares no parameters.';
+  return `Its parameters: ${formatNames([...declared])}.`;
 }

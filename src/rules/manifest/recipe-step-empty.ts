@@ -8,7 +8,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
   severity: 'error',
   summary: 'Every step of a recipe has a command, and the command is not empty.',
-  why: 'The step looks as if it did something; the runtime runs nothing, or stops there half-way.',
+  why: 'The runtime runs nothing for the step, or stops there with the recipe half done.',
   source: 'skill.toml contract, "Recipe Validation": "Step commands must be non-empty".',
   enforces: [
     {
@@ -18,7 +18,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Write the command, or remove the step. A command stands under `command`; `run`, `cmd`, `script`, `shell` and `exec` are read as well, and a step may be the command itself.',
+    'Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain text with the command.',
   invalid: withRecipe(`
 id: release
 name: Release

@@ -6,8 +6,8 @@ import { recipesOf } from '../support/recipes.ts';
 export const recipeSyntax = manifestRule('skill-toml', {
   id: 'recipe-syntax',
   severity: 'error',
-  summary: 'Every recipe is one YAML document, in which no key stands twice.',
-  why: 'The runtime cannot read the recipe, and leaves it out or refuses the whole skill.',
+  summary: 'Every recipe is one YAML document without duplicate keys.',
+  why: 'The runtime cannot read the recipe, and skips it or refuses the whole skill.',
   source: 'skill.toml contract, "Recipe Validation": "All recipes must have valid YAML syntax".',
   enforces: [
     {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -21,7 +21,7 @@ export const recipesNone = manifestRule('skill-toml', {
   id: 'recipes-none',
   severity: 'warning',
   summary: 'Every glob of `recipes.files` matches at least one YAML or JSON file of the skill.',
-  why: 'The recipes it was to find are not offered, and nothing says so.',
+  why: 'The recipes are not offered, and no error says so.',
   source: 'skill.toml contract, "[recipes] Section"',
   enforces: [
     {
@@ -31,7 +31,7 @@ export const recipesNone = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
+    'Correct the glob, or remove it. `*` stays within a directory and `**` crosses directories. Without `recipes.files` the glob is `recipes/*.yaml`.',
   invalid: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
   valid: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipe),
   *check({ manifest, skill }) {
@@ -45,10 +45,10 @@ export const recipesNone = manifestRule('skill-toml', {
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'The default glob';
       const why = isRefused
-        ? 'is too long to be looked for'
-        : 'matches no YAML or JSON file of the skill';
+        ? 'is too long, so no file is looked for'
+        : 'matches no YAML or JSON file of the skill, so its recipes are not offered';
       yield {
-        message: `${what} ${quote(glob)} ${why}.`,
+        message: `${what} ${code(glob)} ${why}.`,
         at: at ?? recipesLocation(manifest),
         about: glob,
       };

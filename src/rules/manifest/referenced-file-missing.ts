@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,8 +13,8 @@ import { hasFile, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 export const referencedFileMissing = manifestRule('skill-toml', {
   id: 'referenced-file-missing',
   severity: 'error',
-  summary: 'Every file a skill.toml names is in the skill.',
-  why: 'Whoever installs the skill gets a manifest that points to nothing.',
+  summary: 'Every file that a skill.toml names is in the skill.',
+  why: 'Users install a skill without the file that its manifest names.',
   source: 'skill.toml contract, "Structure Validation": "All referenced files must exist".',
   enforces: [
     {
@@ -24,7 +24,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Add the file, correct its path, or take it out of the skill.toml. Paths are relative to the directory of the skill.toml.',
+    'Add the file, correct its path, or remove it from the skill.toml. Paths are relative to the directory of the skill.toml.',
   invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
   valid: withToml(
     '[executable]\nmodule = "bin/deploy.wasm"',
@@ -51,6 +51,6 @@ function isPromised({ root }: Manifest): boolean {
 
 function missing(skill: Skill, kind: string, name: string, path: string, at: Location): Draft {
   const match = sameNameIn(skill, path);
-  const alternative = match === undefined ? '' : `; it has ${quote(match)}`;
-  return { message: `${kind} ${quote(name)} is not in the skill${alternative}.`, at, about: name };
+  const alternative = match === undefined ? '' : `. It has ${code(match)}`;
+  return { message: `${kind} ${code(name)} is not in the skill${alternative}.`, at, about: name };
 }

@@ -1,4 +1,4 @@
-import { formatValue, quote } from '../../model/value/format-value.ts';
+import { code, formatValue } from '../../model/value/format-value.ts';
 import { text, toJson } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,14 +9,14 @@ const supported = '2.0';
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   severity: 'error',
-  summary: 'The `schema_version` of a skill-manifest block is the text "2.0".',
-  why: 'Readers tell by it how to read the rest, and pass over a block in a version they do not know.',
+  summary: 'The `schema_version` of a skill-manifest block is the text `"2.0"`.',
+  why: 'Readers choose by it how to read the block, and ignore a block of an unknown version.',
   source: 'Skill Manifest v2, "Top-Level"',
   enforces: [
     { document: 'Skill Manifest v2', quote: 'Always `"2.0"`', fields: ['schema_version'] },
     { document: 'Skill Manifest v2', quote: 'Added `schema_version`', fields: ['schema_version'] },
   ],
-  howToFix: 'Write `"schema_version": "2.0"`, with the quotes.',
+  howToFix: 'Write `"schema_version": "2.0"` with the quotation marks.',
   invalid: withFields({ schema_version: '3.0' }),
   valid: withFields({}),
   *check({ manifest }) {
@@ -25,8 +25,8 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
     if (!value || written === supported) return;
     const message =
       written === undefined
-        ? `The schema version is ${formatValue(value)}, where the text "${supported}" belongs.`
-        : `Schema version ${quote(written)} is not supported; only "${supported}" exists.`;
+        ? `\`schema_version\` is ${formatValue(value)}. Write the text \`"${supported}"\`.`
+        : `\`schema_version\` ${code(written)} is not supported. Readers ignore the block; the only version is \`${supported}\`.`;
     yield { message, at: value.at, about: 'schema_version', value: toJson(value) };
   },
 });

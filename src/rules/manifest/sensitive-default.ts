@@ -7,7 +7,7 @@ import {
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { subschemas } from '../../dialects/manifest-v1/input-schema.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const sensitiveDefault = manifestRule('manifest-v1', {
   id: 'sensitive-default',
   severity: 'error',
   summary: 'A sensitive input has no default in the manifest.',
-  why: 'A default is committed: everybody who can read the repository can read the secret.',
+  why: 'A default is committed, so everybody with access to the repository can read the secret.',
   source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
   invalid: withManifest(`
 inputs:
@@ -39,7 +39,7 @@ inputs:
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
         const defaultJson = toJson(value);
-        const message = `Sensitive ${word} ${quote(entry.name)} has a default, which everybody who reads the repository can read.`;
+        const message = `Sensitive ${word} ${code(entry.name)} has a default. Everybody with access to the repository can read it.`;
         const redaction = { value: defaultJson, after: defaultJson, sensitive: 'default' };
         yield { message, at: keyAt, about: entry.name, ...redaction };
       }

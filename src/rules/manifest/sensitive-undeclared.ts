@@ -4,7 +4,7 @@ import {
   isSensitive,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -15,7 +15,7 @@ export const sensitiveUndeclared = manifestRule('manifest-v1', {
   id: 'sensitive-undeclared',
   severity: 'warning',
   summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
-  why: 'Without the mark its value stands readable in every trace.',
+  why: 'Without the mark, every trace shows its value.',
   source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
   invalid: withManifest(`
 env:
@@ -33,7 +33,7 @@ env:
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
-      const message = `${word} ${quote(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
+      const message = `${word} ${code(entry.name)} has the name of a secret, but is not marked \`sensitive: true\`. Traces show its value.`;
       yield { message, at: entry.at, about: `${word}\0${entry.name}` };
     }
   },

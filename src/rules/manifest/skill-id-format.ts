@@ -1,5 +1,5 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { formatValue, joinWithOr, quote } from '../../model/value/format-value.ts';
+import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,7 +13,7 @@ export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
   severity: 'error',
   summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and `-_+.`.',
-  why: 'The registry files skills under their namespace and refuses the others, and dependencies name skills by id.',
+  why: 'The registry sorts skills by namespace and refuses an id without one, and dependencies name skills by id.',
   source: 'skill.toml contract, "Skill ID Format"',
   enforces: [
     {
@@ -27,7 +27,8 @@ export const skillIdFormat = manifestRule('skill-toml', {
     { document, quote: 'platform.* - Platform/service skills', fields: ['skill.id'] },
     { document, quote: 'custom.* - Custom/private skills', fields: ['skill.id'] },
   ],
-  howToFix: 'Other skills name this one by its id, so a change of it is a rename to them.',
+  howToFix:
+    'Correct the id. Dependencies of other skills name this skill by its id, so change them too.',
   invalid: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
   valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
@@ -35,32 +36,33 @@ export const skillIdFormat = manifestRule('skill-toml', {
     if (!value) return;
     const id = text(value);
     const fault =
-      id === undefined ? `The skill id is ${formatValue(value)}${expectedForm}` : faultOf(id);
+      id === undefined ? `\`skill.id\` is ${formatValue(value)}${expectedForm}` : faultOf(id);
     if (fault)
       yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: toJson(value) };
   },
 });
 
-const expectedForm = '; it is a text such as "tool.kubernetes"';
+const expectedForm = '. Write a text such as `tool.kubernetes`';
 
 function faultOf(id: string): string | null {
-  if (id.trim() === '') return `The skill id is blank${expectedForm}`;
+  if (id.trim() === '') return `\`skill.id\` is blank${expectedForm}`;
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
   const suggestion = closestMatch(namespace, namespaces);
-  if (dot < 1) return `Skill id ${quote(id)} has no namespace; those are ${namespaceList}`;
+  if (dot < 1)
+    return `Skill id ${code(id)} has no namespace. Write one of ${namespaceList} before the name`;
   if (!namespaces.includes(namespace)) {
-    const hint = suggestion === undefined ? '' : `, here perhaps "${suggestion}"`;
-    return `Skill id ${quote(id)} begins with ${quote(namespace)}, which is no namespace; those are ${namespaceList}${hint}`;
+    const hint = suggestion === undefined ? '' : `. Write ${code(suggestion)}`;
+    return `Skill id ${code(id)} begins with ${code(namespace)}, which is not a namespace (${namespaceList})${hint}`;
   }
-  if (name === '') return `Skill id ${quote(id)} has no name behind its namespace`;
-  const what = `The name ${quote(name)} in skill id ${quote(id)}`;
+  if (name === '') return `Skill id ${code(id)} has no name after its namespace`;
+  const what = `The name ${code(name)} in skill id ${code(id)}`;
   if (!/^[a-z0-9_+.-]+$/.test(name)) {
-    return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
+    return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
   }
   return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name)
     ? null
-    : `${what} may begin and end only with a letter, a digit or "+"`;
+    : `${what} does not begin and end with a letter, a digit or \`+\``;
 }
 
-const namespaceList = joinWithOr(namespaces).replace(' or ', ' and ');
+const namespaceList = joinWithOr(namespaces.map(code));

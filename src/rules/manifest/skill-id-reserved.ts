@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -7,8 +7,8 @@ import { manifestRule } from '../rule.ts';
 export const skillIdReserved = manifestRule('skill-toml', {
   id: 'skill-id-reserved',
   severity: 'warning',
-  summary: 'No skill but a built-in one has an id in the namespace `core`.',
-  why: 'A built-in skill of that id, now or in a later caro, takes the place of this one or is hidden by it.',
+  summary: 'Only built-in skills have an id in the namespace `core`.',
+  why: 'A built-in skill with that id, now or in a later version of caro, replaces this one or is hidden by it.',
   source: 'skill.toml contract, "Skill ID Format": "core.* - Built-in skills (reserved)"',
   enforces: [
     {
@@ -18,14 +18,14 @@ export const skillIdReserved = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Take another namespace, such as `custom`; in the repository of the built-in skills, switch the rule off.',
+    'Use another namespace, such as `custom`. In the repository of the built-in skills, turn the rule off.',
   invalid: withToml('', '', 'id = "core.deploy"\nversion = "1.0.0"'),
   valid: withToml('', '', 'id = "custom.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);
     if (!value || !id?.startsWith('core.')) return;
-    const message = `Skill id ${quote(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+    const message = `Skill id ${code(id)} is in the namespace \`core\`, which is reserved for the built-in skills of caro.`;
     yield { message, at: value.at, about: 'skill.id' };
   },
 });

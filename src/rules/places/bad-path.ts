@@ -3,7 +3,7 @@ import type { Located } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { type Folders, foldersOf, relativePath } from './folders.ts';
 import { isAbsolute, isBare, resolveWithin } from './listed-plugins.ts';
@@ -50,12 +50,11 @@ export function badSource(
     const suggestion = suggestionFor(root, certain, guess);
     return { subject, written: value, at, fault, isMild: false, suggestion };
   };
-  if (isAbsolute(value)) return invalid('is absolute, where paths count from the marketplace');
+  if (isAbsolute(value)) return invalid('is absolute, but paths are relative to the marketplace');
   const target = resolveWithin(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
   if (target === undefined) return invalid('leads out of the folder of the marketplace');
   if (folders.has(target) || folders.isElsewhere(target)) return null;
-  if (workspace.paths.has(target))
-    return invalid('is a file, where the folder of a plugin belongs');
+  if (workspace.paths.has(target)) return invalid('is a file, not the folder of a plugin');
   const certain = firstExisting(folders.has, [
     resolveWithin(root, join(pluginRoot?.value ?? '', value)),
     resolveWithin(root, value),
@@ -63,9 +62,9 @@ export function badSource(
   ]);
   const outside = resolve('', value);
   if (certain === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
-    return invalid(`lies outside of ${quote(root)}, the folder this marketplace counts from`);
+    return invalid(`is outside ${code(root)}, the root of this marketplace`);
   }
-  return invalid(`is no folder ${rootPhrase(root)}`, certain, similarSibling(search, target));
+  return invalid(`is not a folder ${rootPhrase(root)}`, certain, similarSibling(search, target));
 }
 
 /** Checks the root folder for bare plugin names; null if it is a folder. */
@@ -73,7 +72,7 @@ export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace)
   if (pluginRoot === null) return null;
   const { value, at } = pluginRoot;
   const folders = foldersOf(search.workspace);
-  const subject = 'The marketplace looks plugins up in "pluginRoot"';
+  const subject = 'The marketplace looks up plugins in `pluginRoot`';
   const invalid = (fault: string, guess?: string): BadPath => {
     const suggestion = suggestionFor(root, undefined, guess);
     return { subject, written: value, at, fault, isMild: false, suggestion };
@@ -81,7 +80,7 @@ export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace)
   const target = resolveWithin(root, value);
   if (target === undefined) return invalid('leads out of the folder of the marketplace');
   if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
-  return invalid(`is no folder ${rootPhrase(root)}`, similarSibling(search, target));
+  return invalid(`is not a folder ${rootPhrase(root)}`, similarSibling(search, target));
 }
 
 /** The folder of a plugin, and the folder that its skill paths are wrongly relative to. */
@@ -105,29 +104,28 @@ export function badSkill(
     return { subject, written: value, at, fault, isMild: false, suggestion };
   };
   if (isAbsolute(value))
-    return invalid('is absolute, where paths count from the folder of the plugin');
+    return invalid('is absolute, but paths are relative to the folder of the plugin');
   const target = resolveWithin(root, value);
   if (target === undefined) return invalid('leads out of the folder of the plugin');
   if (folders.isElsewhere(target)) return null;
   if (workspace.paths.has(target)) return invalid(isFile, enclosingSkill(target, folders));
   if (folders.has(target)) {
-    return folders.holdsSkill(target) ? null : { ...invalid('holds no SKILL.md'), isMild: true };
+    return folders.holdsSkill(target) ? null : { ...invalid('has no SKILL.md'), isMild: true };
   }
-  if (/[*?]/.test(value))
-    return invalid('is no folder, for a "*" there stands for nothing but itself');
+  if (/[*?]/.test(value)) return invalid('is not a folder, and `*` is not a wildcard there');
   const certain = firstExisting(folders.holdsSkill, [
     resolveWithin(outer, value),
     onlyPathIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
   ]);
   const closest = similarSibling(search, target);
   const guess = closest !== undefined && folders.holdsSkill(closest) ? closest : undefined;
-  return invalid(`is no folder ${rootPhrase(root)}`, certain, guess);
+  return invalid(`is not a folder ${rootPhrase(root)}`, certain, guess);
 }
 
-const isFile = 'is a file, where the folder of a SKILL.md belongs';
+const isFile = 'is a file, not the folder of a SKILL.md';
 
 function rootPhrase(root: string): string {
-  return root === '' ? 'of this repository' : `in ${quote(root)}`;
+  return root === '' ? 'of this repository' : `in ${code(root)}`;
 }
 
 function enclosingSkill(file: string, folders: Folders): string | undefined {

@@ -2,7 +2,7 @@ import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage } from '../words/power-message.ts';
 
-/** A command that a client runs by itself, beside hooks and servers. */
+/** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
   id: 'background-command-added',
   summary: 'No helper, monitor or language server runs a new command.',

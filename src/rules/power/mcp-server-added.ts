@@ -9,7 +9,7 @@ export const mcpServerAdded = powerRule({
   why: 'A client starts or contacts the server and offers its tools to the model.',
   source: 'Claude Code documentation, plugins.',
   howToFix:
-    'Keep the server if it is wanted. Pin the version of a package, so that a later release is a change to review.',
+    'Keep the server if it is wanted. Pin the version of a package: then a later release is a change to review.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous === null,
   message: gainMessage,

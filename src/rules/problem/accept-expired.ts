@@ -5,9 +5,10 @@ export const acceptExpired = problemRule({
   id: 'accept-expired',
   category: 'repository',
   severity: 'warning',
-  summary: 'No entry of `accept:` in the configuration is past the day it expires.',
-  why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
-  source: 'Skillaccord\'s configuration, "accept": "expires" is the last day an entry holds.',
+  summary: 'No entry of `accept:` in the configuration has expired.',
+  why: 'The finding that it accepted counts again, and has to be reviewed again.',
+  source:
+    'Skillaccord\'s configuration, "accept": "expires" is the last day on which an entry counts.',
   invalid: `
 -- skillaccord.yml --
 accept:

@@ -5,10 +5,10 @@ export const acceptUnused = problemRule({
   id: 'accept-unused',
   category: 'repository',
   severity: 'warning',
-  summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-  why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
-  source: 'Skillaccord\'s configuration, "accept": an entry stands for one finding.',
-  howToFix: 'Remove the entry.',
+  summary: 'Every entry of `accept:` in the configuration matches a finding.',
+  why: 'After the merge (with `release: tag:…`, after the release) the change is no difference any more, and its entry is of no use. An entry for a permission counts only after it is at base.',
+  source: 'Skillaccord\'s configuration, "accept": an entry accepts one finding.',
+  howToFix: 'Remove the entry. If it is for a permission, merge it first.',
   invalid: `
 -- after/skillaccord.yml --
 accept:

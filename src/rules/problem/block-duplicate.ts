@@ -7,12 +7,12 @@ export const blockDuplicate = problemRule({
   id: 'block-duplicate',
   category: 'manifest',
   severity: 'error',
-  summary: 'A SKILL.md holds one block of each name.',
-  why: 'Readers take the first block or the last, so the skill means different things to each.',
+  summary: 'A SKILL.md has at most one manifest block of each name.',
+  why: 'Some readers use the first block and some the last, so they see different skills.',
   source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
   enforces: [{ document: 'Skill Manifest v2', quote: 'One block per SKILL.md.', fields: [] }],
   howToFix:
-    'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
+    'Keep one of the blocks. If a block only shows the format, put it inside a longer fence.',
   invalid: withBody(`${blockOf()}\n${blockOf()}`),
   valid: withBody(blockOf()),
 });

@@ -6,16 +6,15 @@ export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',
   severity: 'error',
-  summary:
-    'A manifest block holds one JSON object, closed by its fence, in which no key stands twice.',
-  why: 'Routers and indexes parse the block as JSON; what they cannot parse is a skill without a manifest.',
+  summary: 'A manifest block is one JSON object without duplicate keys, and its fence is closed.',
+  why: 'Routers and indexes parse the block as JSON. If they cannot, the skill has no manifest for them.',
   source: 'Skill Manifest v2, "Embedding": "Content is JSON (valid YAML)."',
   enforces: [
     { document: 'Skill Manifest v2', quote: 'Content is JSON (valid YAML).', fields: [] },
     { document: 'Skill Manifest v2', quote: 'Fenced code block in SKILL.md:', fields: [] },
   ],
   howToFix:
-    'Mend the JSON where the finding points; it knows no comments, no trailing commas and no single quotes.',
+    'Correct the JSON at the place of the finding. JSON has no comments, no trailing commas and no single quotes.',
   invalid: withBlock(`
 {
   "schema_version": "2.0",

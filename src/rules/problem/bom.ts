@@ -7,7 +7,7 @@ export const bom = problemRule({
   category: 'manifest',
   severity: 'note',
   summary: 'No SKILL.md begins with a byte order mark.',
-  why: 'Parsers that look for `---` as the very first characters find no frontmatter.',
+  why: 'Parsers that expect `---` as the first characters find no frontmatter.',
   source: 'The SKILL.md parser: "Leading blank lines/BOM are tolerated."',
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
     '---\nname',

@@ -11,11 +11,11 @@ export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
   category: 'identity',
   severity: 'warning',
-  summary: 'Of several skills of one name that move, each can be told from the others.',
-  why: 'Which of them a caller gets under the name cannot be told, so neither can what the change breaks.',
-  source: "the SKILL.md parser: the name is the skill's stable identifier.",
+  summary: 'When skills of the same name move, each old skill matches one new skill.',
+  why: 'Nobody can tell which skill callers get under the name, and what the change breaks.',
+  source: "The SKILL.md parser: the name is the skill's stable identifier.",
   howToFix:
-    'Give the skills names of their own, or leave one of them where it was. Copies in the same folder of several agent directories, such as `.claude/skills` and `.agents/skills`, are told apart by the directory.',
+    'Give the skills different names, or leave one of them in its old place. Copies in several agent directories, such as `.claude/skills` and `.agents/skills`, are distinguished by the directory.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ${worklog}-- after/tools/worklog/SKILL.md --

@@ -7,7 +7,7 @@ export const fileEncoding = problemRule({
   category: 'manifest',
   severity: 'warning',
   summary: 'Manifests are UTF-8 texts.',
-  why: 'Agents see other characters than their author, or refuse the file.',
+  why: 'Agents see other characters than the author, or refuse the file.',
   source:
     'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8.',
   invalid: oneSkill(

@@ -10,7 +10,7 @@ export const fileTooLarge = problemRule({
   severity: 'error',
   summary:
     'Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
-  why: 'What is larger is not read, so nothing about the skill is checked or verified; agents give up earlier.',
+  why: 'A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (5000000 bytes)'),
   valid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (500000 bytes)'),
 });

@@ -9,7 +9,7 @@ export const fileUnreadable = problemRule({
   category: 'repository',
   severity: 'error',
   summary: 'Every file of a skill can be read.',
-  why: 'Nothing can be said of a skill whose files are not there, and a gate that did not look must not pass.',
+  why: 'A skill without its files cannot be checked, and a check that did not run must not pass.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (unreadable)'),
   valid: oneSkill(frontmatter),
 });

@@ -7,7 +7,7 @@ export const frontmatterMissing = problemRule({
   category: 'manifest',
   severity: 'error',
   summary: 'Every SKILL.md begins with a frontmatter.',
-  why: 'Agents read name and description from it; without one the skill is not loaded.',
+  why: 'Agents read the name and the description from it, and do not load a skill without one.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   invalid: '-- skills/pdf/SKILL.md --\n# PDF\n',

@@ -7,11 +7,11 @@ export const frontmatterSyntax = problemRule({
   category: 'manifest',
   severity: 'error',
   summary: 'Every frontmatter is a YAML mapping.',
-  why: 'Agents skip a skill whose frontmatter they cannot parse, most of them without a word.',
+  why: 'Agents skip a skill if they cannot parse its frontmatter, most of them without an error.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   howToFix:
-    'Mend the line the finding points at; `skillaccord fix` puts a text that holds an unquoted `: ` in quotes.',
+    'Correct the line of the finding. `skillaccord fix` puts a text with an unquoted `: ` in quotation marks.',
   invalid: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
   valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });

@@ -7,7 +7,7 @@ export const frontmatterUnterminated = problemRule({
   category: 'manifest',
   severity: 'error',
   summary: 'Every frontmatter is closed by a second `---` line.',
-  why: 'Agents cannot tell where the instructions begin, and do not load the skill.',
+  why: 'Agents do not find the start of the instructions, and do not load the skill.',
   source:
     'The SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
   invalid: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',

@@ -6,9 +6,9 @@ export const gateWeakened = problemRule({
   category: 'repository',
   severity: 'warning',
   summary: 'The configuration is at least as strict as it is at base.',
-  why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+  why: 'A pull request may loosen the check in order to pass. A reviewer has to know.',
   source: 'Skillaccord\'s configuration, "What a pull request cannot configure".',
-  howToFix: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
+  howToFix: 'Loosen the configuration in a separate pull request, and let its owner review it.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

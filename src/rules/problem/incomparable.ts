@@ -5,10 +5,9 @@ export const incomparable = problemRule({
   id: 'incomparable',
   category: 'format',
   severity: 'warning',
-  summary:
-    'A skill whose manifest changes has one at base, and at its last release, that can be read.',
-  why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
-  source: "Skillaccord's version policy: what cannot be decided is said, and asks for no step.",
+  summary: 'If a manifest changes, its versions at base and at the last release can be read.',
+  why: 'Nobody can tell what the change breaks, and nothing is reported as added or removed. If the last release cannot be read, breaks between it and base need no bump.',
+  source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

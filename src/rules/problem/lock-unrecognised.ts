@@ -6,11 +6,11 @@ export const lockUnrecognised = problemRule({
   id: 'lock-unrecognised',
   category: 'lock',
   severity: 'note',
-  summary: 'Every file with the name of a lock of skills is a lock of a format that is verified.',
-  why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
+  summary: 'Every file with the name of a skill lock has a lock format that Skillaccord verifies.',
+  why: 'The skills look locked, but nothing verifies them.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillaccord lock FILE`.',
+    'If another tool verifies this lock, exclude it with `ignore`. If not, write it again with its tool or with `skillaccord lock FILE`.',
   invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

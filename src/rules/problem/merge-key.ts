@@ -5,10 +5,10 @@ export const mergeKey = problemRule({
   id: 'merge-key',
   category: 'privilege',
   severity: 'error',
-  summary: 'No manifest takes keys in through a merge key, `<<`.',
-  why: 'Some readers merge the keys, others do not: a permission may hold for one agent and not for the next, and reviewers overlook it. Permissions are judged as if merged.',
+  summary: 'No manifest has a merge key, `<<`.',
+  why: 'Some readers merge the keys and others do not: a permission may exist for one agent and not for another, and reviewers overlook it. Permissions are judged as if merged.',
   source: 'YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.',
-  howToFix: 'Write the keys out where they belong.',
+  howToFix: 'Write the keys out in place of the merge key.',
   invalid: `
 -- skills/worklog/SKILL.md --
 ---

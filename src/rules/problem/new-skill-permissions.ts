@@ -6,9 +6,9 @@ export const newSkillPermissions = problemRule({
   category: 'privilege',
   severity: 'note',
   summary: 'A new skill declares no permissions.',
-  why: 'With the merge, whoever uses the repository gets a skill that may do this; a reviewer has to see it come.',
+  why: 'After the merge, users of the repository have a skill with these permissions. A reviewer has to see them.',
   howToFix:
-    'Nothing has to be done where the skill needs them. A `policy:` says what skills may declare; `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
+    'Remove the permissions that the skill does not need. A `policy:` limits what skills may declare, and `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

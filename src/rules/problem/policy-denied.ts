@@ -5,10 +5,10 @@ export const policyDenied = problemRule({
   id: 'policy-denied',
   category: 'privilege',
   severity: 'error',
-  summary: 'No skill declares a power beyond what the `policy:` of the configuration grants.',
-  why: 'The policy says what skills of this repository may do; whoever runs them relies on it.',
+  summary: 'No skill declares a permission that the `policy:` of the configuration denies.',
+  why: 'The policy says what skills of this repository may do, and users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
-  howToFix: 'Take the power back, or widen the policy in a pull request of its own.',
+  howToFix: 'Remove the permission, or widen the policy in a separate pull request.',
   invalid: `
 -- skillaccord.yml --
 policy:

@@ -5,11 +5,11 @@ export const releaseUnmatched = problemRule({
   id: 'release-unmatched',
   category: 'repository',
   severity: 'warning',
-  summary: 'The glob of "release" matches a tag with a version that base can reach.',
-  why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
+  summary: 'The glob of `release` matches a tag with a version that base can reach.',
+  why: 'Without a release, each version bump is measured from base, so every pull request needs a new bump. While there is no release at all, this is a note.',
   source: 'Skillaccord\'s configuration, "release".',
   howToFix:
-    'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
+    'Write a glob that matches the tags, fetch them with `fetch-depth: 0`, or remove `release` until the first release.',
   invalid: `
 -- before/skillaccord.yml --
 release: "tag:v*"

@@ -9,9 +9,8 @@ export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',
   severity: 'warning',
-  summary:
-    'Manifest blocks are `skill-manifest` blocks, not the `router-manifest` blocks before them.',
-  why: 'Routers and indexes look for skill-manifest blocks; callers find no operations, inputs or outputs in the old one.',
+  summary: 'Manifest blocks are `skill-manifest` blocks, not the older `router-manifest` blocks.',
+  why: 'Routers and indexes look for `skill-manifest` blocks, and find no operations, inputs or outputs in the old one.',
   source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
   enforces: [
     { document: 'Skill Manifest v2', quote: migration, fields: [] },
@@ -27,7 +26,7 @@ export const routerManifestLegacy = problemRule({
     },
   ],
   howToFix:
-    'Let `skillaccord fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+    'Run `skillaccord fix`, which rewrites the block: operations keep their names, and inputs come from the placeholders in their commands. Then describe each operation.',
   invalid: withBlock(
     `
 {

@@ -6,12 +6,12 @@ export const skillTomlUnknownDialect = problemRule({
   id: 'skill-toml-unknown-dialect',
   category: 'manifest',
   severity: 'note',
-  summary: 'Every skill.toml is written in the format of the skill.toml contract.',
-  why: 'Other tools have files of the same name. What they mean is not known here, so nothing in them is validated or compared.',
+  summary: 'Every skill.toml has the format of the skill.toml contract.',
+  why: 'Other tools have files of the same name in another format, which are neither validated nor compared.',
   source:
-    'skill.toml contract, "Root Structure"; a file is of this format when [skill] has an api_version, or an id beside a [provides] table',
+    'skill.toml contract, "Root Structure". A file has this format if [skill] has an api_version, or an id together with a [provides] table',
   howToFix:
-    'Nothing is to be mended where another tool reads the file: `ignore` takes it out. Else add `api_version = "1.0"` to `[skill]`.',
+    'Add `api_version = "1.0"` to `[skill]`. If another tool reads the file, exclude it with `ignore`.',
   invalid: `
 -- skills/deploy/skill.toml --
 [skill]

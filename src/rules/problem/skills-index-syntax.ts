@@ -7,11 +7,11 @@ export const skillsIndexSyntax = problemRule({
   id: 'skills-index-syntax',
   category: 'discovery',
   severity: 'error',
-  summary: 'Every skills-index.json of the Skill Manifest v2 family can be read.',
-  why: 'Agents that look skills up in it find none, and nothing of it is compared with the skills.',
+  summary: 'Every skills-index.json of Skill Manifest v2 can be read.',
+  why: 'Agents that look up skills in it find none, and the index is not compared with the skills.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
-    'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    'Run the script that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), again, and commit the result.',
   invalid: withFields({}) + indexOf({}).replace('"skills": {', '"skills": {,'),
   valid: withFields({}) + indexOf({}),
 });

@@ -7,7 +7,7 @@ export const tomlSyntax = problemRule({
   category: 'manifest',
   severity: 'error',
   summary: 'Every skill.toml is a TOML document, 1.0 or 1.1.',
-  why: 'Nothing in a file that cannot be parsed counts: the skill does not load.',
+  why: 'Caro cannot parse the file and does not load the skill.',
   source: 'skill.toml contract: "All skills MUST include a valid manifest."',
   enforces: [
     {

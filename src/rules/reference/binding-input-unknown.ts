@@ -26,7 +26,7 @@ export const bindingInputUnknown = referenceRule({
       if (parameters.inputs.has(key)) continue;
       const unboundNames = names.filter((name) => !bindings.fields.has(name));
       const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatNames(names, 5)}.`;
-      const message = `${describeBinding(id, parameters)} has no input ${code(key)}. ${didYouMean(key, unboundNames) ?? others}`;
+      const message = `${describeBinding(id, parameters)} has no input ${code(key)}. ${didYouMean(key, unboundNames, '`') ?? others}`;
       yield { message: capitalize(message), at: keyAt, about: [id, key].join('\0') };
     }
   },

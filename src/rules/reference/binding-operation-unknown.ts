@@ -21,7 +21,7 @@ export const bindingOperationUnknown = referenceRule({
     // For a skill that is one callable, the `operation` key belongs to another tool.
     if (names.length === 0 || names.includes(operation.value)) return;
     const suggestion =
-      didYouMean(operation.value, names) ?? `Its operations: ${formatNames(names, 5)}.`;
+      didYouMean(operation.value, names, '`') ?? `Its operations: ${formatNames(names, 5)}.`;
     const message = `Skill ${quote(id)} has no operation ${code(operation.value)}. ${suggestion}`;
     yield { message, at: operation.at, about: [id, operation.value].join('\0') };
   },

@@ -120,7 +120,7 @@ function describeAlias(
 }
 
 function targetClause({ target }: Link, destination: Destination): string {
-  if (target === null) return ' whose target cannot be read';
+  if (target === null) return ' with a target that cannot be read';
   const to = ` to ${code(target)}`;
   switch (destination.kind) {
     case 'outside':

@@ -1,7 +1,7 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
@@ -14,15 +14,15 @@ export const duplicateName = skillRule({
   id: 'duplicate-name',
   needs: 'workspace',
   severity: 'warning',
-  summary: 'Skills whose directories lie side by side have different names.',
-  why: 'Agents that load both keep one of them, and which one is chance.',
+  summary: 'Skills in the same folder have different names.',
+  why: 'Agents that load both keep only one of them, and differ in which one.',
   source: 'Agent Skills client guide: on name collisions, warn.',
   *check({ skill, workspace }) {
     const name = nameKey(skill);
     const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
     if (!owner || owner.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const message = `Skill ${quote(name)} stands in ${quote(owner.root)} as well; agents that load both keep one of them.`;
+    const message = `Skill ${quote(name)} is also in ${code(owner.root)}. Agents that load both keep only one of them.`;
     yield { message, at: nameLocation(skill), about: name };
   },
   invalid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'skills/pdf-forms/SKILL.md'),

@@ -2,7 +2,7 @@ import { dialects } from '../../dialects/catalog.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Located, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
@@ -15,12 +15,12 @@ const nameFields: ReadonlyMap<string, string | null> = new Map(
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
   severity: 'error',
-  summary: 'All manifests of a skill give it the same name, and the same version.',
-  why: 'Whoever reads another manifest than you do calls, pins and locks another skill than you do.',
+  summary: 'All manifests of a skill have the same name and the same version.',
+  why: 'Callers that read different manifests call, pin and lock different skills.',
   source:
     "One skill has one name and one version in ADR-003's tuple; Skill Manifest v2 and the skill.toml contract each declare both.",
   howToFix:
-    'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
+    'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml is equal to `aws` and `cloud-aws` elsewhere.',
   *check({ skill }) {
     const stated = skill.manifests.flatMap(({ dialect, root }) => {
       const field = nameFields.get(dialect) ?? null;
@@ -69,8 +69,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!name) return;
   const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
   if (!other?.name) return;
-  const otherName = `"${other.field}" is ${quote(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
-  const message = `"${field}" is ${quote(name.value)}, but ${otherName}; a skill goes by one name.`;
+  const otherName = `\`${other.field}\` is ${code(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
+  const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. A skill has one name.`;
   const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
   yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
 }
@@ -86,9 +86,9 @@ function* versionDrafts(
     (one) => one.version && versionsDiffer(one.version.value, version.value),
   );
   if (!other?.version) return;
-  const otherVersion = `${quote(other.version.value)} in ${describeSource(other.dialect, other.version)}`;
+  const otherVersion = `${code(other.version.value)} in ${describeSource(other.dialect, other.version)}`;
   const effectiveVersion = quote(skill.version?.value ?? '');
-  const message = `The version is ${quote(version.value)} here and ${otherVersion}; ${effectiveVersion} is the one that counts.`;
+  const message = `The version is ${code(version.value)} here and ${otherVersion}. Only ${code(skill.version?.value ?? '')} counts.`;
   const fingerprintText = [version.value, other.version.value, effectiveVersion].join('\0');
   yield {
     message,

@@ -2,7 +2,7 @@ import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { type Offer, offersOf } from '../places/listed-plugins.ts';
@@ -19,12 +19,13 @@ export const marketplaceSkillUnlisted = skillRule({
   category: 'discovery',
   needs: 'workspace',
   severity: 'note',
-  summary: 'A marketplace that lists skills one by one, or plugins, lists those beside them too.',
-  why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',
+  summary:
+    'A marketplace that lists single skills or plugins also lists the others in the same folder.',
+  why: 'Users who install from the marketplace do not get the skill.',
   source:
     'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
   howToFix:
-    'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
+    'Add the skill to the `skills` of a plugin, or its plugin to the marketplace. If users are not to install it, set the rule `off` for it under `overrides`, or move it out of the folder.',
   invalid: plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
   valid: plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ skill, workspace }) {
@@ -53,7 +54,7 @@ function unlistedSkillMessage(
 ): string | null {
   const other = root === '' ? undefined : namedIn.get(folderOf(root));
   if (other === undefined) return null;
-  return `No plugin of ${quote(marketplace.path)} lists the skill ${quote(name)}, though ${quote(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+  return `No plugin of ${code(marketplace.path)} lists the skill ${quote(name)}, but ${code(other)} in the same folder is listed. Users of the marketplace do not get the skill.`;
 }
 
 /** For an unlisted plugin with several skills, only the first skill has a message; the text is empty for the others. */
@@ -68,7 +69,7 @@ function unlistedPluginMessage({ root }: Skill, offer: Offer, workspace: Workspa
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
   const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
   if (skills[0]?.root !== root) return '';
-  return `${quote(marketplace.path)} does not list the plugin ${quote(pluginRoot)}, though ${quote(other)} beside it is listed. Nobody can install its ${pluralize(skills.length, 'skill')} from there.`;
+  return `${code(marketplace.path)} does not list the plugin ${code(pluginRoot)}, but ${code(other)} in the same folder is listed. Users of the marketplace do not get its ${pluralize(skills.length, 'skill')}.`;
 }
 
 /** The plugin of a skill: the folder around `skills/<skill>`, or the skill itself. */

@@ -1,5 +1,5 @@
 import type { Skill } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 
@@ -7,20 +7,20 @@ import { skillRule } from '../rule.ts';
 export const skillFileCase = skillRule({
   id: 'skill-file-case',
   severity: 'warning',
-  summary: 'The manifest file of a skill is called `SKILL.md`, in capitals.',
+  summary: 'The manifest file of a skill is called `SKILL.md`, in upper case.',
   why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
   source:
     'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
   howToFix:
-    'Rename the file to `SKILL.md`; `skillaccord fix` does, on disks too where letter case does not count.',
+    'Rename the file to `SKILL.md`. `skillaccord fix` does it, also on file systems that ignore case.',
   *check({ skill }) {
     const exact = skill.files.some(({ name }) => name === 'SKILL.md');
     for (const { name, path, kind } of skill.files) {
       if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md') continue;
       if (!exact && !isManifest(skill, path)) continue;
       const message = exact
-        ? `${quote(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
-        : `The file is called ${quote(name)}; most agents look for exactly "SKILL.md".`;
+        ? `${code(name)} is next to \`SKILL.md\`. On file systems that ignore case, one replaces the other.`
+        : `The file is called ${code(name)}. Most agents look for exactly \`SKILL.md\`.`;
       yield { message, at: { path }, about: name };
     }
   },

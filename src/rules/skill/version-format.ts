@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import { clip, formatValue, quote } from '../../model/value/format-value.ts';
+import { clip, code, formatValue } from '../../model/value/format-value.ts';
 import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { oneSkill } from '../examples/skill.ts';
@@ -14,8 +14,8 @@ export const versionFormat = skillRule({
   id: 'version-format',
   severity: 'error',
   summary:
-    'Versions are semantic versions; in a plain frontmatter, where it only warns, numbers joined by dots.',
-  why: 'Pins and the version step of a change are read from it, and nothing can be read from other texts.',
+    'Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.',
+  why: 'Pins and version bumps cannot be checked against another text.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
     clause('Skill Manifest v2', 'Semver', 'version'),
@@ -62,20 +62,21 @@ function typeFault(value: Value, dialect: string): string {
   const what = source(value) === '' ? 'blank' : formatValue(value);
   const written = source(value) ?? '';
   const example = (/^[\d.]+$/.test(written) && suggestSemantic(written)) || '1.0.0';
-  return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
+  return `\`${field}\` is ${what}. Write a text such as \`"${example}"\`.`;
 }
 
 function formFault(text: string, strict: boolean): string {
-  const what = `Version ${quote(text)}`;
+  const what = `Version ${code(text)}`;
   const large = largeNumber(text);
-  if (large) return `${what} holds a number too large to be counted with: ${clip(large)}.`;
+  if (large)
+    return `${what} has a number that is too large for readers of versions: ${clip(large)}.`;
   if (text.length > maxLength) {
-    return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
+    return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength}.`;
   }
-  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers with dots';
   const suggestion = suggestSemantic(text);
-  const suggestionText = strict && suggestion !== undefined ? `, so write ${suggestion}` : '';
-  return `${what} is not of the form ${form}; pins and version steps are read from it${suggestionText}.`;
+  const suggestionText = strict && suggestion !== undefined ? ` Write ${code(suggestion)}.` : '';
+  return `${what} does not have the form ${form}, so pins and version bumps cannot be checked.${suggestionText}`;
 }
 
 /** A number that semantic version parsers reject as too large. */

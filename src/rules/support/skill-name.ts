@@ -1,6 +1,7 @@
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
+import { code } from '../../model/value/format-value.ts';
 import { fields, get, source } from '../../model/value/value.ts';
 
 /** A declared name with its location. */
@@ -24,7 +25,7 @@ export function nameFaults(name: string): readonly string[] {
   if (name.startsWith('-') || name.endsWith('-')) faults.push('begins or ends with a hyphen');
   if (name.includes('--')) faults.push('has two hyphens in a row');
   const other = /[^\p{L}\p{N}-]/u.exec(name)?.[0];
-  if (other !== undefined) faults.push(/\s/.test(other) ? 'holds a blank' : `holds "${other}"`);
+  if (other !== undefined) faults.push(/\s/.test(other) ? 'has a blank' : `has ${code(other)}`);
   return faults;
 }
 

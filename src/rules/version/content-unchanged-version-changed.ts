@@ -8,7 +8,7 @@ export const contentUnchangedVersionChanged = versionRule({
   severity: 'note',
   summary: 'A version changes together with the content of its skill.',
   why: 'Nothing breaks; two versions now name the same content.',
-  source: "Skillaccord's version policy: a step is measured by what changed.",
+  source: "Skillaccord's version policy: a bump is measured by what changed.",
   howToFix: 'Keep the version until something else changes.',
   *check(step) {
     const { before, after, required, reasons } = step;

@@ -14,11 +14,11 @@ import {
 export const versionBumpLargerThanNeeded = versionRule({
   id: 'version-bump-larger-than-needed',
   severity: 'note',
-  summary: 'A version takes no larger step than the changes of its skill ask for.',
+  summary: 'A version bump is not larger than the changes of the skill need.',
   why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
-  source: "Skillaccord's version policy: a step is measured by what changed.",
+  source: "Skillaccord's version policy: a bump is measured by what changed.",
   howToFix:
-    'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
+    'Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.',
   *check(step) {
     const { before, after, declared, required, reasons, accepted } = step;
     if (declared !== 'minor' && declared !== 'major') return;

@@ -13,7 +13,7 @@ import {
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   severity: 'error',
-  summary: 'A skill whose contract changes takes a version bump.',
+  summary: 'A changed contract needs a version bump.',
   why: 'Callers cannot tell the two apart. A breaking change without a major bump is an error of its own, and several are summed up here, in a note; a missing minor bump is a warning, a missing patch bump a note.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',

@@ -7,7 +7,7 @@ export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',
   summary: 'The versions of base and head are both semantic versions.',
-  why: 'The step between the two cannot be told, so the skill counts as one without a version.',
+  why: 'The bump between the two is unknown, so the skill counts as one without a version.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
   *check(step) {

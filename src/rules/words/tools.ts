@@ -22,7 +22,7 @@ const phrases: ReadonlyMap<string, string> = new Map([
   ['Write', 'write files'],
 ]);
 
-/** Tools as a list: `Bash(git:*), Read and Write`; an entry that is no plain name stands in backticks. */
+/** Tools as a list: `Bash(git:*), Read and Write`; an entry that is not a plain name is in backticks. */
 export function formatTools(value: Json | undefined): string {
   const tools = toolsIn(value);
   return tools.length === 0 ? 'none' : joinFirst(tools.map(formatTool), maxTools);

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { fields, get, type Table } from '../../model/value/value.ts';
 
 /**
@@ -12,7 +12,7 @@ export function rewordUnquoted(root: Table, draft: Draft): Draft {
   const table = get(get(root, section), key);
   const [inner] = fields(table);
   if (!inner || ['version', 'optional', 'features'].includes(inner.key)) return draft;
-  const id = quote(`${key}.${inner.key}`);
-  const message = `Skill id ${id} in [${section}] stands without quotes, so that TOML reads a table "${key}" there.`;
+  const id = code(`${key}.${inner.key}`);
+  const message = `Skill id ${id} in \`[${section}]\` has no quotation marks, so TOML reads a table ${code(key)}. Write ${code(`"${key}.${inner.key}"`)}.`;
   return { ...draft, message };
 }

@@ -4,7 +4,7 @@ const maxLength = 1024;
 /** A part of a segment: one character, or any number of characters. */
 type Part = ((character: string) => boolean) | 'any';
 
-/** A segment of a path; `null` stands for `**`, any number of segments. */
+/** A segment of a path; `null` is `**`, any number of segments. */
 export type Segment = readonly Part[] | null;
 
 /**

@@ -13,12 +13,11 @@ export const invalidGlobPatterns = {
 } as const;
 
 const explanations: Readonly<Record<keyof typeof invalidGlobPatterns, string>> = {
-  negated: `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`,
-  outsideRoot: 'nothing lies above the top level of the repository, where paths begin',
-  empty: 'no path is called so; "**" is every file',
-  nonCanonical:
-    'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
-  trailingBlank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
+  negated: `\`!\` does not exclude paths: leave them out of the other globs, or write \`\\!\` if a name begins with it`,
+  outsideRoot: 'paths begin at the top level of the repository, and nothing is above it',
+  empty: 'it is empty; write `**` for every file',
+  nonCanonical: 'no path has `.`, `..` or nothing between two slashes: write it as git lists it',
+  trailingBlank: `it ends with a blank: remove the blank, or write a backslash before it if a name ends with one`,
 };
 
 const invalidPatterns = (Object.keys(explanations) as (keyof typeof invalidGlobPatterns)[]).map(
@@ -31,13 +30,13 @@ export function globFault(glob: string): string | undefined {
   if (explanation !== undefined) return explanation;
   const { open, reversedRange } = bracketsOf(glob);
   if (open !== undefined) {
-    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    return `its \`${open}\` is not closed; write \`\\${open}\` if a name contains it`;
   }
   if (reversedRange !== undefined) {
-    return `nothing is in its range "${reversedRange}", which runs backwards`;
+    return `its range \`${reversedRange}\` is reversed and matches nothing`;
   }
   if (!isTooBroad(glob)) return undefined;
-  return `it stands for more than ${maxExpansions} globs: write those out that are meant`;
+  return `it expands to more than ${maxExpansions} globs: write out the ones you need`;
 }
 
 const closingBrackets: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
@@ -45,7 +44,7 @@ const closingBrackets: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 interface Brackets {
   /** The first unclosed bracket. */
   readonly open: string | undefined;
-  /** The first range whose end is below its start. */
+  /** The first range that ends before it starts. */
   readonly reversedRange: string | undefined;
 }
 

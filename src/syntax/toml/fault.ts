@@ -1,5 +1,5 @@
 import type { ParseError } from 'toml-eslint-parser';
-import { clip, quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import { tomlTokens } from './tokens.ts';
 
 /** A fault of a TOML text, explained, with the range to fix. */
@@ -12,25 +12,24 @@ export interface TomlFault {
 
 /** Our messages by the prefix of the library's message. */
 const messages: Readonly<Record<string, string>> = {
-  'Unterminated table-key': 'The header of a section is not closed by "]"',
+  'Unterminated table-key': 'The header of a section is not closed by `]`',
   'Empty bare keys': 'A key is missing here',
-  'Must be a newline':
-    'Something follows here; every key with its value stands on lines of its own',
-  'Expected equal': 'An "=" is missing behind the key',
+  'Must be a newline': 'There is more text after the value. Write every key on a new line',
+  'Expected equal': 'A `=` is missing after the key',
   'Unspecified values': 'A value is missing here',
   'Expected comma': 'A comma or a closing bracket is missing before this',
-  'The key, equals sign': 'A key, its "=" and the beginning of its value stand on one line',
-  'Unexpected spaces': 'The two brackets of a list of sections stand next to each other',
-  'Three or more quotes': 'More quotes stand here than a text can end with',
-  'Trailing comma': 'A comma stands before the closing "}"',
+  'The key, equals sign': 'A key, its `=` and the beginning of its value have to be on one line',
+  'Unexpected spaces': 'There is a blank between the two brackets of a list of sections',
+  'Three or more quotes': 'There are more quotation marks here than a text can end with',
+  'Trailing comma': 'There is a comma before the closing `}`',
   'Invalid character in escape':
-    'This "\\" begins no escape TOML has; a text between single quotes takes every "\\" as it is',
-  'Invalid code point': 'This escape names no character',
+    'This `\\` begins an unknown escape. Write the text between single quotes to keep every `\\`',
+  'Invalid code point': 'This escape is not a character',
   'Consecutive dots': 'Two dots follow each other in a key',
   'Keys cannot end': 'A key ends with a dot',
   'Keys cannot start': 'A key begins with a dot',
-  'Leading zeros': 'A number begins with 0, which TOML has not',
-  'Underscores are allowed': 'An "_" in a number stands between two digits',
+  'Leading zeros': 'A number begins with 0, which TOML does not allow',
+  'Underscores are allowed': 'A `_` in a number has to be between two digits',
   'Unexpected invalid date': 'This date does not exist',
   'Unexpected invalid time': 'This time does not exist',
 };
@@ -64,7 +63,7 @@ function unclosedAt(text: string, offset: number): TomlFault | null {
     if (kind === 'open') unclosed.push(start);
     else if (kind === 'close') unclosed.pop();
     else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
-      const message = 'The text that begins here is not closed by its quotes';
+      const message = 'The text that begins here is not closed by its quotation marks';
       return { message, start, end };
     }
   }
@@ -72,7 +71,7 @@ function unclosedAt(text: string, offset: number): TomlFault | null {
   if (innermost === undefined) return null;
   const closingBracket = text[innermost] === '{' ? '}' : ']';
   const container = text[innermost] === '{' ? 'inline table' : 'list';
-  const message = `The ${container} that begins here is not closed by "${closingBracket}"`;
+  const message = `The ${container} that begins here is not closed by \`${closingBracket}\``;
   return { message, start: innermost, end: innermost + 1 };
 }
 
@@ -88,7 +87,7 @@ function numberAt(text: string, offset: number): TomlFault | null {
   if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
   const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
   if (start + word.length <= offset) return null;
-  const message = `${quote(word)} is no TOML value; a text stands in quotes`;
+  const message = `${code(word)} is not a TOML value. Put a text in quotation marks`;
   return { message, start, end: start + word.length };
 }
 
@@ -111,9 +110,9 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
   );
   if (!word) return null;
   const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
-    ? 'the two truth values are true and false'
-    : 'a text stands in quotes';
-  const message = `${quote(word[0])} is no TOML value; ${hint}`;
+    ? 'Write true or false'
+    : 'Put a text in quotation marks';
+  const message = `${code(word[0])} is not a TOML value. ${hint}`;
   return { message, start, end: start + word[0].length };
 }
 
@@ -138,9 +137,9 @@ function isOpen(text: string, offset: number): boolean {
 function unexpectedCharacterAt(text: string, offset: number): TomlFault {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const end = offset + character.length;
-  if (text === '') return { message: 'There is nothing to read', start: 0, end: 0 };
-  const hint = character === ':' ? '; "=" stands between a key and its value' : '';
-  return { message: `${quote(character)} is not what TOML has here${hint}`, start: offset, end };
+  if (text === '') return { message: 'The file is empty', start: 0, end: 0 };
+  const hint = character === ':' ? '. Write `=` between a key and its value' : '';
+  return { message: `${code(character)} is not allowed here${hint}`, start: offset, end };
 }
 
 /** A repeated key or section header. */
@@ -152,12 +151,12 @@ function duplicateKey(text: string, offset: number): TomlFault {
     const closingBracket = source.indexOf(']', offset - start);
     const length = source[closingBracket + 1] === ']' ? closingBracket + 2 : closingBracket + 1;
     const first = start + source.length - source.trimStart().length;
-    const name = quote(source.slice(0, length).trimStart());
-    const message = `Section ${name} stands here a second time, or a value has its name`;
+    const name = code(source.slice(0, length).trimStart());
+    const message = `Section ${name} is a duplicate, or a value has its name`;
     return { message, start: first, end: start + length };
   }
   const source = keyAt(text, offset, end);
-  const message = `Key ${source.startsWith('"') ? clip(source) : quote(source)} stands here a second time`;
+  const message = `Key ${code(source)} is a duplicate`;
   return { message, start: offset, end: offset + source.length };
 }
 

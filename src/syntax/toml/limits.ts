@@ -31,8 +31,8 @@ function findControlCharacter(text: string): TomlLimit | null {
   const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const message =
     match[0] === '\r'
-      ? 'A carriage return stands alone here; lines of TOML end in LF or CRLF'
-      : `The control character U+${code} stands here; TOML writes it as \\u${code} in a text`;
+      ? 'There is a carriage return without a line feed. Lines of TOML end in LF or CRLF'
+      : `There is a control character U+${code}. In a text, write \`\\u${code}\``;
   return { code: 'TOML', message, start: match.index, end: match.index + 1 };
 }
 

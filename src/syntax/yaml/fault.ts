@@ -1,5 +1,5 @@
 import type { LineMap, Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { SyntaxFault } from '../parsed.ts';
 
 /** A fault, explained for people who write frontmatter, with the location to fix. */
@@ -70,7 +70,7 @@ const explainers: readonly Explainer[] = [
 
 function mergeConflict(line: string, _fault: SyntaxFault, kind: YamlKind) {
   if (!/^(<{7}|={7}|>{7})( |$)/.test(line)) return undefined;
-  return { message: `The ${kind} holds the marker of an unresolved merge conflict.` };
+  return { message: `The ${kind} has the marker of an unresolved merge conflict.` };
 }
 
 /** Prose, because the closing fence is missing. */
@@ -78,7 +78,7 @@ function markdownLine(line: string, _fault: SyntaxFault, kind: YamlKind) {
   if (kind !== 'frontmatter' || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
   return {
     message:
-      'This line is Markdown, not YAML; the `---` line that closes the frontmatter is missing above it.',
+      'This line is Markdown, not YAML. The `---` line that closes the frontmatter is missing above it.',
   };
 }
 
@@ -92,7 +92,7 @@ export function unquotedColonIn(line: string): { key: string; column: number } |
 function unquotedColon(line: string) {
   const found = unquotedColonIn(line);
   if (!found) return undefined;
-  const message = `The value of ${quote(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+  const message = `The value of ${code(found.key)} has an unquoted \`: \`, which begins a mapping in YAML. Put the value in quotation marks.`;
   return { message, column: found.column };
 }
 
@@ -102,9 +102,9 @@ function unquotedBracket(line: string, fault: SyntaxFault) {
   const [, prefix = '', itemKey, ownKey, character = ''] = found ?? [];
   if (!found || !continuesAfter(fault, prefix.length)) return undefined;
   const key = itemKey ?? ownKey;
-  const subject = key === undefined ? 'A value' : `The value of ${quote(key)}`;
+  const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
   const collection = character === '[' ? 'list' : 'mapping';
-  const message = `${subject} begins with "${character}", a ${collection} in YAML, and goes on behind it; put the value in quotes.`;
+  const message = `${subject} begins with \`${character}\`, a ${collection} in YAML, and has more text after it. Put the value in quotation marks.`;
   return { message, column: prefix.length };
 }
 
@@ -116,7 +116,7 @@ function continuesAfter({ code, at }: SyntaxFault, column: number): boolean {
 function sameLineList(line: string, fault: SyntaxFault) {
   const [, prefix = '', key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
   if (key === undefined || !continuesAfter(fault, prefix.length - 1)) return undefined;
-  const message = `The list of ${quote(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
+  const message = `The list of ${code(key)} begins on the line of its key. Write its first \`- \` on the next line.`;
   return { message, column: prefix.length };
 }
 
@@ -138,8 +138,8 @@ function unquotedIndicator(line: string, fault: SyntaxFault) {
   const meaning = indicatorMeanings[character];
   const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
   if (meaning === undefined || distance < 0 || distance > word.length) return undefined;
-  const subject = key === undefined ? 'A value' : `The value of ${quote(key)}`;
-  const message = `${subject} begins with "${character}", ${meaning}; put the value in quotes.`;
+  const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
+  const message = `${subject} begins with \`${character}\`, ${meaning}. Put the value in quotation marks.`;
   return { message, column: prefix.length };
 }
 
@@ -148,14 +148,14 @@ function textAfterQuote(line: string, fault: SyntaxFault) {
   if (key === undefined || !continuesAfter(fault, prefix.length)) return undefined;
   const escaped = character === '"' ? '\\"' : "''";
   return {
-    message: `The value of ${quote(key)} goes on behind its closing quote; a ${character} within it is written ${escaped}.`,
+    message: `The value of ${code(key)} has more text after its closing quotation mark. Inside the value, write ${character} as ${escaped}.`,
   };
 }
 
 function missingPair(_line: string, fault: SyntaxFault, kind: YamlKind) {
   if (fault.code !== 'NO_PAIR') return undefined;
-  const closingHint = kind === 'frontmatter' ? ', and a `---` line closes the frontmatter' : '';
-  return { message: `${fault.message}; a longer value is indented${closingHint}.` };
+  const closingHint = kind === 'frontmatter' ? ', and close the frontmatter with a `---` line' : '';
+  return { message: `${fault.message}. Indent the lines of a longer value${closingHint}.` };
 }
 
 function unclosedValue(_line: string, fault: SyntaxFault) {

@@ -37,15 +37,21 @@ type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault |
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
   [/^tab characters/, fixedMessage('TAB', 'Tabs are not allowed as indentation')],
-  [/^tag name cannot contain/, fixedMessage('TAG', 'This tag holds a character that no tag has')],
-  [/^undeclared tag handle/, fixedMessage('TAG', 'This tag begins with a handle nobody declared')],
+  [
+    /^tag name cannot contain/,
+    fixedMessage('TAG', 'This tag has a character that is not allowed in tags'),
+  ],
+  [/^undeclared tag handle/, fixedMessage('TAG', 'This tag begins with an undeclared handle')],
   [
     /^there is a previously/,
     fixedMessage('TAG', 'The handle of this tag is declared a second time'),
   ],
   [/^(?:unknown escape|expected hexadecimal)/, invalidEscape],
-  [/^missed comma/, fixedMessage('COMMA', 'A "," is missing here between two entries in brackets')],
-  [/^bad indentation/, fixedMessage('INDENT', 'The indentation of this entry fits none above it')],
+  [/^missed comma/, fixedMessage('COMMA', 'A `,` is missing here between two entries in brackets')],
+  [
+    /^bad indentation/,
+    fixedMessage('INDENT', 'The indentation of this entry matches none above it'),
+  ],
   [
     /^deficient indentation/,
     (text, offset, locate) => unclosedValue(text, offset, locate, lineOf(offset, locate)),
@@ -67,7 +73,8 @@ function fixedMessage(code: string, message: string): Explainer {
 /** An invalid escape in double quotes, such as `"\d"`. */
 function invalidEscape(text: string, offset: number, locate: Locate): SyntaxFault {
   const backslash = Math.max(text.lastIndexOf('\\', offset), 0);
-  const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
+  const message =
+    'This is not an escape. Inside double quotes, write a backslash as two backslashes';
   return { code: 'ESCAPE', message, at: locate(backslash, Math.max(offset, backslash + 2)) };
 }
 
@@ -82,16 +89,16 @@ function unclosedValue(
   if (open === null) return null;
   const [description, closing] = brackets[text.charAt(open)] ?? [];
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
-  const suffix = isAtEnd ? '' : ` before line ${line}, whose indentation ends it`;
+  const suffix = isAtEnd ? '' : ` before the indentation of line ${line} ends it`;
   const message = `A ${description} is not closed by ${closing}${suffix}`;
   return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
 }
 
 const brackets: Readonly<Record<string, readonly [string, string]>> = {
-  '"': ['value opened with "', 'another one'],
-  "'": ["value opened with '", 'another one'],
-  '[': ['list opened with "["', '"]"'],
-  '{': ['mapping opened with "{"', '"}"'],
+  '"': ['value opened with `"`', 'another one'],
+  "'": ["value opened with `'`", 'another one'],
+  '[': ['list opened with `[`', '`]`'],
+  '{': ['mapping opened with `{`', '`}`'],
 };
 
 /** The offset of the last unclosed quote or bracket, searched upwards from an offset. */
@@ -142,7 +149,7 @@ function missingPair(text: string, offset: number, locate: Locate): SyntaxFault 
   return { code: 'NO_PAIR', message: missingPairMessage, at: locate(firstOffset, firstOffset + 1) };
 }
 
-const missingPairMessage = 'This line is no `key: value` pair';
+const missingPairMessage = 'This line is not a `key: value` pair';
 
 /** The line at an offset and the lines above it, upwards. */
 function* linesUpTo(text: string, offset: number): Iterable<{ start: number; line: string }> {

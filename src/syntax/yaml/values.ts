@@ -10,7 +10,7 @@ import {
   type SequenceEvent,
 } from 'js-yaml';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code } from '../../model/value/format-value.ts';
 import type { Field, Scalar, Table, Value } from '../../model/value/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
 import type { Repeated, SyntaxFault } from '../parsed.ts';
@@ -98,10 +98,10 @@ export class Reader {
     const at = this.#locationOf(event.anchorStart - 1, event.anchorEnd);
     const aliasName = this.#text.slice(event.anchorStart, event.anchorEnd);
     const anchored = this.#anchors.get(aliasName);
-    const name = quote(`*${aliasName}`);
-    if (anchored === null) return this.#fail(at, `Alias ${name} stands inside what it repeats`);
+    const name = code(`*${aliasName}`);
+    if (anchored === null) return this.#fail(at, `Alias ${name} is inside its own anchor`);
     if (!anchored) {
-      return this.#fail(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+      return this.#fail(at, `Alias ${name} has no anchor`, 'UNKNOWN_ALIAS');
     }
     this.#count(at, anchored.size, depth + anchored.height);
     return { ...anchored.value, at };
@@ -232,7 +232,7 @@ export class Reader {
     this.#deepest = Math.max(this.#deepest, depth);
     if (depth > maxDepth) this.#fail(at, tooDeepMessage);
     else if (this.#values > maxValues) {
-      this.#fail(at, `There are more than ${maxValues} values, aliases written out`);
+      this.#fail(at, `There are more than ${maxValues} values with the aliases expanded`);
     }
   }
 

@@ -55,7 +55,7 @@ async function planLock(
 ): Promise<RefreshedLock> {
   const bytes = (await readAll(head, [path])).files.get(path) ?? new Uint8Array();
   if (!isUtf8(bytes)) {
-    const message = 'The lock is not UTF-8 text, so it is not rewritten; save it as UTF-8.';
+    const message = 'The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.';
     return {
       path,
       file: null,

@@ -55,7 +55,7 @@ export async function keepSoundFixes(
   return inspections.map(({ file, plan }) => {
     const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
     if (!error) return { file, plan };
-    const reason = `Of what it becomes would be said: ${error.message}`;
+    const reason = `The fixed file would have another fault: ${error.message}`;
     const [risky, safe] = partition(
       plan.fixes,
       ({ requiresValidResult }) => requiresValidResult === true,
@@ -151,7 +151,7 @@ function unfixableReason({ path, skill }: FileToFix): string | null {
   const isOtherEncoding = skill.problems.some(
     ({ rule, at }) => rule === 'file-encoding' && at.path === path,
   );
-  return isOtherEncoding ? 'The file is no UTF-8 text, and other texts are not written.' : null;
+  return isOtherEncoding ? 'The file is not UTF-8 text, and other texts are not written.' : null;
 }
 
 /** True if the configuration enables the rule of a fix for the file. */

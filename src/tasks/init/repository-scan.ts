@@ -33,11 +33,11 @@ export function scanRepository(
   const release = detectRelease(skills, tags);
   const settings: ReasonedSetting[] = [];
   if (ignore.length > 0) {
-    const why = "Skills that tests read, or that were installed; they are nobody's to release.";
+    const why = 'Skills for tests, or installed skills; this repository does not release them.';
     settings.push({ why, line: `ignore: ${JSON.stringify(ignore)}` });
   }
   if (release !== null) {
-    const why = `Skills are released by tags such as ${release.tag}: a version step is measured from the last one.`;
+    const why = `Skills are released by tags such as ${release.tag}: a version bump is measured from the last one.`;
     settings.push({ why, line: `release: ${JSON.stringify(release.glob)}` });
   }
   return {
@@ -108,5 +108,5 @@ export function detectForge(
   for (const [start, forge] of files) {
     if (paths.some((path) => path.startsWith(start))) return [forge, `there is ${start}`];
   }
-  return ['github', 'nothing says otherwise'];
+  return ['github', 'no sign of another host'];
 }

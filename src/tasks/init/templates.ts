@@ -45,7 +45,7 @@ export function workflowText({ forge, toolAddress, branch, tags }: WorkflowOptio
     forge === 'github'
       ? `${toolAddress.owner}/${toolAddress.name}`
       : `https://${toolAddress.host}/${toolAddress.owner}/${toolAddress.name}`;
-  return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, 'docs/ci.md')}
+  return `# Reports what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, 'docs/ci.md')}
 name: skills
 on:
   pull_request:

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../model/finding.ts';
 import { LineMap } from '../../../model/text/text.ts';
-import { quote } from '../../../model/value/format-value.ts';
+import { code, quote } from '../../../model/value/format-value.ts';
 import { fields, get, items, source, type Value } from '../../../model/value/value.ts';
 import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
@@ -32,12 +32,12 @@ export function parseRecipe(path: string, raw: string): Recipe {
   if (fault) {
     const { message, at } =
       fault.code === 'MULTIPLE_DOCS'
-        ? { message: `${fault.message}; a file holds one recipe.`, at: fault.at }
+        ? { message: `${fault.message}. A file has one recipe.`, at: fault.at }
         : explainFault(fault, text, 0, lines, 'recipe');
     return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
   }
   const duplicateFaults = duplicates.map(({ key, keyAt }) => {
-    const message = `Key ${quote(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
     return { message, at: keyAt, about: `duplicate\0${key}` };
   });
   return { path, text, lines, root, faults: duplicateFaults };
@@ -74,7 +74,11 @@ export function stepFaults({ label, value }: Step): readonly Draft[] {
   if (value.kind !== 'table') {
     if (!isEmpty(value)) return [];
     return [
-      { message: `${capitalize(label)} is empty; it has no command.`, at: value.at, about: label },
+      {
+        message: `${capitalize(label)} is empty, so it has no command.`,
+        at: value.at,
+        about: label,
+      },
     ];
   }
   const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
@@ -100,7 +104,7 @@ function isEmpty(value: Value): boolean {
 
 function describeEmpty(value: Value): string {
   if (value.kind !== 'table') return 'is empty';
-  return 'is a mapping without a value, where a text belongs; a text that begins with "{{" stands in quotes in YAML';
+  return 'is a mapping without a value. In YAML, put a text that begins with `{{` in quotation marks';
 }
 
 function capitalize(text: string): string {
