@@ -58,9 +58,9 @@ function unquote(name: string): string {
   const parts = name.slice(1, -1).match(/\\[0-7]{3}|\\.|[^\\]+/g) ?? [];
   const bytes = parts.map((part) => {
     if (!part.startsWith('\\')) return Buffer.from(part);
-    const escape = part.slice(1);
-    const code = escape.length === 3 ? Number.parseInt(escape, 8) : escapes[escape];
-    return Buffer.from(code === undefined ? escape : [code]);
+    const code = part.slice(1);
+    const byte = code.length === 3 ? Number.parseInt(code, 8) : escapes[code];
+    return Buffer.from(byte === undefined ? code : [byte]);
   });
   return Buffer.concat(bytes).toString('utf8');
 }
