@@ -184,7 +184,6 @@ describe('what `fix` fixes', () => {
   test.each([
     ['a command of a runner', 'Use when: ##[add-mask]e.'],
     ['a direction mark', 'Use when: \u202easked.'],
-    ['a carriage return', 'Use when: as\rked.'],
   ])('is listed where its line holds %s', async (_, description) => {
     const text = `---\nname: n\ndescription: ${description}\n---\n`;
     const proposal = await propose(base, { 'skills/n/SKILL.md': text });
