@@ -41,7 +41,7 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
   });
 
   test('grants what it uses, and hands nothing of the change to a shell', () => {
-    const needs = { comment: 'pull-requests', 'check-run': 'checks' };
+    const needs = { comment: 'pull-requests', suggest: 'pull-requests', 'check-run': 'checks' };
     for (const [input, permission] of Object.entries(needs)) {
       if (text.includes(`${input}: true`)) expect(text).toContain(`${permission}: write`);
     }
