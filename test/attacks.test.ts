@@ -40,6 +40,9 @@ const elements = new Set([
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'sub', '!--'],
 ]);
 
+/** The hidden markers of each page. */
+const markers: Readonly<Record<string, number>> = { comment: 1, review: 1 };
+
 /** Characters that are invisible or change the display, except line breaks and colours. */
 const unseen =
   /[^\P{Cc}\n]|[\u200b-\u200c\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
@@ -96,11 +99,11 @@ describe('no text of a pull request is obeyed by the runner', () => {
   });
 });
 
-describe.each(['summary', 'comment', 'check run', 'markdown'])('the %s', (name) => {
+describe.each(['summary', 'comment', 'check run', 'markdown', 'review'])('the %s', (name) => {
   test('has no element, address or call but ours', async () => {
     const { pages, merge } = await tell();
     const written = pages.get(name) ?? '';
-    expect(written.length).toBeGreaterThan(1_000);
+    expect(written.length).toBeGreaterThan(name === 'review' ? 300 : 1_000);
     const page = pageOf(written);
     expect([...page.tags].filter((tag) => !elements.has(tag))).toEqual([]);
     const own = new RegExp(
@@ -112,7 +115,20 @@ describe.each(['summary', 'comment', 'check run', 'markdown'])('the %s', (name) 
     expect(callsIn(page)).toEqual([]);
     expect(openIn(page)).toEqual([]);
     expect(written).not.toMatch(unseen);
-    expect(page.html.match(/<!--/g) ?? []).toHaveLength(name === 'comment' ? 1 : 0);
+    expect(page.html.match(/<!--/g) ?? []).toHaveLength(markers[name] ?? 0);
+  });
+});
+
+describe('the comments with suggestions', () => {
+  test('have no element, address or call but ours, and no unseen character', async () => {
+    const { suggestions } = await tell();
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const text of suggestions) {
+      const page = pageOf(text);
+      expect([...page.tags].filter((tag) => !elements.has(tag))).toEqual([]);
+      expect([page.addresses, callsIn(page), openIn(page)]).toEqual([[], [], []]);
+      expect(text).not.toMatch(unseen);
+    }
   });
 });
 

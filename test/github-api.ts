@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { giteaContents } from './gitea-contents.ts';
 import { commentComplaintOf, complaintOf, type Output } from './github-limits.ts';
+import { type LineComment, type Proposed, type Review, reviewAnswer } from './github-reviews.ts';
 
 /** A permission of a token, as in `permissions:` of a job. */
 export type Permission = 'contents' | 'pull-requests' | 'checks';
@@ -32,6 +33,10 @@ export interface Server {
   readonly url: string;
   readonly comments: Comment[];
   readonly checkRuns: CheckRun[];
+  readonly reviews: Review[];
+  readonly lineComments: LineComment[];
+  /** Sets other commits of the pull request. */
+  push(proposed: Proposed): void;
   /** Each request as `GET /repos/…`. */
   readonly requests: string[];
 }
@@ -44,6 +49,8 @@ export interface Circumstances {
   readonly permissions?: readonly Permission[];
   /** A local git repository that provides the contents. */
   readonly repository?: string;
+  /** The commits of the pull request, for its diff. */
+  readonly proposed?: Proposed;
   /** Fails requests with this status; optionally a limited number of them. */
   readonly failing?: {
     readonly status: number;
@@ -58,6 +65,8 @@ export interface Circumstances {
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
+  /** The answer as text instead. */
+  readonly text?: string;
 }
 
 const ok = (data: unknown): Answer => ({ status: 200, data });
@@ -71,9 +80,12 @@ const unknown: Answer = { status: 404, data: { message: 'Not Found' } };
 /** A model of a forge's API on loopback: state, permissions, and the limits of the real one. */
 export async function startApi(circumstances: Circumstances = {}): Promise<Server> {
   const { failing } = circumstances;
+  let { proposed } = circumstances;
   const state = {
     comments: [] as Comment[],
     checkRuns: [] as CheckRun[],
+    reviews: [] as Review[],
+    lineComments: [] as LineComment[],
     requests: [] as string[],
   };
   const server = createServer(async (request, response) => {
@@ -81,17 +93,25 @@ export async function startApi(circumstances: Circumstances = {}): Promise<Serve
     const body = await bodyOf(request);
     const line = `${request.method} ${request.url}`;
     const isFailing = failing && line.includes(failing.path ?? '') && failing.times-- > 0;
-    const { status, data } = isFailing
+    const { status, data, text }: Answer = isFailing
       ? { status: failing.status, data: { message: failing.message ?? 'Server trouble' } }
-      : answer(request, body, state, circumstances);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(data));
+      : answer(request, body, state, { ...circumstances, ...(proposed && { proposed }) });
+    const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
+    response.writeHead(status, { 'content-type': type });
+    response.end(text ?? JSON.stringify(data));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   server.unref();
   const root = circumstances.forge === 'gitea' ? '/api/v1' : '';
-  return { ...state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}` };
+  const push = (next: Proposed) => {
+    proposed = next;
+  };
+  return {
+    ...state,
+    push,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`,
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -100,7 +120,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : JSON.parse(text);
 }
 
-type State = Pick<Server, 'comments' | 'checkRuns'>;
+type State = Omit<Server, 'url' | 'requests' | 'push'>;
 
 function answer(
   { method, url = '' }: IncomingMessage,
@@ -111,6 +131,7 @@ function answer(
     repository,
     forge,
     login,
+    proposed,
   }: Circumstances,
 ): Answer {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -119,10 +140,13 @@ function answer(
   const isGitea = forge === 'gitea';
   const match = (pattern: RegExp) => pattern.exec(route)?.slice(1);
   const may = (permission: Permission) => permissions.includes(permission);
+  const author = isGitea ? { login: 'gitea-actions' } : bot;
+  const setting = { proposed, isGitea, author, mayWrite: may('pull-requests') };
+  const ofReviews = reviewAnswer(match, body, state, setting);
+  if (ofReviews) return ofReviews;
   if (match(/^GET \/issues\/1\/comments$/)) return ok(state.comments);
   if (match(/^POST \/issues\/1\/comments$/)) {
-    const user = isGitea ? { login: 'gitea-actions' } : bot;
-    return may('pull-requests') ? addComment(state, String(body['body']), user) : denied;
+    return may('pull-requests') ? addComment(state, String(body['body']), author) : denied;
   }
   const [comment] = match(/^PATCH \/issues\/comments\/(\d+)$/) ?? [];
   if (comment) return may('pull-requests') ? editComment(state, comment, body) : denied;

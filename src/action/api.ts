@@ -9,7 +9,7 @@ export interface Api {
   /** Login of the author that the token writes as: `github-actions[bot]`, an app's bot or a person. */
   writer(): Promise<string>;
   /** Sends one write request, without retries. */
-  send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters): Promise<T>;
+  send<T>(method: 'POST' | 'PATCH' | 'PUT', route: string, parameters: Parameters): Promise<T>;
 }
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
       );
       return viewer.login;
     },
-    async send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters) {
+    async send<T>(method: 'POST' | 'PATCH' | 'PUT', route: string, parameters: Parameters) {
       const unretried = withRepository(parameters, { retries: 0 });
       const { data } = await (await octokit()).request(`${method} ${route}`, unretried);
       return data as T;

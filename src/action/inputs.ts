@@ -18,6 +18,7 @@ export interface Inputs {
   readonly token: string;
   readonly comment: boolean;
   readonly checkRun: boolean;
+  readonly suggest: boolean;
   /** Settings that override the configuration. */
   readonly settings: Partial<Pick<Config, 'scope' | 'failOn' | 'allowEmpty'>>;
 }
@@ -44,6 +45,7 @@ export function readInputs(workspace: string): Inputs {
     token: getInput('token'),
     comment: choice('comment', flags) === 'true',
     checkRun: choice('check-run', flags) === 'true',
+    suggest: choice('suggest', flags) === 'true',
     settings: {
       ...(scope && { scope }),
       ...(failOn && { failOn }),

@@ -13,18 +13,20 @@ import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
+import { countedFindings } from '../report/sections.ts';
 import { headline } from '../report/summary/headline.ts';
 import { text } from '../report/text/text.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { open } from '../setup/open.ts';
 import { markFixable } from '../tasks/fixable.ts';
+import { planSuggestions } from '../tasks/suggest.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted-repository.ts';
 import { readInputs } from './inputs.ts';
 import { annotate, failStep, printGroup, printLog } from './log.ts';
 import { setOutputs, writeReports } from './outputs.ts';
-import { post, postRefusal } from './post.ts';
+import { post, postRefusal, wantsSuggestions } from './post.ts';
 
 /** Checks the workspace and reports the result to the run. Never throws. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -63,7 +65,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     docsOf: findRule,
   };
   printFindings(report, options);
-  const notices = await post(api, job, inputs, report, options);
+  const suggestions = wantsSuggestions(job, inputs)
+    ? await planSuggestions(report, countedFindings(report), { sides, config: settings })
+    : [];
+  const notices = await post(api, { run: job, inputs, report, suggestions, options });
   annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));

@@ -3,9 +3,11 @@ import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { forgeOf } from '../report/links.ts';
 import type { RenderOptions } from '../report/reporter.ts';
+import type { Suggestion } from '../tasks/suggest.ts';
 import { type Api, explainFailure } from './api.ts';
 import { IncompleteCheckRun, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';
+import { writeReview } from './review.ts';
 import { replaceComment, type Thread, updateComment } from './sticky-comment.ts';
 
 /** An optional feature that writes to the server. */
@@ -15,19 +17,22 @@ interface Feature {
   readonly write: (api: Api) => Promise<void>;
 }
 
+/** A checked run, to be written to the server. */
+export interface Posting {
+  readonly run: WorkflowRun;
+  readonly inputs: Inputs;
+  readonly report: Report;
+  readonly suggestions: readonly Suggestion[];
+  readonly options: RenderOptions;
+}
+
 /**
- * Writes the comment and the check run if the workflow enables them. Returns notices about failed writes; a failed
- * write never fails the job.
+ * Writes the comment, the check run and the review if the workflow enables them. Returns notices about failed writes;
+ * a failed write never fails the job.
  */
-export async function post(
-  api: Api | null,
-  run: WorkflowRun,
-  inputs: Inputs,
-  report: Report,
-  options: RenderOptions,
-): Promise<string[]> {
-  const features = featuresOf(run, inputs, report, options);
-  const notices = await Promise.all(features.map((feature) => attempt(api, feature, run)));
+export async function post(api: Api | null, posting: Posting): Promise<string[]> {
+  const features = featuresOf(posting);
+  const notices = await Promise.all(features.map((feature) => attempt(api, feature, posting.run)));
   return notices.filter((notice) => notice !== null);
 }
 
@@ -41,17 +46,23 @@ export async function postRefusal(api: Api | null, run: WorkflowRun, inputs: Inp
 
 /** The thread of the comment; null if comments are off or the run has no pull request. */
 function threadOf(run: WorkflowRun, inputs: Inputs): Thread | null {
-  const number = valueAt(run.event, 'pull_request', 'number');
-  const isRequested = inputs.comment && typeof number === 'number';
+  const number = pullRequestOf(run);
+  const isRequested = inputs.comment && number !== null;
   return isRequested ? { issue_number: number, job: jobOf(run, inputs) } : null;
 }
 
-function featuresOf(
-  run: WorkflowRun,
-  inputs: Inputs,
-  report: Report,
-  options: RenderOptions,
-): Feature[] {
+/** True if the workflow enables suggestions, and the run has a pull request. */
+export function wantsSuggestions(run: WorkflowRun, inputs: Inputs): boolean {
+  return inputs.suggest && pullRequestOf(run) !== null;
+}
+
+function pullRequestOf({ event }: WorkflowRun): number | null {
+  const number = valueAt(event, 'pull_request', 'number');
+  return typeof number === 'number' ? number : null;
+}
+
+function featuresOf(posting: Posting): Feature[] {
+  const { run, inputs, report, options, suggestions } = posting;
   const features: Feature[] = [];
   const thread = threadOf(run, inputs);
   if (thread !== null) {
@@ -59,6 +70,15 @@ function featuresOf(
       noun: 'comment',
       permission: 'pull-requests: write',
       write: (api) => updateComment(api, thread, report, options),
+    });
+  }
+  const pull_number = pullRequestOf(run);
+  if (inputs.suggest && pull_number !== null) {
+    const review = { pull_number, forge: forgeOf(run.env), job: jobOf(run, inputs) };
+    features.push({
+      noun: 'review',
+      permission: 'pull-requests: write',
+      write: (api) => writeReview(api, review, { report, suggestions }, options),
     });
   }
   const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];

@@ -3,6 +3,7 @@ import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { isCallerVisible, sectionsOf } from '../report/sections.ts';
 import type { Api } from './api.ts';
+import { isSameBody, markerOf, ownPosts, type Post } from './own-posts.ts';
 
 /** Bytes of a comment; the API allows 65,536 characters. */
 const limit = 65_000;
@@ -13,12 +14,6 @@ export interface Thread {
   readonly issue_number: number;
   /** Distinguishes the comments of different jobs. */
   readonly job: string;
-}
-
-interface Comment {
-  readonly id: number;
-  readonly body?: string;
-  readonly user: { readonly login: string; readonly type?: string } | null;
 }
 
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -47,16 +42,10 @@ export async function replaceComment(api: Api, { issue_number, job }: Thread, pa
   if (ownedComment !== undefined) await edit(api, ownedComment, `${marker}\n${page}`);
 }
 
-async function edit(api: Api, { id, body: previousBody }: Comment, body: string): Promise<void> {
-  if (previousBody?.replaceAll('\r\n', '\n').trim() === body.trim()) return;
+async function edit(api: Api, { id, body: previousBody }: Post, body: string): Promise<void> {
+  if (isSameBody(previousBody, body)) return;
   const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   await api.send('PATCH', route, { comment_id: id, body });
-}
-
-/** Hidden marker that identifies the comment of a job. */
-function markerOf(job: string): string {
-  const safeJob = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
-  return `<!-- skillaccord ${safeJob} -->`;
 }
 
 /** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
@@ -66,36 +55,15 @@ function hasContent(report: Report): boolean {
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 
-/** The author of comments written with the token of a GitHub workflow. */
-const workflowBot = 'github-actions[bot]';
-
-/**
- * Finds our comment by marker and author, because the marker alone can be forged. Gitea does not distinguish bots
- * from persons. A failed login lookup throws; otherwise every push would add a comment.
- */
-async function findOwnComment(api: Api, issue_number: number, marker: string) {
-  const all = await api.list<Comment>(comments, { issue_number });
-  const withMarker = all.filter(({ body }) => body?.startsWith(marker));
-  const byWorkflowBot = withMarker.find(
-    ({ user }) => user?.type === 'Bot' && user.login === workflowBot,
+async function findOwnComment(
+  api: Api,
+  issue_number: number,
+  marker: string,
+): Promise<Post | undefined> {
+  const all = await api.list<Post>(comments, { issue_number });
+  const [own] = await ownPosts(
+    api,
+    all.filter(({ body }) => body?.startsWith(marker)),
   );
-  if (byWorkflowBot !== undefined || withMarker.length === 0) return byWorkflowBot;
-  const hasUserTypes = withMarker.every(({ user }) => user === null || user.type !== undefined);
-  const login = await tokenLogin(api, hasUserTypes);
-  return withMarker.find(({ user }) => login !== null && nameOf(user?.login) === nameOf(login));
-}
-
-/** The account name without "[bot]": one part of the API omits that suffix. */
-function nameOf(login: string | undefined): string | undefined {
-  return login?.replace(/\[bot\]$/, '');
-}
-
-/** The login of the token. Tokens of apps cannot read `/user`, but they can query the login of their bot. */
-async function tokenLogin(api: Api, mayBeApp: boolean): Promise<string | null> {
-  try {
-    return (await api.get<{ login: string }>('/user')).login;
-  } catch (cause) {
-    if (!mayBeApp) throw cause;
-    return api.writer().catch(() => null);
-  }
+  return own;
 }

@@ -5,6 +5,7 @@ import type { Report } from '../model/report.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
+import { mergeLockFindings } from './findings/merge-lock-findings.ts';
 import { judgeGate } from './gate.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
@@ -31,7 +32,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
   const findings = [
-    ...applyBaseline(headDrafts, baseDrafts, trees, settings.findings),
+    ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
     ...judgements.flatMap((judgement) => judgement.findings),
   ];
   const ungated = { trees, sides, comparison, judgements, findings };

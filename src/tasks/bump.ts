@@ -1,7 +1,7 @@
 import { restrictTree } from '../fixes/changed-tree.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
 import type { Finding } from '../model/finding.ts';
-import type { SkillSummary } from '../model/report.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { groupBy } from '../model/text/group-by.ts';
@@ -10,7 +10,7 @@ import type { Bump } from '../model/version/bump.ts';
 import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
 import { planLocks, type RefreshedLock } from './bump/locks.ts';
-import type { BumpRequest } from './bump/request.ts';
+import type { BumpRequest, VersionRequest } from './bump/request.ts';
 import { type VersionPlace, versionEdit, versionPlaces } from './bump/version-places.ts';
 
 /** A new version at one place. */
@@ -19,6 +19,8 @@ export interface VersionChange {
   /** The versions as written, with a `v` if it has one. */
   readonly from: string;
   readonly to: string;
+  /** The same change of the text, without a byte order mark. */
+  readonly edit: Edit;
 }
 
 /** A skill with a version that is too low. */
@@ -42,17 +44,20 @@ export interface SkillLeft {
 }
 
 /** The edits that make every version sufficient; nothing is written yet. */
-export interface BumpPlan {
+export interface VersionPlan {
   readonly bumps: readonly SkillBump[];
   readonly left: readonly SkillLeft[];
   /** Number of changed skills with a sufficient version. */
   readonly sufficientCount: number;
   /** The manifest files, in byte order of the paths. */
   readonly files: readonly ChangedFile[];
-  /** The locks that pin bumped skills. */
-  readonly locks: readonly RefreshedLock[];
   /** The files that would change but must not be written. */
   readonly unwritable: readonly string[];
+}
+
+/** The same with the locks that pin bumped skills. */
+export interface BumpPlan extends VersionPlan {
+  readonly locks: readonly RefreshedLock[];
 }
 
 /**
@@ -60,8 +65,22 @@ export interface BumpPlan {
  * these skills. All other bytes stay. A skill is changed everywhere or nowhere.
  */
 export async function planBump(request: BumpRequest): Promise<BumpPlan> {
-  const { sides, config, gate, choose, findUnwritable = noPaths } = request;
+  const { sides, config, gate, findUnwritable = noPaths } = request;
   const report = await check(sides, config, gate);
+  const versions = await planVersions(report, request);
+  const { files, bumps } = versions;
+  const locks = await planLocks(request, { report, files, names: namesOf(bumps) });
+  const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
+  return {
+    ...versions,
+    locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
+    unwritable: [...versions.unwritable, ...unwritableLocks].sort(compareText),
+  };
+}
+
+/** The versions of a bump, for the report of a check of the same sides. */
+export async function planVersions(report: Report, request: VersionRequest): Promise<VersionPlan> {
+  const { choose, findUnwritable = noPaths } = request;
   const present = report.skills.filter(({ status }) => status !== 'removed');
   const changed = (choose?.(present) ?? present).filter(
     ({ base, status }) => base !== null && status !== 'unchanged',
@@ -74,17 +93,12 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
   const planned = candidates.flatMap((one) => one.planned ?? []);
   const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
   const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
-  const files = writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path));
-  const bumps = writable.map(({ bump }) => bump);
-  const locks = await planLocks(request, { report, files, names: namesOf(bumps) });
-  const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
   return {
-    bumps,
+    bumps: writable.map(({ bump }) => bump),
     left: candidates.flatMap((one) => one.left ?? []),
     sufficientCount: changed.length - insufficient.length,
-    files,
-    locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
-    unwritable: [...unwritable, ...unwritableLocks].sort(compareText),
+    files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
+    unwritable: [...unwritable].sort(compareText),
   };
 }
 
@@ -100,7 +114,7 @@ function namesOf(bumps: readonly SkillBump[]): ReadonlySet<string> {
 
 /** Reads the manifests of some skills again: a report has no texts. */
 async function loadSkills(
-  { sides: { head }, config }: BumpRequest,
+  { sides: { head }, config }: VersionRequest,
   summaries: readonly SkillSummary[],
 ): Promise<ReadonlyMap<string, Skill>> {
   if (summaries.length === 0) return new Map();
@@ -146,12 +160,8 @@ function planSkill(
     edit ? [{ at, from, to: edit.text.replaceAll('"', ''), edit }] : [],
   );
   const changed = changes.filter(({ from, to }) => from !== to);
-  const bump = { skill: summary, required, version, reasons, places: changed.map(withoutEdit) };
+  const bump = { skill: summary, required, version, reasons, places: changed };
   return { planned: { bump, files: filesOf(skill, changed) } };
-}
-
-function withoutEdit({ at, from, to }: VersionChange): VersionChange {
-  return { at, from, to };
 }
 
 function unversionedReason({ base, requiredBump, version }: SkillSummary): string {
@@ -176,10 +186,7 @@ function editIn({ texts, problems }: Skill, place: VersionPlace, version: string
     : versionEdit(text.replace(/^\ufeff/, ''), place, version);
 }
 
-function filesOf(
-  { texts }: Skill,
-  changes: readonly (VersionChange & { readonly edit: Edit })[],
-): readonly ChangedFile[] {
+function filesOf({ texts }: Skill, changes: readonly VersionChange[]): readonly ChangedFile[] {
   return Array.from(
     groupBy(changes, ({ at }) => at.path),
     ([path, inFile]) => {

@@ -15,6 +15,8 @@ export interface Told {
   readonly outputs: ReadonlyMap<string, string>;
   /** Pages of Markdown: the summary, the comment and the check run. */
   readonly pages: ReadonlyMap<string, string>;
+  /** The comments with suggestions. */
+  readonly suggestions: readonly string[];
   /** The annotations of the check run. */
   readonly annotations: readonly Record<string, unknown>[];
   /** The output of the command line in each format, by id. */
@@ -38,9 +40,9 @@ async function everythingTold(): Promise<Told> {
   const { base, head, merge } = pullRequest(from, hostile);
   const work = checkout(from.url, 'refs/pull/1/merge');
   const was = filesBelow(work.path);
-  const server = await startApi();
+  const server = await startApi({ proposed: { repository: from.work.path, base, head } });
   const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
-  const inputs = { token: 'ghs_0', comment: 'true', 'check-run': 'true' };
+  const inputs = { token: 'ghs_0', comment: 'true', 'check-run': 'true', suggest: 'true' };
   const event = { name: 'pull_request', payload };
   const api = { GITHUB_API_URL: server.url };
   const { log, summary, outputs } = await runActionHere(work, event, inputs, api);
@@ -75,8 +77,10 @@ async function everythingTold(): Promise<Told> {
       ['summary', summary],
       ['comment', server.comments[0]?.body ?? ''],
       ['check run', checkRun?.summary ?? ''],
+      ['review', server.reviews[0]?.body ?? ''],
       ['markdown', new Map(formats).get('markdown') ?? ''],
     ]),
+    suggestions: server.lineComments.map(({ body }) => body),
     annotations: checkRun?.annotations ?? [],
     formats: new Map([
       ...formats,

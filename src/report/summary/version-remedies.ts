@@ -34,7 +34,26 @@ export function versionRemedies(
     return neededVersion(skill, findings, versionBySkill.get(skill.root)) ?? [];
   });
   const groups = groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`);
-  return Array.from(groups.values(), (group) => remedyOf(group, style));
+  return withBump(
+    [...groups.values()].map((group) => remedyOf(group, style)),
+    needed,
+    style,
+  );
+}
+
+/** Names the command that sets several versions; it adds none to a skill without a version. */
+function withBump(
+  all: readonly Remedy[],
+  needed: readonly NeededVersion[],
+  { markup }: RemedyStyle,
+): Remedy[] {
+  const declared = needed.filter(({ isNew }) => !isNew);
+  const resolved = new Set(declared.flatMap((one) => one.resolved));
+  const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
+  if (declared.length < 2 || !last) return [...all];
+  const command = markup.code('skillaccord bump');
+  const sentence = ` ${command} sets ${declared.length === 2 ? 'both' : `all ${declared.length}`} versions.`;
+  return all.map((one) => (one === last ? { ...one, text: one.text + sentence } : one));
 }
 
 function neededVersion(

@@ -1,8 +1,8 @@
-import { mismatchedPins } from '../../locks/verify-entry.ts';
-import type { LockFile, Pin } from '../../model/lock.ts';
+import { isVersionVerified, mismatchedPins } from '../../locks/verify-entry.ts';
+import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
+import { clip, code, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
@@ -32,12 +32,12 @@ export const lockContentChanged = lockRule({
     if (!target || !pin) return;
     const actual = target.digestOf(pin);
     const isOfFile = pin.file !== undefined;
-    const message =
+    const describe = (pinned: string) =>
       isOfFile || !skill
         ? describeFileDrift(subject, broken)
-        : describeMismatch({ ...subject, skill }, pin, actual);
+        : describeMismatch({ ...subject, skill, pinned }, pin, actual);
     yield {
-      message,
+      message: describe(pinnedText(entry, skill)),
       fingerprintText: '',
       at: pin.at,
       about: isOfFile
@@ -51,10 +51,19 @@ export const lockContentChanged = lockRule({
   },
 });
 
-type LockedSkill = Subjects['lock'] & { readonly skill: Skill };
+const oldContent = 'the old content';
+
+/** What an entry with an old content still pins. */
+function pinnedText(entry: LockEntry, skill: Skill | null): string {
+  const { version } = entry;
+  const isOldVersion = version && skill && !skill.unreadable && !isVersionVerified(entry, skill);
+  return isOldVersion ? `the content and version of ${code(version.value)}` : oldContent;
+}
+
+type LockedSkill = Subjects['lock'] & { readonly skill: Skill; readonly pinned: string };
 
 function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undefined): string {
-  const { lock, skill } = subject;
+  const { lock, skill, pinned } = subject;
   const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
   if (actual === undefined)
     return `${name} has no hash to compare, because ${describeUnhashed(skill)}.`;
@@ -68,7 +77,7 @@ function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undef
   }
   const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
   const scope = subject.isProposed ? 'in this pull request' : 'since base';
-  return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins the old content. ${renewal(lock)}`;
+  return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
 
 /** How to renew a lock; only a path that every shell reads as one word becomes part of a command. */

@@ -1,0 +1,163 @@
+import type { Report } from '../model/report.ts';
+import type { RenderOptions } from '../report/reporter.ts';
+import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
+import type { Suggestion } from '../tasks/suggest.ts';
+import type { Api } from './api.ts';
+import { isSameBody, markerOf, ownPosts, type Post } from './own-posts.ts';
+import { type Diff, hasLines, type PullRequest, readDiff } from './review-diff.ts';
+import { reviewText, type SuggestionText, suggestionText } from './review-text.ts';
+
+/** Suggestions on the lines of one pull request; the rest is listed in the text of the review. */
+const maxSuggestions = 20;
+
+/** A pull request, and the job that reviews it. */
+export interface ReviewThread extends PullRequest {
+  /** Distinguishes the reviews of different jobs. */
+  readonly job: string;
+}
+
+/** A comment on lines; `line` is null or absent if they are outdated, or on Gitea. */
+interface LineComment extends Post {
+  readonly line?: number | null;
+  readonly start_line?: number | null;
+}
+
+/** A suggestion with the text of its comment. */
+interface PlacedSuggestion {
+  readonly suggestion: Suggestion;
+  readonly comment: SuggestionText;
+}
+
+const pull = '/repos/{owner}/{repo}/pulls/{pull_number}';
+
+/**
+ * Suggests changes on the lines of a pull request, in one review. A suggestion of an earlier run is not repeated,
+ * resolved or not; one with another new text on the same lines is edited, and outdated ones stay.
+ */
+export async function writeReview(
+  api: Api,
+  thread: ReviewThread,
+  { report, suggestions }: { report: Report; suggestions: readonly Suggestion[] },
+  options: RenderOptions,
+): Promise<void> {
+  const { pull_number, forge, job } = thread;
+  const reviews = await postedReviews(api, thread);
+  if (suggestions.length === 0 && reviews.length === 0) return;
+  const diff: Diff = suggestions.length > 0 ? await readDiff(api, thread) : new Map();
+  const placed = place(suggestions, diff, thread, options);
+  const isPlaced = new Set(placed.map(({ suggestion }) => suggestion));
+  const unplaced = suggestions.filter((one) => !isPlaced.has(one));
+  const content = { report, forge, placed: [...isPlaced], unplaced };
+  const body = `${markerOf(job, 'review')}\n${reviewText(content, options)}`;
+  const comments = await postedComments(api, thread, reviews);
+  const added = await updateComments(api, thread, placed, comments);
+  const last = reviews.at(-1);
+  if (added.length > 0 || last === undefined || forge === 'gitea') {
+    const isKnown = reviews.some((one) => isSameBody(one.body, body));
+    if (added.length === 0 && (unplaced.length === 0 || isKnown)) return;
+    const review = { body, event: 'COMMENT', comments: added.map((one) => toComment(one, thread)) };
+    await api.send('POST', `${pull}/reviews`, { pull_number, ...review });
+  } else if (!isSameBody(last.body, body)) {
+    const review = { pull_number, review_id: last.id, body };
+    await api.send('PUT', `${pull}/reviews/{review_id}`, review);
+  }
+}
+
+/** The suggestions for lines that the diff shows, the first ones up to the maximum. */
+function place(
+  suggestions: readonly Suggestion[],
+  diff: Diff,
+  { forge }: ReviewThread,
+  options: RenderOptions,
+): readonly PlacedSuggestion[] {
+  const placed = suggestions.flatMap((suggestion) => {
+    const comment = suggestionText(suggestion, options);
+    if (comment === null || !hasLines(diff, suggestion.at.path, comment.lines)) return [];
+    // Gitea comments on single lines.
+    const isMultiLine = comment.lines.end > comment.lines.start;
+    return isMultiLine && forge === 'gitea' ? [] : [{ suggestion, comment }];
+  });
+  return placed.slice(0, maxSuggestions);
+}
+
+async function postedReviews(api: Api, { pull_number, job }: ReviewThread): Promise<Post[]> {
+  const marker = markerOf(job, 'review');
+  const all = await api.list<Post>(`${pull}/reviews`, { pull_number });
+  return ownPosts(
+    api,
+    all.filter(({ body }) => body?.startsWith(marker)),
+  );
+}
+
+/** The suggestions of earlier runs. GitHub lists the comments of all reviews, Gitea those of one. */
+async function postedComments(
+  api: Api,
+  { pull_number, forge }: ReviewThread,
+  reviews: readonly Post[],
+): Promise<readonly LineComment[]> {
+  if (reviews.length === 0) return [];
+  const lists =
+    forge === 'gitea'
+      ? await Promise.all(
+          reviews.map(({ id }) =>
+            api.get<LineComment[]>(`${pull}/reviews/{id}/comments`, { pull_number, id }),
+          ),
+        )
+      : [await api.list<LineComment>(`${pull}/comments`, { pull_number })];
+  const prefix = '<!-- skillaccord suggestion ';
+  return ownPosts(
+    api,
+    lists.flat().filter(({ body }) => body?.startsWith(prefix)),
+  );
+}
+
+/** Edits the comments of earlier runs where their lines are current; returns the suggestions without a comment. */
+async function updateComments(
+  api: Api,
+  { job, forge }: ReviewThread,
+  placed: readonly PlacedSuggestion[],
+  comments: readonly LineComment[],
+): Promise<readonly PlacedSuggestion[]> {
+  const added: PlacedSuggestion[] = [];
+  for (const one of placed) {
+    const body = commentBody(one, job);
+    const { lines, subject } = one.comment;
+    const ofSubject = comments.filter((comment) => isAbout(comment, subject, job));
+    const same = ofSubject.find((comment) => comment.body?.startsWith(commentMarker(one, job)));
+    const current = ofSubject.find((comment) => isOn(comment, lines));
+    const edited = same ?? current;
+    if (edited === undefined) added.push(one);
+    else if (edited === current && forge !== 'gitea' && !isSameBody(edited.body, body)) {
+      const route = '/repos/{owner}/{repo}/pulls/comments/{comment_id}';
+      await api.send('PATCH', route, { comment_id: edited.id, body });
+    }
+  }
+  return added;
+}
+
+function isAbout({ body }: Post, subject: string, job: string): boolean {
+  const [line = ''] = body?.split(/\r?\n/, 1) ?? [];
+  const [start, end] = markerOf(job, 'suggestion', subject, '\0').split('\0') as [string, string];
+  return line.startsWith(start) && line.endsWith(end);
+}
+
+/** True for a comment whose lines are in the current diff. */
+function isOn({ line, start_line }: LineComment, { start, end }: ReplacedLines): boolean {
+  return line === end && (start_line ?? line) === start;
+}
+
+function commentMarker({ comment: { subject, digest } }: PlacedSuggestion, job: string): string {
+  return markerOf(job, 'suggestion', subject, digest);
+}
+
+function commentBody(placed: PlacedSuggestion, job: string): string {
+  return `${commentMarker(placed, job)}\n${placed.comment.text}`;
+}
+
+function toComment(placed: PlacedSuggestion, { job, forge }: ReviewThread) {
+  const { start, end } = placed.comment.lines;
+  const comment = { path: placed.suggestion.at.path, body: commentBody(placed, job) };
+  if (forge === 'gitea') return { ...comment, old_position: 0, new_position: end };
+  const first = start < end ? { start_line: start, start_side: 'RIGHT' } : {};
+  return { ...comment, line: end, side: 'RIGHT', ...first };
+}

@@ -1,0 +1,35 @@
+import type { Finding } from '../../model/finding.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+
+const contentRule = 'lock-content-changed';
+const versionRule = 'lock-version-changed';
+
+/**
+ * Reports a lock entry with an old content and an old version once: the content carries the version as a related
+ * place. Two findings that differ in state or severity stay apart, and so do those of entries with one id.
+ */
+export function mergeLockFindings(findings: readonly Finding[]): readonly Finding[] {
+  const drifts = findings.filter(
+    ({ rule, state }) => (rule === contentRule || rule === versionRule) && state !== 'accepted',
+  );
+  const merged = new Map<Finding, Finding | null>();
+  for (const group of groupBy(drifts, entryOf).values()) {
+    const content = group.filter(({ rule }) => rule === contentRule);
+    const version = group.filter(({ rule }) => rule === versionRule);
+    const [one, other] = [content[0], version[0]];
+    if (!one || !other || content.length > 1 || version.length > 1) continue;
+    if (one.state !== other.state || one.severity !== other.severity) continue;
+    const related = [...one.related, { at: other.at, message: other.message }];
+    merged.set(one, { ...one, related }).set(other, null);
+  }
+  return findings.flatMap((finding) => {
+    const replaced = merged.get(finding);
+    return replaced === undefined ? [finding] : (replaced ?? []);
+  });
+}
+
+/** The lock, the id of the entry, and the skill. */
+function entryOf({ at, about, skill }: Finding): string {
+  const [id = ''] = about.split('\0', 1);
+  return [at.path, id, skill ?? ''].join('\0');
+}
