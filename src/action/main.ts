@@ -56,14 +56,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
   guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
-  const options: RenderOptions = {
-    ...defaultRenderOptions,
-    links: linksFrom(env, report.head.sha),
-    docs: docsOfAction(env, process.argv[1] ?? ''),
-    reason: sides.reason,
-    summary: true,
-    docsOf: findRule,
-  };
+  const options = renderOptions(env, report, sides.reason);
   printFindings(report, options);
   const suggestions = wantsSuggestions(job, inputs)
     ? await planSuggestions(report, countedFindings(report), { sides, config: settings })
@@ -73,6 +66,21 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
   if (report.outcome === 'fail') failStep(`${headline(report).text}.`);
+}
+
+function renderOptions(
+  env: NodeJS.ProcessEnv,
+  report: Report,
+  reason: string | null,
+): RenderOptions {
+  return {
+    ...defaultRenderOptions,
+    links: linksFrom(env, report.head.sha),
+    docs: docsOfAction(env, process.argv[1] ?? ''),
+    reason,
+    summary: true,
+    docsOf: findRule,
+  };
 }
 
 /**
