@@ -158,11 +158,7 @@ accept:
 
 describe('a faulty configuration is refused', () => {
   test.each([
-    [
-      'for an unknown key',
-      'ignroe: []',
-      '1:1: "ignroe" is no key known here. Write `ignore`',
-    ],
+    ['for an unknown key', 'ignroe: []', '1:1: "ignroe" is no key known here. Write `ignore`'],
     [
       'for a key in another spelling',
       'failOn: never',

@@ -213,8 +213,8 @@ describe('a fault is named, and covers what is to be mended', () => {
     ['{"a"}', '}', 'A colon and a value are missing between the key and this'],
     ['{"a": }', '}', 'A value is missing before this `}`'],
     ['[1,,2]', ',', 'A value is missing before this `,`'],
-    ['{"a"= 1}', '=', There is '"=" instead of the colon between a key and its value'],
-    ['{"a": 1; "b": 2}', ';', There is '";" instead of a comma or the closing bracket'],
+    ['{"a"= 1}', '=', 'There is `=` instead of the colon between a key and its value'],
+    ['{"a": 1; "b": 2}', ';', 'There is `;` instead of a comma or the closing bracket'],
     ['{"a": "b\tc"}', '\t', 'There is a tab inside a text. Write `\\t`'],
     [
       '{"a": "b\u0007"}',
@@ -244,8 +244,8 @@ describe('a fault is named, and covers what is to be mended', () => {
     ],
     ['{"a": 007}', '007', '"007" is not a JSON number such as 1, -0.5 or 2e3'],
     ['{"a": .5}', '.5', '".5" is not a JSON number such as 1, -0.5 or 2e3'],
-    ['\u00a0{}', '\u00a0', There is 'U+00A0 instead of a value'],
-    ['[...]', '.', There is '"." instead of a value or the closing `]`'],
+    ['\u00a0{}', '\u00a0', 'There is U+00A0 instead of a value'],
+    ['[...]', '.', 'There is `.` instead of a value or the closing `]`'],
   ])('%j', (text, mended, message) => {
     const { root, faults } = parseJson('a.json', text);
     expect(root).toBeNull();

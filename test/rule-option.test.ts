@@ -51,10 +51,7 @@ describe('--rule', () => {
   test.each([
     ['name-formt=off', '--rule: there is no rule "name-formt". Write `name-format`'],
     ['name-format', '--rule has no level for "name-format": "name-format". It takes ID=LEVEL'],
-    [
-      'name-format=of',
-      '--rule has no level for "name-format": "name-format=of". Write `off`',
-    ],
+    ['name-format=of', '--rule has no level for "name-format": "name-format=of". Write `off`'],
     ['=off', '--rule: there is no rule "".'],
   ])('%s is a mistake', async (argument, message) => {
     const { path: cwd } = repository({ [path]: skill('') });
