@@ -105,7 +105,7 @@ test.each([
   ['`"a` "`b"', '`"a` `` `b ``'],
   ['grants Bash(git log:*), Read.', 'grants `Bash(git log:*)`, Read.'],
   ['(also Bash(kubectl get:*))', '(also `Bash(kubectl get:*)`)'],
-  ['unclosed Bash(git log:* here', 'unclosed `Bash(git` `log:*` here'],
+  ['unclosed Bash(git log:* here', 'unclosed Bash(git `log:*` here'],
   ['path `a\\` of `b`', 'path `a\\` of `b`'],
 ])('prose(%j)', (message, shown) => {
   expect(prose(message)).toBe(shown);
