@@ -2,6 +2,7 @@ import type { Report } from '../model/report.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { isCallerVisible, sectionsOf } from '../report/sections.ts';
+import { permissionRows } from '../report/summary/permissions.ts';
 import type { Api } from './api.ts';
 
 /** Bytes of a comment; the API allows 65,536 characters. */
@@ -61,8 +62,9 @@ function markerOf(job: string): string {
 
 /** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
 function hasContent(report: Report): boolean {
-  const { privilege, problems, pins, announced, changes } = sectionsOf(report);
-  const lists = [privilege, problems, pins, announced, changes.filter(isCallerVisible)];
+  const { problems, pins, announced, changes } = sectionsOf(report);
+  const rows = permissionRows(report);
+  const lists = [rows, problems, pins, announced, changes.filter(isCallerVisible)];
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 
