@@ -35,7 +35,7 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
       {},
       element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
     ),
-    element('tbody', {}, ...shown.map((row) => tableRow(row, plan))),
+    element('tbody', {}, ...rowsOf(shown, plan)),
   );
   return [
     element(
@@ -48,7 +48,7 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
             element(
               'div',
               {
-                ...{ class: 'matrix changed', role: 'region', tabindex: 0 },
+                ...{ class: 'changed', role: 'region', tabindex: 0 },
                 'aria-labelledby': 'changed-permissions',
               },
               table,
@@ -61,13 +61,30 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
   ];
 }
 
+/** A finding on several permissions is in the row of the first. */
+function rowsOf(rows: readonly PermissionRow[], plan: Plan): readonly Html[] {
+  const shown = new Set<Finding>();
+  return rows.map((row) => {
+    const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
+    if (finding) shown.add(finding);
+    return tableRow({ ...row, finding }, plan);
+  });
+}
+
 function tableRow(row: PermissionRow, plan: Plan): Html {
   const { change, verb, when, where, finding } = row;
   const [sign, word] = signs[change];
   const isError = finding?.severity === 'error';
+  const data =
+    finding === null
+      ? {}
+      : {
+          ...{ 'data-severity': finding.severity, 'data-state': finding.state },
+          ...{ 'data-rule': finding.rule, 'data-skill': finding.skill ?? '' },
+        };
   return element(
     'tr',
-    {},
+    data,
     element(
       'th',
       { scope: 'row' },

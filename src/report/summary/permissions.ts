@@ -60,7 +60,7 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
   return {
     change,
-    verb: isGone ? `no longer ${verb}` : verb,
+    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' ? ':' : ''}`,
     object: shortened(object === '' ? power.unit.name : object),
     sentence: '',
     remarks: [
@@ -70,9 +70,13 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
     ],
     before: isSameCommand ? null : beforeOf(one),
     when,
-    where: isOfBase ? { ...power.at, inBaseOnly: true } : power.at,
+    where: isOfBase ? atBase(power.at) : power.at,
     finding,
   };
+}
+
+function atBase({ path, range }: Location): Location {
+  return { path, range, inBaseOnly: true };
 }
 
 function beforeOf({ power, previous }: PowerChange): PermissionRow['before'] {
