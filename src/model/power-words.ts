@@ -38,11 +38,32 @@ export function powerWords(power: Power): PowerWords {
     ...(remark === undefined ? [] : [remark]),
   ];
   return {
-    verb: isInvocation ? 'may be started' : isServer ? `starts the MCP ${subject}:` : verbs[kind],
+    verb: isInvocation
+      ? 'may be started'
+      : isServer
+        ? `starts the MCP ${subject}:`
+        : (settingVerb(power) ?? verbs[kind]),
     object: isInvocation ? '' : scope,
-    when: triggerWords(trigger, power.unit.kind),
+    when: isPermanent(power) ? '' : triggerWords(trigger, power.unit.kind),
     remarks,
   };
+}
+
+/** The verb of a setting of a client; undefined where the kind says it. */
+function settingVerb({ kind, feature, subject, trigger }: Power): string | undefined {
+  if (feature === 'permission-mode') return 'sets the permission mode';
+  if (kind !== 'guard') return undefined;
+  if (feature === 'setting') return 'sets';
+  if (subject !== 'permissions') return undefined;
+  return trigger.condition === undefined ? 'denies' : 'asks before';
+}
+
+/** Whether a power holds as long as the settings do: there is no moment to name. */
+function isPermanent({ feature, trigger }: Power): boolean {
+  const isSetting = ['setting', 'permission-mode', 'permission-rule', 'delegation'].includes(
+    feature,
+  );
+  return (isSetting && trigger.start === 'enabled') || feature === 'source';
 }
 
 const starts: Readonly<Record<Start, string>> = {

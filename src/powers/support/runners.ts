@@ -115,7 +115,8 @@ function imagePin(word: string): Omit<FetchedPackage, 'written'> {
   return { level: 'mutable', bare: word.replace(/:[\w.-]+$/, '') };
 }
 
-function versionLevel(version: string): Pin['level'] {
+/** How firmly a version of a package pins. */
+export function versionLevel(version: string): Pin['level'] {
   if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
     return /^v?\d+\.\d+$/.test(version) ? 'range' : 'exact';
   }

@@ -15,6 +15,6 @@ export function toolGrants(
 }
 
 /** Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. */
-function normalizeRule(rule: string): string {
+export function normalizeRule(rule: string): string {
   return rule.replace(/^(\w+)\(\*\)$/, '$1').replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
 }

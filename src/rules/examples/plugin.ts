@@ -35,3 +35,15 @@ export function twoSkillTexts(before: string, after: string): string {
     `-- ${folder}/skills/today/SKILL.md --\n---\nname: today\ndescription: Tells the day.\n---\nTell the day.\n${text}\n`;
   return side('before', before) + side('after', after);
 }
+
+/** The settings of a repository in two trees. */
+export function settingsFile(before: string, after: string): string {
+  return `-- before/.claude/settings.json --\n${before}\n-- after/.claude/settings.json --\n${after}\n`;
+}
+
+/** A marketplace in two trees, each with one entry; '' for none. */
+export function marketplaceEntry(before: string, after: string): string {
+  const side = (folder: string, entry: string) =>
+    `-- ${folder}/.claude-plugin/marketplace.json --\n{"name": "acme", "owner": {"name": "Acme"}, "plugins": [${entry}]}\n`;
+  return side('before', before) + side('after', after);
+}

@@ -1,0 +1,40 @@
+import { quote } from '../../model/value/format-value.ts';
+import { type Field, text } from '../../model/value/value.ts';
+import type { Carried, Grant } from '../carrier.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+
+/** Modes that ask less than the default one, by how much they allow. */
+const raised: Readonly<Record<string, { readonly rank: number; readonly remark: string }>> = {
+  acceptEdits: { rank: 1, remark: 'edits files without asking' },
+  bypassPermissions: { rank: 3, remark: 'asks for nothing' },
+};
+
+/** Modes that allow less than the default one. */
+const limits: ReadonlySet<string> = new Set(['plan', 'dontAsk']);
+
+/** Reads `permissions.defaultMode` of the settings of a repository. */
+export function readMode(field: Field | undefined): Partial<Carried> {
+  if (!field) return {};
+  const { at } = field.value;
+  const mode = text(field.value);
+  if (mode === undefined) {
+    const expected = { expected: 'a mode', consequence: 'Claude Code does not use it' };
+    const fault = wrongType('permissions.defaultMode', field.value, expected);
+    return { faults: [{ ...fault, isUnreadable: true }] };
+  }
+  if (mode === 'default' || mode === 'manual') return {};
+  const base = { feature: 'permission-mode', subject: 'defaultMode' } as const;
+  const grant: Grant = {
+    ...{ ...base, kind: 'approve', scope: mode, reach: 'one', trigger: { start: 'enabled' }, at },
+  };
+  if (limits.has(mode)) return { grants: [{ ...grant, kind: 'guard' }] };
+  const known = Object.hasOwn(raised, mode) ? raised[mode] : undefined;
+  if (known) return { grants: [{ ...grant, ...known }] };
+  if (mode === 'auto') {
+    const message =
+      'The mode "auto" has no effect in the settings of a repository: Claude Code reads it from those of the user.';
+    return { faults: [grantFault(message, at)] };
+  }
+  const message = `No permission mode of Claude Code is known as ${quote(mode)}; modes are default, acceptEdits, plan, dontAsk and bypassPermissions.`;
+  return { grants: [{ ...grant, reach: 'unknown' }], faults: [grantFault(message, at)] };
+}

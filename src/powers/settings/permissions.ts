@@ -1,0 +1,111 @@
+import type { GrantFault, Trigger } from '../../model/power.ts';
+import type { Location } from '../../model/text/text.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant } from '../carrier.ts';
+import { startsAnyCommand } from '../support/any-command.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
+import { normalizeRule } from '../support/tool-rules.ts';
+import { folderGrant, offSwitch } from './entries.ts';
+import { readMode } from './permission-mode.ts';
+
+/** Reads `permissions` of Claude Code settings. */
+export function readPermissions(value: Value | undefined): Carried {
+  if (!value) return combine();
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
+    return combine({
+      faults: [{ ...wrongType('permissions', value, expected), isUnreadable: true }],
+    });
+  }
+  return combine(
+    readRules(value, 'allow'),
+    readRules(value, 'deny'),
+    readRules(value, 'ask'),
+    readMode(value.fields.get('defaultMode')),
+    readFolders(get(value, 'additionalDirectories')),
+    offSwitch(value.fields.get('disableBypassPermissionsMode'), 'permissions.', 'disable'),
+    offSwitch(value.fields.get('disableAutoMode'), 'permissions.', 'disable'),
+    { unread: unreadFields(value, known, 'permissions.') },
+  );
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...['allow', 'deny', 'ask', 'defaultMode', 'additionalDirectories'],
+  ...['disableBypassPermissionsMode', 'disableAutoMode'],
+]);
+
+type RuleList = 'allow' | 'deny' | 'ask';
+
+function readRules(permissions: Value, list: RuleList): Carried {
+  const value = get(permissions, list);
+  if (!value) return combine();
+  const rules = value.kind === 'list' ? stringsOf(value) : null;
+  if (!rules) {
+    const expected = { expected: 'a list of rules', consequence: 'Claude Code does not use it' };
+    const fault = wrongType(`permissions.${list}`, value, expected);
+    return combine({ faults: [{ ...fault, isUnreadable: true }] });
+  }
+  return combine(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
+}
+
+function readRule(rule: string, at: Location, list: RuleList): Partial<Carried> {
+  const fault = deadRule(rule, list);
+  if (fault !== null) return { faults: [faultAt(fault, at)] };
+  const scope = normalizeRule(rule);
+  const grant: Grant = {
+    kind: list === 'allow' ? 'approve' : 'guard',
+    feature: 'permission-rule',
+    scope,
+    reach: 'tool',
+    subject: list === 'allow' ? 'permissions.allow' : 'permissions',
+    trigger: list === 'ask' ? unlessAgreed : always,
+    remark: list === 'allow' && startsAnyCommand(scope) ? 'starts any command' : undefined,
+    at,
+  };
+  return { grants: [grant] };
+}
+
+const always: Trigger = { start: 'enabled' };
+// A rule of deny then covers the same rule of ask.
+const unlessAgreed: Trigger = { start: 'enabled', condition: 'the user does not agree' };
+
+/** Why a rule has no effect; null for one that has. */
+function deadRule(rule: string, list: RuleList): string | null {
+  const [, tool = rule, path] = /^([^()]+)(?:\((.*)\))?$/s.exec(rule) ?? [];
+  const instead = insteadOf[tool];
+  if (path !== undefined && path !== '*' && instead !== undefined) {
+    return `The rule ${quote(rule)} is never consulted: Claude Code reads paths from ${instead}(…) rules.`;
+  }
+  if (list === 'allow' && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) {
+    return `The rule ${quote(rule)} has no effect: a rule of "allow" names its tool or server without "*".`;
+  }
+  if (!/^[^\s()]+(?:\(.*\))?$/s.test(rule)) {
+    return `${quote(rule)} is no permission rule; Claude Code skips it.`;
+  }
+  return null;
+}
+
+const insteadOf: Readonly<Record<string, string>> = {
+  ...{ Write: 'Edit', NotebookEdit: 'Edit', MultiEdit: 'Edit', Glob: 'Read' },
+};
+
+function readFolders(value: Value | undefined): Partial<Carried> {
+  if (!value) return {};
+  const folders = stringsOf(value);
+  if (!folders || text(value) !== undefined) {
+    const expected = { expected: 'a list of folders', consequence: 'Claude Code does not use it' };
+    const fault = wrongType('permissions.additionalDirectories', value, expected);
+    return { faults: [{ ...fault, isUnreadable: true }] };
+  }
+  const base = {
+    ...({ kind: 'write', feature: 'permission-rule', remark: 'reads them too' } as const),
+    ...{ subject: 'permissions.additionalDirectories', trigger: always },
+  };
+  return { grants: folders.map((folder) => folderGrant(folder, base)) };
+}
+
+function faultAt(message: string, at: Location): GrantFault {
+  return grantFault(message, at);
+}

@@ -1,0 +1,58 @@
+import { type Field, fields, flag, get } from '../../model/value/value.ts';
+import type { Carried } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { unreadFields, wrongType } from '../support/fields.ts';
+import { readSource, sourceGrant } from '../support/plugin-sources.ts';
+import { settingGrant } from './entries.ts';
+
+const consequence = 'Claude Code does not use it';
+
+/** Reads `enabledPlugins`: names of plugins, each with true or false. */
+export function readEnabledPlugins(field: Field | undefined): Carried {
+  if (!field) return combine();
+  if (field.value.kind !== 'table') {
+    const expected = { expected: 'a mapping of plugins', consequence };
+    return combine({ faults: [wrongType('enabledPlugins', field.value, expected)] });
+  }
+  return combine(
+    ...fields(field.value).map(({ key, value }): Partial<Carried> => {
+      // A list restricts the versions that are enabled.
+      if (flag(value) === false || value.kind === 'null') return {};
+      const subject = `plugin ${key}`;
+      return { grants: [settingGrant(subject, `enabledPlugins: ${key}`, { at: value.at })] };
+    }),
+  );
+}
+
+/** Reads `extraKnownMarketplaces`: marketplaces by name, each with a source. */
+export function readMarketplaces(field: Field | undefined): Carried {
+  if (!field) return combine();
+  if (field.value.kind !== 'table') {
+    const expected = { expected: 'a mapping of marketplaces', consequence };
+    return combine({ faults: [wrongType('extraKnownMarketplaces', field.value, expected)] });
+  }
+  return combine(...fields(field.value).map(readMarketplace));
+}
+
+const known: ReadonlySet<string> = new Set(['source', 'autoUpdate', 'installLocation']);
+
+function readMarketplace({ key, keyAt, value }: Field): Partial<Carried> {
+  const subject = `marketplace ${key}`;
+  const update = get(value, 'autoUpdate');
+  const updates =
+    update && flag(update) === true
+      ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })]
+      : [];
+  const source = readSource(get(value, 'source'));
+  const at = get(value, 'source')?.at ?? keyAt;
+  const unread = unreadFields(value, known, `extraKnownMarketplaces.${key}.`);
+  if (source === undefined) {
+    const expected = { expected: 'a mapping with a known "source"', consequence };
+    const fault = wrongType(subject, get(value, 'source') ?? value, expected);
+    const base = { kind: 'install', feature: 'source', subject, scope: subject } as const;
+    const grant = { ...base, reach: 'unknown', trigger: { start: 'install' }, at } as const;
+    return { grants: [grant, ...updates], faults: [fault], unread };
+  }
+  const sources = source === null ? [] : [sourceGrant(source, { subject, at })];
+  return { grants: [...sources, ...updates], unread };
+}

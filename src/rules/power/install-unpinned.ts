@@ -1,0 +1,29 @@
+import { settingsFile } from '../examples/plugin.ts';
+import { powerRule } from '../rule.ts';
+import { gainMessage } from '../words/power-message.ts';
+
+/** Something new that is installed in whatever version there is. */
+export const installUnpinned = powerRule({
+  id: 'install-unpinned',
+  summary: 'Nothing new is installed without a pin.',
+  why: 'Without a pin the author of the source decides what runs here, at any later time.',
+  source: 'Claude Code documentation, plugin marketplaces.',
+  howToFix:
+    'Pin it: a commit as "sha", a digest as "sha256", or an exact version. A marketplace takes a tag or commit as "ref".',
+  claims: ({ power, previous }) =>
+    power.kind === 'install' &&
+    (power.feature === 'package' ||
+      (power.feature === 'source' &&
+        previous === null &&
+        power.pin?.level !== 'digest' &&
+        power.pin?.level !== 'exact')),
+  message: gainMessage,
+  invalid: settingsFile(
+    '{}',
+    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',
+  ),
+  valid: settingsFile(
+    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',
+    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins", "ref": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}}}',
+  ),
+});

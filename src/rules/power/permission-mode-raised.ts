@@ -1,0 +1,23 @@
+import { settingsFile } from '../examples/plugin.ts';
+import { powerRule } from '../rule.ts';
+import { gainMessage } from '../words/power-message.ts';
+
+/** A permission mode that asks less than that of base. */
+export const permissionModeRaised = powerRule({
+  id: 'permission-mode-raised',
+  summary: 'No permission mode asks less than that of base.',
+  why: 'A raised mode skips the question before a tool call, for every tool that it covers.',
+  source: 'Claude Code documentation, permissions.',
+  howToFix:
+    'Leave the mode to each user, or allow the few tools that are needed in "permissions.allow".',
+  claims: ({ power }) => power.feature === 'permission-mode' && power.kind !== 'guard',
+  message: gainMessage,
+  invalid: settingsFile(
+    '{"permissions": {"defaultMode": "acceptEdits"}}',
+    '{"permissions": {"defaultMode": "bypassPermissions"}}',
+  ),
+  valid: settingsFile(
+    '{"permissions": {"defaultMode": "acceptEdits"}}',
+    '{"permissions": {"defaultMode": "default"}}',
+  ),
+});
