@@ -1,6 +1,12 @@
+export { agentsMarketplace } from './carriers/agents-marketplace.ts';
 export { claudeHooks } from './carriers/claude-hooks.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { claudeSettings } from './carriers/claude-settings.ts';
+export { codexApps } from './carriers/codex-apps.ts';
+export { codexConfig } from './carriers/codex-config.ts';
+export { codexHooks } from './carriers/codex-hooks.ts';
+export { codexPlugin } from './carriers/codex-plugin.ts';
+export { codexSkill } from './carriers/codex-skill.ts';
 export { mcpJson } from './carriers/mcp-json.ts';
 export { skillBody } from './carriers/skill-body.ts';
 export { skillFrontmatter } from './carriers/skill-frontmatter.ts';
