@@ -1,4 +1,5 @@
 export { agentsMarketplace } from './carriers/agents-marketplace.ts';
+export { apmYml } from './carriers/apm-yml.ts';
 export { claudeHooks } from './carriers/claude-hooks.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { claudeSettings } from './carriers/claude-settings.ts';
@@ -17,6 +18,8 @@ export { geminiCommand } from './carriers/gemini-command.ts';
 export { geminiExtension } from './carriers/gemini-extension.ts';
 export { geminiHooks } from './carriers/gemini-hooks.ts';
 export { mcpJson } from './carriers/mcp-json.ts';
+export { opencodeCode } from './carriers/opencode-code.ts';
+export { opencodeConfig } from './carriers/opencode-config.ts';
 export { skillBody } from './carriers/skill-body.ts';
 export { skillFrontmatter } from './carriers/skill-frontmatter.ts';
 export { vscodeMcp } from './carriers/vscode-mcp.ts';

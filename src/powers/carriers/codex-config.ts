@@ -1,20 +1,20 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, type Table } from '../../model/value/value.ts';
 import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
 import {
   readApproval,
   readNotify,
   readProviders,
   readSandboxMode,
   readWorkspaceWrite,
-} from '../codex/settings.ts';
+} from '../clients/codex-settings.ts';
+import { readToml } from '../clients/parsed-documents.ts';
 import { codexConfigExamples } from '../examples/codex-config.ts';
 import { opaqueSetting } from '../settings/entries.ts';
 import { combine } from '../support/carried.ts';
-import { readClientServers } from '../support/client-servers.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
-import { readToml } from '../support/parsed-documents.ts';
 
 /** The settings of Codex in a repository. */
 export const codexConfig: Carrier = {

@@ -1,12 +1,12 @@
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { get, source, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { readParts } from '../clients/inline-parts.ts';
 import { combine } from '../support/carried.ts';
-import { readClientServers } from '../support/client-servers.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
-import { readParts } from '../support/inline-parts.ts';
 
 const known: ReadonlySet<string> = new Set([
   ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],

@@ -2,10 +2,10 @@ import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { flag, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readYaml } from '../clients/parsed-documents.ts';
 import { combine } from '../support/carried.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
-import { readYaml } from '../support/parsed-documents.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
 

@@ -2,9 +2,9 @@ import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
 import { combine, nothing } from '../support/carried.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { readClientServers } from '../support/client-servers.ts';
 import { stringsOf, unreadFields } from '../support/fields.ts';
 import { readFrontmatter } from '../support/frontmatter.ts';
 

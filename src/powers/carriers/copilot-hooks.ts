@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { copilot } from '../support/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../support/hook-file.ts';
+import { copilot } from '../clients/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
 
 /** The hooks of a repository for Copilot. */
 export const copilotHooks: Carrier = {

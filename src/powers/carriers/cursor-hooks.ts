@@ -1,7 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { cursor } from '../support/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../support/hook-file.ts';
+import { cursor } from '../clients/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
 
 /** The hooks of a repository or a plugin for Cursor. */
 export const cursorHooks: Carrier = {

@@ -1,13 +1,13 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, text, type Value } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { cursor } from '../clients/client-events.ts';
+import { readClientHooks } from '../clients/client-hooks.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { readParts } from '../clients/inline-parts.ts';
 import { combine } from '../support/carried.ts';
-import { cursor } from '../support/client-events.ts';
-import { readClientHooks } from '../support/client-hooks.ts';
-import { readClientServers } from '../support/client-servers.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
-import { readParts } from '../support/inline-parts.ts';
 
 const known: ReadonlySet<string> = new Set([
   ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],

@@ -1,9 +1,9 @@
 import { join } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant, TreePaths, UnitPlace } from '../carrier.ts';
+import { readToml } from '../clients/parsed-documents.ts';
 import { combine } from '../support/carried.ts';
 import { unreadFields } from '../support/fields.ts';
-import { readToml } from '../support/parsed-documents.ts';
 import { pinOf } from '../support/program-line.ts';
 
 const known: ReadonlySet<string> = new Set(['prompt', 'description']);

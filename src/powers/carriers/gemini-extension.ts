@@ -1,8 +1,8 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
 import { combine } from '../support/carried.ts';
-import { readClientServers } from '../support/client-servers.ts';
 import { readJson } from '../support/documents.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';

@@ -1,7 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { gemini } from '../support/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../support/hook-file.ts';
+import { gemini } from '../clients/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
 
 const extension = { 'e/gemini-extension.json': '{"name": "e", "version": "1.0.0"}\n' };
 

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { readServerFile, serverExamples, serverFields } from '../support/server-file.ts';
+import { readServerFile, serverExamples, serverFields } from '../clients/server-file.ts';
 
 /** The MCP servers of a repository for VS Code. */
 export const vscodeMcp: Carrier = {

@@ -10,8 +10,8 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { Carried, Grant } from '../carrier.ts';
-import { combine } from './carried.ts';
-import { readServers, type ServerHome, whileEnabled } from './mcp-servers.ts';
+import { combine } from '../support/carried.ts';
+import { readServers, type ServerHome, whileEnabled } from '../support/mcp-servers.ts';
 
 /** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
 export function readClientServers(value: Value | undefined, home: ServerHome): Carried {
@@ -40,7 +40,13 @@ const silent: ReadonlySet<string> = new Set([
   ...['enabled', 'disabled', 'required', 'startup_timeout_sec', 'startup_timeout_ms'],
   ...['tool_timeout_sec', 'enabled_tools', 'disabled_tools', 'includeTools', 'excludeTools'],
   ...['tools', 'bearer_token_env_var', 'env_http_headers', 'name', 'gallery', 'version', 'dev'],
-  ...['scopes', 'startup_readiness', 'authProviderType', 'supports_parallel_tool_calls'],
+  ...[
+    'scopes',
+    'startup_readiness',
+    'authProviderType',
+    'supports_parallel_tool_calls',
+    'registry',
+  ],
 ]);
 
 function inClaudeSpelling(server: Value): Value {

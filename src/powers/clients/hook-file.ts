@@ -1,9 +1,9 @@
 import { get } from '../../model/value/value.ts';
 import type { Carried, CarriedField, CarrierExample, CarrierSource } from '../carrier.ts';
-import { combine } from './carried.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
 import { type HookClient, readClientHooks } from './client-hooks.ts';
-import { readJson } from './documents.ts';
-import { unreadFields } from './fields.ts';
 
 const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '$schema']);
 

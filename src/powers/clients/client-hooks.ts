@@ -3,11 +3,11 @@ import { closestMatch } from '../../model/text/closest-match.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
-import { combine } from './carried.ts';
-import { grantFault, unreadFields, wrongType } from './fields.ts';
-import { pinOf } from './program-line.ts';
-import { programsIn } from './references.ts';
-import { hostOf } from './remote.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { programsIn } from '../support/references.ts';
+import { hostOf } from '../support/remote.ts';
 
 /** How a client other than Claude Code writes hooks. */
 export interface HookClient {

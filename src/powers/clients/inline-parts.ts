@@ -1,7 +1,7 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carried, UnitPlace } from '../carrier.ts';
-import { combine } from './carried.ts';
+import { combine } from '../support/carried.ts';
 
 /** How a field of a plugin manifest is read. */
 export interface InlinePart {

@@ -3,7 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import type { Parsed } from '../../syntax/parsed.ts';
 import { parseToml } from '../../syntax/toml/toml.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
-import type { ClientDocument } from './documents.ts';
+import type { ClientDocument } from '../support/documents.ts';
 
 /** Parses a TOML file of a client. */
 export function readToml(path: string, text: string, consequence: string): ClientDocument {
