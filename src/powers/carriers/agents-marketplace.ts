@@ -97,7 +97,8 @@ function readEntry(entry: Value): Partial<Carried> {
   const installation = get(policy, 'installation');
   const availability = text(installation);
   const written = get(entry, 'source');
-  const isLocal = text(get(written, 'source')) === 'local';
+  const isLocal =
+    text(get(written, 'source')) === 'local' || /^\.{1,2}\//.test(text(get(written, 'url')) ?? '');
   const source = isLocal ? null : readSource(written);
   const at = written?.at ?? entry.at;
   const unknown: Grant = {

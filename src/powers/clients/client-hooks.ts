@@ -47,8 +47,11 @@ function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnitP
     return inner?.kind === 'list' ? inner.items.map((one) => [one, entry]) : [[entry, entry]];
   });
   const start = client.events.get(key) ?? 'event';
+  const faults = isKnown ? [] : [grantFault(message, keyAt)];
+  // An event in the case of another client is one that this client drops.
+  if (similar?.toLowerCase() === key.toLowerCase()) return combine({ faults });
   return combine(
-    { faults: isKnown ? [] : [grantFault(message, keyAt)] },
+    { faults },
     ...entries.map(([handler, group]) => {
       const matcher = matcherOf(get(handler, 'matcher') ?? get(group, 'matcher'));
       const trigger: Trigger = { start, event: key, matcher };
