@@ -71,10 +71,14 @@ test.each([
   ['sample', sample],
   ['canonical', canonical],
 ] as const)('every finding of the JSON report is on the page: %s', (name, report) => {
-  const items = withClass(readPage(rendered[name]), 'finding').map((item) =>
+  const page = readPage(rendered[name]);
+  const rows = page.all.filter(
+    ({ name, attributes }) => name === 'tr' && attributes.has('data-rule'),
+  );
+  const items = [...withClass(page, 'finding'), ...rows].map((item) =>
     ['severity', 'state', 'rule', 'skill'].map((key) => item.attributes.get(`data-${key}`)),
   );
-  const prints = withClass(readPage(rendered[name]), 'fingerprint').map(({ text }) => text);
+  const prints = withClass(page, 'fingerprint').map(({ text }) => text);
   const { findings } = JSON.parse(json.render(report, options)) as {
     readonly findings: readonly Record<string, string | null>[];
   };

@@ -2,6 +2,7 @@ import type { Report } from '../model/report.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { isCallerVisible, sectionsOf } from '../report/sections.ts';
+import { permissionRows } from '../report/summary/permissions.ts';
 import type { Api } from './api.ts';
 import { isSameBody, markerOf, ownPosts, type Post } from './own-posts.ts';
 
@@ -50,8 +51,9 @@ async function edit(api: Api, { id, body: previousBody }: Post, body: string): P
 
 /** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
 function hasContent(report: Report): boolean {
-  const { privilege, problems, pins, announced, changes } = sectionsOf(report);
-  const lists = [privilege, problems, pins, announced, changes.filter(isCallerVisible)];
+  const { problems, pins, announced, changes } = sectionsOf(report);
+  const rows = permissionRows(report);
+  const lists = [rows, problems, pins, announced, changes.filter(isCallerVisible)];
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 

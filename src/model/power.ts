@@ -200,3 +200,8 @@ export function isWidening({ change, power }: PowerChange): boolean {
 export function unitKey({ kind, root }: Pick<Unit, 'kind' | 'root'>): string {
   return `${kind}\0${root}`;
 }
+
+/** What the finding on a changed power is about: equal in both trees. */
+export function aboutPower({ kind, feature, subject, scope, trigger }: Power): string {
+  return [kind, feature, subject, scope, trigger.event ?? trigger.start].join('\0');
+}

@@ -6,6 +6,7 @@ import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { mergeLockFindings } from './findings/merge-lock-findings.ts';
+import { redactPowers } from './findings/redact-powers.ts';
 import { judgeGate } from './gate.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
@@ -38,7 +39,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = {
-    ...{ workspace: head, base, judgements, origin, powers: comparison.powers },
+    ...{ workspace: head, base, judgements, origin },
+    powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
     findings: [...findings, ...gateFindings],
   };
   return createReport(run, settings, sides);

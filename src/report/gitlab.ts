@@ -27,8 +27,9 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
  * treats missing entries as resolved. Excludes accepted findings and harmless changes.
  */
 function problemsIn(report: Report): readonly Finding[] {
-  const { accepted, announced, changes, pins } = sectionsOf(report);
-  const nonProblems = new Set([...accepted, ...announced, ...changes, ...pins]);
+  const { accepted, privilege, announced, changes, pins } = sectionsOf(report);
+  const noted = privilege.filter(({ severity, bump }) => severity === 'note' && bump !== null);
+  const nonProblems = new Set([...accepted, ...announced, ...changes, ...pins, ...noted]);
   return report.findings.filter((finding) => !nonProblems.has(finding));
 }
 

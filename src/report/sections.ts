@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
+import { newSkillRule, reportedChanges } from './reported-changes.ts';
 
 /** The findings of a report by topic; each finding is in exactly one section. */
 export interface Sections {
@@ -31,7 +32,12 @@ export function sectionsOf(report: Report): Sections {
     existing: [],
     accepted: [],
   };
-  for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
+  const carried = new Set(reportedChanges(report).map(({ finding }) => finding));
+  for (const finding of report.findings) {
+    const section = sectionOf(finding, report.scope);
+    const isCounted = section !== 'accepted' && section !== 'existing';
+    lists[isCounted && carried.has(finding) ? 'privilege' : section].push(finding);
+  }
   return { ...lists, changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b)) };
 }
 
@@ -53,14 +59,11 @@ export function failingFindings(report: Report): readonly Finding[] {
   return errors.length > 0 ? errors : candidates;
 }
 
-/** The permissions of a new skill are shown first, although nothing is wrong. */
-const newSkill = 'new-skill-permissions';
-
 function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
-  if (rule === newSkill) return 'privilege';
+  if (rule === newSkillRule) return 'privilege';
   if (isMissingBump(finding)) return 'problems';
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
@@ -86,7 +89,7 @@ export function isCallerVisible({ bump }: Finding): boolean {
 /** True for findings shown on their lines: errors, warnings, caller-visible changes and changed pins. */
 export function isShownInline(finding: Finding): boolean {
   const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-  const isPinOrPermission = isPin || finding.rule === newSkill;
+  const isPinOrPermission = isPin || finding.rule === newSkillRule;
   return (
     finding.severity !== 'note' ||
     isCallerVisible(finding) ||

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { isWidening, type PowerChange } from '../../model/power.ts';
+import { aboutPower, isWidening, type PowerChange } from '../../model/power.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
@@ -75,11 +75,11 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   const rule = ruleOfChange(change);
   if (!rule) return null;
   const { power, previous } = change;
-  const { kind, feature, scope, subject, trigger, unit } = power;
+  const { scope, unit } = power;
   const draft: Draft = {
     ...placesOf(change, paths),
     message: rule.message(change),
-    about: [kind, feature, subject, scope, trigger.event ?? trigger.start].join('\0'),
+    about: aboutPower(power),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };

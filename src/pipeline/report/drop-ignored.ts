@@ -35,6 +35,9 @@ export function dropIgnored(
       ({ pair }) => !headIgnoredRoots.has((pair.after ?? pair.before)?.root ?? ''),
     ),
     findings: run.findings.filter((finding) => !isDropped(finding)),
+    powers: (run.powers ?? []).filter(
+      ({ power: { unit } }) => unit.kind !== 'skill' || !baseIgnoredRoots.has(unit.root),
+    ),
   };
 }
 

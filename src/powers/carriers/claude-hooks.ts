@@ -50,7 +50,10 @@ export const claudeHooks: Carrier = {
     if (nameOf(path) !== 'hooks.json' || nameOf(folder) !== 'hooks') return null;
     const root = folderOf(folder);
     const isPlugin = tree.has(join(root, '.claude-plugin/plugin.json'));
-    if (!isPlugin && tree.has(join(root, 'gemini-extension.json'))) return null;
+    const isOther = ['gemini-extension.json', '.cursor-plugin/plugin.json'].some((name) =>
+      tree.has(join(root, name)),
+    );
+    if (!isPlugin && isOther) return null;
     return { kind: 'plugin', root };
   },
   read({ path, text, unit }) {

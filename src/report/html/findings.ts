@@ -10,14 +10,17 @@ import { type Plan, placeLink, shortPlace } from './plan.ts';
 import { messageSentence } from './sentences.ts';
 import { code, grouped } from './text.ts';
 
-/** The findings on the page: all, or the worst ones. */
+/** The findings on the page, without the rows of changed permissions: all, or the worst ones. */
 export function shownFindings(report: Report, plan: Plan): readonly Finding[] {
-  const { existing, accepted } = sectionsOf(report);
+  const { existing, accepted, privilege } = sectionsOf(report);
+  const inRows = new Set(privilege);
   const uncounted = new Set([...existing, ...accepted]);
   const failing = new Set(report.failing);
   const rank = (finding: Finding) =>
     uncounted.has(finding) ? 4 : failing.has(finding) ? 0 : 1 + severityRank[finding.severity];
-  const sorted = report.findings.map((finding) => ({ finding, rank: rank(finding) }));
+  const sorted = report.findings
+    .filter((finding) => !inRows.has(finding))
+    .map((finding) => ({ finding, rank: rank(finding) }));
   sorted.sort((a, b) => a.rank - b.rank);
   return sorted.slice(0, plan.findings).map(({ finding }) => finding);
 }
@@ -26,8 +29,11 @@ export function shownFindings(report: Report, plan: Plan): readonly Finding[] {
 export function findingsSection(report: Report, plan: Plan): Html {
   const shown = shownFindings(report, plan);
   const title = element('h2', { id: 'findings' }, 'Findings');
-  if (report.findings.length === 0) {
-    return element('section', {}, title, element('p', {}, 'No findings.'));
+  const { privilege } = sectionsOf(report);
+  const amount = report.findings.length - privilege.length;
+  if (amount === 0) {
+    const sentence = privilege.length === 0 ? 'No findings.' : 'No other findings.';
+    return element('section', {}, title, element('p', {}, sentence));
   }
   const ids = new Map(
     numberDuplicates(shown).map(({ finding, occurrence }) => [
@@ -44,7 +50,7 @@ export function findingsSection(report: Report, plan: Plan): Html {
     'section',
     { 'aria-labelledby': 'findings' },
     title,
-    ...omittedSentence(report.findings.length - shown.length, shown.length),
+    ...omittedSentence(amount - shown.length, shown.length),
     ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
     ...groups,
   );

@@ -2,6 +2,7 @@ import type { Report } from '../../model/report.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { markOf } from '../verdict.ts';
 import { catalogueSection } from './catalogue.ts';
+import { changedPermissionsSection, rowFindings } from './changed-permissions.ts';
 import { findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
 import { matrixSection } from './matrix.ts';
@@ -40,11 +41,13 @@ function planOf(report: Report, options: RenderOptions, findings: number, skills
 
 function renderPage(report: Report, plan: Plan, options: RenderOptions): string {
   const { catalogue } = report;
-  const rules = rulesSection(shownFindings(report, plan), plan);
+  const changed = changedPermissionsSection(report, plan);
+  const rules = rulesSection([...shownFindings(report, plan), ...rowFindings(report, plan)], plan);
   return pageText({
     title: `${markOf(report)} ${verdictText(report)}`,
     header: reportHeader(report, plan, options),
     sections: [
+      ...(changed.length > 0 ? ([['changed-permissions', 'Changed permissions']] as const) : []),
       ['findings', 'Findings'],
       ...(catalogue
         ? ([
@@ -55,8 +58,11 @@ function renderPage(report: Report, plan: Plan, options: RenderOptions): string 
       ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
     ],
     main: [
+      ...changed,
       findingsSection(report, plan),
-      ...(catalogue ? [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)] : []),
+      ...(catalogue
+        ? [matrixSection(catalogue, report.powers, plan), catalogueSection(catalogue, plan)]
+        : []),
       ...rules,
     ],
   });

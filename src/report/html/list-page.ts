@@ -29,6 +29,6 @@ function renderPage(
       ['permissions', 'Permissions'],
       ['skills', 'Skills'],
     ],
-    main: [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)],
+    main: [matrixSection(catalogue, [], plan), catalogueSection(catalogue, plan)],
   });
 }

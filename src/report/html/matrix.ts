@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../model/catalogue.ts';
 import { type PowerKind, powerKinds } from '../../model/declared-power.ts';
+import { isWidening, type PowerChange } from '../../model/power.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { skillId } from './catalogue.ts';
 import { element, type Html, spoken } from './element.ts';
@@ -11,12 +12,26 @@ interface Row {
   readonly entry: CatalogueEntry;
   /** The position in the catalogue. */
   readonly at: number;
+  /** Whether it has a permission that base lacks. */
+  readonly grew: boolean;
 }
 
 /** A table of the skills with permissions, one column for each kind that some skill declares. */
-export function matrixSection(catalogue: readonly CatalogueEntry[], plan: Plan): Html {
-  const all = catalogue.map((entry, at) => ({ entry, at }));
-  const rows = all.filter(({ entry }) => entry.powers.length > 0);
+export function matrixSection(
+  catalogue: readonly CatalogueEntry[],
+  changes: readonly PowerChange[],
+  plan: Plan,
+): Html {
+  const grownRoots = new Set(
+    changes
+      .filter((one) => isWidening(one) && one.power.unit.kind === 'skill')
+      .map(({ power }) => power.unit.root),
+  );
+  const all = catalogue.map((entry, at) => {
+    const isDeclared = entry.powers.some(({ change }) => change === 'gained');
+    return { entry, at, grew: isDeclared || grownRoots.has(entry.root) };
+  });
+  const rows = all.filter(({ entry, grew }) => entry.powers.length > 0 || grew);
   const shown = rows.slice(0, plan.skills);
   const kinds = powerKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
   return element(
@@ -41,8 +56,9 @@ function omittedSentence(all: number, shown: number): Html {
 /** Counts the skills with permissions and those with new ones. */
 function sentence(catalogue: readonly CatalogueEntry[], rows: readonly Row[]): string {
   if (rows.length === 0) return 'No skill declares a permission.';
-  const grown = rows.filter(({ entry }) => entry.powers.some(({ change }) => change === 'gained'));
-  const declared = `${grouped(rows.length)} of ${amount(catalogue.length, 'skill')} ${rows.length === 1 ? 'declares' : 'declare'} permissions.`;
+  const grown = rows.filter(({ grew }) => grew);
+  const declaring = rows.filter(({ entry }) => entry.powers.length > 0).length;
+  const declared = `${grouped(declaring)} of ${amount(catalogue.length, 'skill')} ${declaring === 1 ? 'declares' : 'declare'} permissions.`;
   if (grown.length === 0) return declared;
   return `${declared} ${grown.length === 1 ? 'One has' : `${grouped(grown.length)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
 }
@@ -70,8 +86,7 @@ function table(
   );
 }
 
-function matrixRow({ entry, at }: Row, kinds: readonly PowerKind[], plan: Plan): Html {
-  const grew = entry.powers.some(({ change }) => change === 'gained');
+function matrixRow({ entry, at, grew }: Row, kinds: readonly PowerKind[], plan: Plan): Html {
   const name = truncate(entry.name, 60);
   const label = at < plan.skills ? element('a', { href: `#${skillId(at)}` }, name) : name;
   const cells = kinds.map((kind) => {

@@ -14,7 +14,7 @@ import { inline } from './inline.ts';
 const maxPlaces = 50;
 
 /** The markup that `inline` converts. */
-const markup: Markup = {
+export const pageMarkup: Markup = {
   name: prose,
   code: codeSpan,
   prose,
@@ -30,17 +30,17 @@ export function verdictText(report: Report): string {
 
 /** The result in one sentence. */
 export function verdictSentence(report: Report): Html {
-  return inline(headline(report, markup).text);
+  return inline(headline(report, pageMarkup).text);
 }
 
 /** What was compared with what, and the state of the locks. */
 export function comparisonSentence(report: Report, reason: string | null): Html {
-  return inline(baseSentences(report, reason, markup).join(' '));
+  return inline(baseSentences(report, reason, pageMarkup).join(' '));
 }
 
 /** The steps that make a failed run pass; empty for a passing run. */
 export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[] {
-  const style = { markup, docsOf, maxPlaces, formatPath: (path: string) => path };
+  const style = { markup: pageMarkup, docsOf, maxPlaces, formatPath: (path: string) => path };
   return remedies(report, style).map(({ text }) => inline(text));
 }
 

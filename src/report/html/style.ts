@@ -34,7 +34,7 @@ code { font-family: var(--mono); font-size: .88em; }
 .message code, h1 code, header p code, .steps code, .rules code { background: var(--panel); border-radius: 3px; padding: .08em .3em; }
 a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .15em; }
 a code { color: inherit; }
-a:focus-visible, summary:focus-visible, input:focus-visible, select:focus-visible, .matrix:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+a:focus-visible, summary:focus-visible, input:focus-visible, select:focus-visible, .matrix:focus-visible, .changed:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 ul, ol { margin: 0; padding: 0 0 0 1.25rem; }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -100rem; background: var(--page); padding: .5rem 1rem; }
@@ -97,6 +97,8 @@ main > section { padding-top: 1.75rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
+.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+.changed tbody th { font-weight: 550; }
 .matrix { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; border-bottom: 1px solid var(--line); }
@@ -150,6 +152,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
   }
   body { max-width: none; padding: 0; font-size: 10pt; }
   nav, .filters, .skip { display: none; }
+  .changed { overflow: visible; }
   .matrix { max-height: none; overflow: visible; }
   .matrix thead th, .matrix th:first-child { position: static; }
   .finding, tr, .steps { break-inside: avoid; }

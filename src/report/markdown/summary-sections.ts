@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts';
 import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { permissionRows } from '../summary/permissions.ts';
+import { permissionRows, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { count } from '../verdict.ts';
@@ -28,22 +28,26 @@ export function remedySection(
 
 const changeMarks = { gained: '➕', undecided: '❔', lost: '➖' } as const;
 
-/** The permissions that grew, as a table. */
+/** The permissions that differ from base, as a table. */
 export function permissionSection(report: Report, plan: Plan): string[] {
   const markup = markdownMarkup(plan);
   const all = permissionRows(report);
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
-  const rows = shown.map(({ change, kind, scope, when, where, rule, isError }) => [
-    `${isError ? '❌' : changeMarks[change]} ${kind}`.trim(),
-    `${markup.prose(scope)} ${markup.rule(rule)}`,
-    when,
-    where.path === '' ? '' : markup.place(where),
-  ]);
+  const rows = shown.map((row) => {
+    const { change, verb, when, where, finding } = row;
+    const mark = finding?.severity === 'error' ? '❌' : changeMarks[change];
+    return [
+      `${mark} ${markup.prose(verb)}`.trim(),
+      `${permissionText(row, markup)}${finding === null ? '' : ` ${markup.rule(finding.rule)}`}`,
+      markup.prose(when),
+      where.path === '' ? '' : markup.place(where),
+    ];
+  });
   const omitted = all.length - shown.length;
   return [
     '**Permissions**',
-    ...(rows.length > 0 ? [table(['', 'may now do', 'when', 'where'], rows)] : []),
+    ...(rows.length > 0 ? [table(['', 'what', 'when', 'where'], rows)] : []),
     ...(omitted > 0 ? [`${omitted} more.`] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { sectionsOf } from '../sections.ts';
 import { count } from '../verdict.ts';
@@ -72,7 +73,12 @@ function permissionsClause(report: Report, markup: Markup): string {
   if (grown.length === 0 || problems.length > 0) return '';
   const roots = new Set(grown.map(({ skill }) => skill));
   const skills = report.skills.filter(({ root }) => roots.has(root));
-  return skills.length === 0 ? '' : `: permissions of ${namesOf(skills, markup)} grew`;
+  const changedUnits = new Set(
+    report.powers.filter(isWidening).map(({ power }) => unitKey(power.unit)),
+  );
+  const units = report.units.filter((unit) => unit.name !== '' && changedUnits.has(unitKey(unit)));
+  const owners = [...skills, ...units];
+  return owners.length === 0 ? '' : `: permissions of ${namesOf(owners, markup)} grew`;
 }
 
 function existingClause({ scope, summary: { existing } }: Report): string {

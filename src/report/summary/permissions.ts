@@ -1,31 +1,115 @@
 import type { Finding } from '../../model/finding.ts';
+import type { PowerChange } from '../../model/power.ts';
+import { powerWords } from '../../model/power-words.ts';
 import type { Report } from '../../model/report.ts';
 import type { Location } from '../../model/text/text.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
+import type { Markup } from './markup.ts';
 
 /** One permission that a change grants, takes away or leaves undecided. */
 export interface PermissionRow {
-  readonly change: 'gained' | 'undecided' | 'lost';
-  /** What kind of permission: `network`, `run`. */
-  readonly kind: string;
-  /** What it covers, as a sentence that may quote the repository. */
-  readonly scope: string;
-  /** When it holds; empty if unknown. */
+  readonly change: PowerChange['change'];
+  /** `runs`, `no longer limits`, or the kind of a declared permission: `network`. */
+  readonly verb: string;
+  /** The literal command, host, server or rule; '' where `sentence` says it. */
+  readonly object: string;
+  /** A sentence that may quote the repository; '' where `object` says it. */
+  readonly sentence: string;
+  /** Remarks for people: `pipe to shell`; they may quote the repository. */
+  readonly remarks: readonly string[];
+  /** What the permission was at base: the literal object, or when it took effect. */
+  readonly before: { readonly object: string } | { readonly when: string } | null;
+  /** When it takes effect; empty if the verb says it. It may quote the repository. */
   readonly when: string;
   readonly where: Location;
-  readonly rule: string;
-  readonly isError: boolean;
+  /** The finding that reports it; null for what no rule reports. */
+  readonly finding: Finding | null;
 }
 
-/** The permissions that grew, and those of new skills. */
+const order: readonly PermissionRow['change'][] = ['gained', 'undecided', 'lost'];
+
+/**
+ * The permissions that differ from base and those of new skills: gained ones first, then undecided, then lost. Without
+ * what the configuration accepts.
+ */
 export function permissionRows(report: Report): readonly PermissionRow[] {
-  return sectionsOf(report).privilege.map(rowOf);
+  const { privilege, accepted, existing } = sectionsOf(report);
+  const hidden = new Set<Finding | null>([...accepted, ...existing]);
+  const changes = reportedChanges(report);
+  const carried = new Set(changes.map(({ finding }) => finding));
+  const rows = [
+    ...changes
+      .filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change))
+      .map(({ change, finding }) => changeRow(change, finding)),
+    ...privilege.filter((finding) => !carried.has(finding)).map(findingRow),
+  ];
+  return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
 }
 
-function rowOf({ rule, message, at, severity }: Finding): PermissionRow {
-  const kind = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? '';
+/** The row of a new permission names the one that it replaces; a replaced guard is one that is gone. */
+function isSaidBefore({ change, power, isReplaced = false }: PowerChange): boolean {
+  return change === 'lost' && isReplaced && power.kind !== 'guard';
+}
+
+function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
+  const { change, power, isSameCommand = false } = one;
+  const { verb, object, when, remarks } = powerWords(power);
+  const isOfBase = change === 'lost' || (change === 'undecided' && one.previous === null);
+  const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
+  return {
+    change,
+    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' ? ':' : ''}`,
+    object: shortened(object === '' ? power.unit.name : object),
+    sentence: '',
+    remarks: [
+      ...remarks,
+      ...(isSameCommand ? ['the files that it runs were changed'] : []),
+      ...(change === 'gained' && power.isDefault ? ['a limit was removed'] : []),
+    ],
+    before: isSameCommand ? null : beforeOf(one),
+    when,
+    where: isOfBase ? atBase(power.at) : power.at,
+    finding,
+  };
+}
+
+function atBase({ path, range }: Location): Location {
+  return { path, range, inBaseOnly: true };
+}
+
+function beforeOf({ power, previous }: PowerChange): PermissionRow['before'] {
+  if (previous === null || power.kind === 'guard') return null;
+  const { object, when } = powerWords(previous);
+  if (previous.scope !== power.scope) return { object: shortened(object) };
+  return when === powerWords(power).when || when === '' ? null : { when };
+}
+
+const maxObject = 120;
+
+function shortened(object: string): string {
+  return truncate(object.replace(/\s+/g, ' ').trim(), maxObject);
+}
+
+function findingRow(finding: Finding): PermissionRow {
+  const { rule, message, at } = finding;
+  const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? '';
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
-  return { change, kind, scope: message, when: '', where: at, rule, isError: severity === 'error' };
+  const empty = { object: '', remarks: [], before: null, when: '' };
+  return { change, verb, sentence: message, ...empty, where: at, finding };
+}
+
+/** What a row says between its verb and its place: the literal object, and the remarks in brackets. */
+export function permissionText(row: PermissionRow, markup: Markup): string {
+  const { object, sentence, remarks, before } = row;
+  const was =
+    before === null
+      ? []
+      : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
+  const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
+  const subject = object === '' ? markup.prose(sentence) : markup.code(object);
+  return brackets.length > 0 ? `${subject} (${brackets.join('; ')})` : subject;
 }
 
 /** Kinds of permissions by the ids of their rules. */

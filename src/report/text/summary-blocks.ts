@@ -5,7 +5,7 @@ import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
-import { type PermissionRow, permissionRows } from '../summary/permissions.ts';
+import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
@@ -88,30 +88,34 @@ const signs: Readonly<Record<PermissionRow['change'], string>> = {
   lost: '-',
 };
 
-/** The permissions that grew, one row each. */
+/** The permissions that differ from base, one row each. */
 export function permissionBlock(report: Report, options: RenderOptions): string[] {
-  const { width, colour } = options;
   const rows = permissionRows(report);
   if (rows.length === 0) return [];
-  const paint = painter(colour);
-  const markup = terminalMarkup(options);
   return [
-    paint('strong', 'Permissions:'),
-    ...rows.flatMap(({ change, kind, scope, when, where, rule, isError }) => {
-      const place = where.path === '' ? [] : [markup.place(where)];
-      const details = [kind, when, ...place].filter((part) => part !== '').join(', ');
-      const lines = hang(
-        `${details}: ${markup.prose(scope)} [${markup.rule(rule)}]`,
-        '    ',
-        width,
-      );
-      const sign = paint(isError ? 'error' : 'warning', signs[change]);
-      return lines.map((line, index) => {
-        const linked = linkRule(line, rule, options);
-        return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
-      });
-    }),
+    painter(options.colour)('strong', 'Permissions:'),
+    ...rows.flatMap((row) => permissionLines(row, options)),
   ];
+}
+
+function permissionLines(row: PermissionRow, options: RenderOptions): string[] {
+  const { change, verb, sentence, when, where, finding } = row;
+  const markup = terminalMarkup(options);
+  const rule = finding?.rule ?? '';
+  const parts = [
+    sentence === '' || verb === '' ? markup.prose(verb) : `${markup.prose(verb)}:`,
+    permissionText(row, markup),
+    markup.prose(when),
+    where.path === '' ? '' : `- ${markup.place(where)}`,
+    rule === '' ? '' : `[${markup.rule(rule)}]`,
+  ];
+  const text = parts.filter((part) => part !== '').join(' ');
+  const tone = finding?.severity ?? (change === 'lost' ? 'note' : 'warning');
+  const sign = painter(options.colour)(tone, signs[change]);
+  return hang(text, '    ', options.width).map((line, index) => {
+    const linked = rule === '' ? line : linkRule(line, rule, options);
+    return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
+  });
 }
 
 /** Wraps a text to the width, with every line indented. */

@@ -1,0 +1,127 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get, items, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { settingGrant } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { grantFault, unreadFields } from '../support/fields.ts';
+import { readSource, sourceGrant } from '../support/plugin-sources.ts';
+
+const known: ReadonlySet<string> = new Set(['name', 'interface', 'plugins', '$schema']);
+const entryKeys: ReadonlySet<string> = new Set([
+  ...['name', 'source', 'policy', 'category', 'description', 'interface', 'version', 'tags'],
+]);
+
+/** The marketplace of a repository for Codex. */
+export const agentsMarketplace: Carrier = {
+  id: 'agents-marketplace',
+  title: '`.agents/plugins/marketplace.json`',
+  client: 'Codex',
+  fields: [
+    { field: 'plugins[].source', kind: 'install', grants: 'offers the plugin of another place' },
+    {
+      field: 'plugins[].policy.installation',
+      kind: 'settings',
+      grants: '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
+    },
+    {
+      field: 'plugins[].policy.installation: NOT_AVAILABLE',
+      kind: 'guard',
+      grants: 'nobody can install the plugin',
+    },
+  ],
+  unitOf(path) {
+    const folder = folderOf(path);
+    const isListing =
+      nameOf(path) === 'marketplace.json' && /(?:^|\/)\.agents\/plugins$/.test(folder);
+    return isListing ? { kind: 'repository', root: folderOf(folderOf(folder)) } : null;
+  },
+  read({ path, text: written }) {
+    const { root, faults } = readJson(path, written, {
+      consequence: 'Codex offers no plugin of it',
+    });
+    if (!root) return combine({ faults });
+    return combine(
+      { unread: unreadFields(root, known) },
+      ...items(get(root, 'plugins')).map(readEntry),
+    );
+  },
+  examples: [
+    {
+      kind: 'install',
+      scope: 'url https://git.example/acme/p.git@main',
+      granting: listing(
+        '{"name": "p", "source": {"source": "url", "url": "https://git.example/acme/p.git", "ref": "main"}}',
+      ),
+      without: listing('{"name": "p", "source": {"source": "local", "path": "./plugins/p"}}'),
+      respelled: [
+        listing(
+          '{"source": {"ref": "main", "url": "https://GIT.example/acme/p.git", "source": "url"}, "name": "p"}',
+        ),
+      ],
+    },
+    {
+      kind: 'settings',
+      scope: 'INSTALLED_BY_DEFAULT',
+      granting: listing(
+        '{"name": "p", "source": "./p", "policy": {"installation": "INSTALLED_BY_DEFAULT"}}',
+      ),
+      without: listing('{"name": "p", "source": "./p", "policy": {"installation": "AVAILABLE"}}'),
+      respelled: [],
+    },
+    {
+      kind: 'guard',
+      scope: 'NOT_AVAILABLE',
+      granting: listing(
+        '{"name": "p", "source": "./p", "policy": {"installation": "NOT_AVAILABLE"}}',
+      ),
+      without: listing('{"name": "p", "source": "./p"}'),
+      respelled: [],
+    },
+  ],
+};
+
+function listing(entry: string): Readonly<Record<string, string>> {
+  return {
+    '.agents/plugins/marketplace.json': `{"name": "acme", "plugins": [${entry}]}\n`,
+  };
+}
+
+const policyKeys: ReadonlySet<string> = new Set(['installation', 'authentication', 'products']);
+const availabilities = ['NOT_AVAILABLE', 'AVAILABLE', 'INSTALLED_BY_DEFAULT'];
+
+function readEntry(entry: Value): Partial<Carried> {
+  const name = text(get(entry, 'name')) ?? '';
+  const subject = `plugin ${name}`;
+  const policy = get(entry, 'policy');
+  const installation = get(policy, 'installation');
+  const availability = text(installation);
+  const written = get(entry, 'source');
+  const isLocal =
+    text(get(written, 'source')) === 'local' || /^\.{1,2}\//.test(text(get(written, 'url')) ?? '');
+  const source = isLocal ? null : readSource(written);
+  const at = written?.at ?? entry.at;
+  const unknown: Grant = {
+    ...{ kind: 'install', feature: 'source', subject, scope: subject, reach: 'unknown' },
+    ...{ trigger: { start: 'install' }, at },
+  };
+  const scope = `installation of ${subject}: ${availability}`;
+  const isLimit = availability === 'NOT_AVAILABLE';
+  const setting = settingGrant(`installation of ${subject}`, scope, {
+    ...{ kind: isLimit ? 'guard' : 'settings', at: installation?.at ?? entry.at },
+  });
+  const isSet = availability !== undefined && availability !== 'AVAILABLE';
+  const message = `"installation" of ${subject} is none of ${availabilities.join(', ')}; what Codex does is unknown.`;
+  const isKnown = availability === undefined || availabilities.includes(availability);
+  return {
+    grants: [
+      ...(source === undefined ? [unknown] : source ? [sourceGrant(source, { subject, at })] : []),
+      ...(isSet ? [setting] : []),
+    ],
+    faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at)],
+    unread: [
+      ...unreadFields(entry, entryKeys, 'plugins[].'),
+      ...unreadFields(policy, policyKeys, 'plugins[].policy.'),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get, items, source, type Table, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import { readDependency, readServer } from '../clients/apm-dependencies.ts';
+import { readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
+import { readYaml } from '../clients/parsed-documents.ts';
+import { apmExamples } from '../examples/apm-yml.ts';
+import { opaqueSetting } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { unreadFields, wrongType } from '../support/fields.ts';
+
+/** The manifest of an apm package. */
+export const apmYml: Carrier = {
+  id: 'apm-yml',
+  title: '`apm.yml`',
+  client: 'apm',
+  fields: [
+    { field: 'dependencies.apm[]', kind: 'install', grants: 'installs the package' },
+    { field: 'dependencies.mcp[]', kind: 'mcp', grants: 'adds the server to every client' },
+    {
+      field: 'dependencies.mcp[].env, headers',
+      kind: 'secret',
+      grants: 'passes on variables of the environment',
+    },
+    { field: 'lifecycle.<event>[].run', kind: 'run', grants: 'runs the command at the event' },
+    { field: 'lifecycle.<event>[].url', kind: 'net', grants: 'sends a request to the host' },
+    { field: 'scripts.<name>', kind: 'run', grants: 'runs with `apm run`' },
+    { field: 'registries, includes', kind: 'settings', grants: 'shown as written' },
+  ],
+  unitOf(path) {
+    return nameOf(path) === 'apm.yml' ? { kind: 'plugin', root: folderOf(path) } : null;
+  },
+  read,
+  examples: apmExamples,
+};
+
+const known: ReadonlySet<string> = new Set([
+  ...['name', 'version', 'description', 'author', 'license', 'target', 'targets', 'type'],
+  ...['dependencies', 'devDependencies', 'scripts', 'lifecycle', 'registries', 'includes'],
+  ...['compilation', 'homepage', 'repository', 'keywords', 'tags', 'exclude'],
+]);
+const dependencyKeys: ReadonlySet<string> = new Set(['apm', 'mcp', 'lsp']);
+
+function read({ path, text: written, unit }: CarrierSource): Carried {
+  const { root, faults } = readYaml(path, written, 'apm installs nothing of it');
+  if (root?.kind !== 'table') return combine({ faults });
+  const { fields }: Table = root;
+  return combine(
+    { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+    { unread: unreadFields(root, known) },
+    ...['dependencies', 'devDependencies'].map((key) => dependencies(key, get(root, key), unit)),
+    readScripts(get(root, 'scripts'), unit),
+    readLifecycle(get(root, 'lifecycle'), unit),
+    opaqueSetting(fields.get('registries'), ''),
+    opaqueSetting(fields.get('includes'), ''),
+  );
+}
+
+function dependencies(
+  key: string,
+  value: Value | undefined,
+  unit: CarrierSource['unit'],
+): Partial<Carried> {
+  if (!value || value.kind === 'null') return {};
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping with "apm"', consequence: 'apm installs none of them' };
+    return { faults: [wrongType(key, value, expected)] };
+  }
+  return combine(
+    { unread: unreadFields(value, dependencyKeys, `${key}.`) },
+    ...items(get(value, 'apm')).map(readDependency),
+    ...items(get(value, 'mcp')).map((server) => readServer(server, unit)),
+    ...items(get(value, 'lsp')).map((server) => readServer(server, unit)),
+  );
+}

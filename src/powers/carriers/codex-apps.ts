@@ -1,0 +1,54 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { type Field, fields, get, text } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields, wrongType } from '../support/fields.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+
+const known: ReadonlySet<string> = new Set(['apps', '$schema']);
+
+/** The hosted connectors of a Codex plugin. */
+export const codexApps: Carrier = {
+  id: 'codex-apps',
+  title: '`.app.json` of a plugin',
+  client: 'Codex',
+  fields: [
+    { field: 'apps.<name>.id', kind: 'mcp', grants: 'connects the tools of the hosted connector' },
+  ],
+  unitOf(path) {
+    return nameOf(path) === '.app.json' ? { kind: 'plugin', root: folderOf(path) } : null;
+  },
+  read({ path, text: written }) {
+    const { root, faults } = readJson(path, written, { consequence: 'Codex connects none of it' });
+    if (!root) return combine({ faults });
+    return combine(
+      { unread: unreadFields(root, known) },
+      ...fields(get(root, 'apps')).map((field) => readApp(field)),
+    );
+  },
+  examples: [
+    {
+      kind: 'mcp',
+      scope: 'connector_1234',
+      granting: { 'p/.app.json': '{"apps": {"mail": {"id": "connector_1234"}}}\n' },
+      without: { 'p/.app.json': '{"apps": {}}\n' },
+      respelled: [{ 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' }],
+    },
+  ],
+};
+
+function readApp({ key, keyAt, value }: Field): Partial<Carried> {
+  const id = text(get(value, 'id'));
+  const grant: Grant = {
+    ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `server ${key}` },
+    ...{ reach: id === undefined ? 'unknown' : 'one', trigger: whileEnabled, at: keyAt },
+    remark: 'a hosted connector',
+  };
+  const consequence = 'Codex does not connect it';
+  const faults =
+    id === undefined
+      ? [wrongType(key, value, { expected: 'a mapping with "id"', consequence })]
+      : [];
+  return { grants: [grant], faults };
+}

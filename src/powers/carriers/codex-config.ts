@@ -1,0 +1,105 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get, type Table } from '../../model/value/value.ts';
+import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import {
+  readApproval,
+  readNotify,
+  readProviders,
+  readSandboxMode,
+  readWorkspaceWrite,
+} from '../clients/codex-settings.ts';
+import { readToml } from '../clients/parsed-documents.ts';
+import { codexConfigExamples } from '../examples/codex-config.ts';
+import { opaqueSetting } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { unreadFields } from '../support/fields.ts';
+import { readHooks } from '../support/hooks.ts';
+
+/** The settings of Codex in a repository. */
+export const codexConfig: Carrier = {
+  id: 'codex-config',
+  title: '`.codex/config.toml`',
+  client: 'Codex',
+  fields: [
+    {
+      field: 'approval_policy',
+      kind: 'approve',
+      grants: '`on-failure`, `never`: asks less; `untrusted`: limits',
+    },
+    {
+      field: 'sandbox_mode',
+      kind: 'approve',
+      grants: '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
+    },
+    {
+      field: 'sandbox_workspace_write.writable_roots',
+      kind: 'write',
+      grants: 'writes the folders',
+    },
+    {
+      field: 'sandbox_workspace_write.network_access',
+      kind: 'net',
+      grants: 'commands reach the network',
+    },
+    { field: 'mcp_servers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    {
+      field: 'mcp_servers.<name>.bearer_token_env_var, env_http_headers, env',
+      kind: 'secret',
+      grants: 'passes on variables of the environment',
+    },
+    { field: 'hooks', kind: 'run', grants: 'as in `.codex/hooks.json`' },
+    { field: 'notify', kind: 'run', grants: 'runs the program at the end of every turn' },
+    { field: 'disabled_tools', kind: 'guard', grants: 'takes tools of a server away' },
+    {
+      field: 'features, agents, shell_environment_policy, plugins, marketplaces, apps, tools',
+      kind: 'settings',
+      grants: 'shown as written',
+    },
+  ],
+  unitOf(path) {
+    const folder = folderOf(path);
+    const isConfig = nameOf(path) === 'config.toml' && nameOf(folder) === '.codex';
+    return isConfig ? { kind: 'repository', root: folderOf(folder) } : null;
+  },
+  read,
+  examples: codexConfigExamples,
+};
+
+const opaque = [
+  ...['features', 'agents', 'shell_environment_policy', 'plugins', 'marketplaces', 'apps', 'tools'],
+  ...['web_search', 'permissions', 'default_permissions', 'profile', 'profiles', 'model_provider'],
+  ...['allow_login_shell', 'approvals_reviewer', 'skills', 'experimental_use_unified_exec_tool'],
+];
+
+/** Keys that decide how Codex answers or looks, not what it may do. */
+const silent = [
+  ...['model', 'model_reasoning_effort', 'model_reasoning_summary', 'model_verbosity', 'tui'],
+  ...['model_context_window', 'model_auto_compact_token_limit', 'personality', 'file_opener'],
+  ...['history', 'hide_agent_reasoning', 'show_raw_agent_reasoning', 'project_doc_max_bytes'],
+  ...['project_doc_fallback_filenames', 'review_model', 'plan_mode_reasoning_effort'],
+  ...['service_tier', 'check_for_update_on_startup', 'project_root_markers', 'commit_attribution'],
+];
+
+const readKeys = ['approval_policy', 'sandbox_mode', 'sandbox_workspace_write', 'mcp_servers'];
+const known: ReadonlySet<string> = new Set([
+  ...[...opaque, ...silent, ...readKeys],
+  ...['hooks', 'notify', 'model_providers', 'openai_base_url', 'chatgpt_base_url'],
+]);
+
+function read({ path, text, unit }: CarrierSource): Carried {
+  const { root, faults } = readToml(path, text, 'Codex uses none of its settings');
+  if (root?.kind !== 'table') return combine({ faults });
+  const { fields }: Table = root;
+  return combine(
+    { unread: unreadFields(root, known) },
+    readApproval(fields.get('approval_policy')),
+    readSandboxMode(fields.get('sandbox_mode')),
+    readWorkspaceWrite(get(root, 'sandbox_workspace_write')),
+    readClientServers(get(root, 'mcp_servers'), { unit }),
+    readHooks(get(root, 'hooks'), { unit }),
+    readNotify(fields.get('notify'), unit),
+    readProviders(root),
+    ...opaque.map((key) => opaqueSetting(fields.get(key), '')),
+  );
+}

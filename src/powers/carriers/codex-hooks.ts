@@ -1,0 +1,61 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get } from '../../model/value/value.ts';
+import type { Carrier } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+import { readHooks } from '../support/hooks.ts';
+
+const known: ReadonlySet<string> = new Set(['hooks', 'description', '$schema']);
+const hook = (command: string) =>
+  `{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "${command}"}]}]}}\n`;
+
+/** The hooks of a repository for Codex, in the form of Claude Code. */
+export const codexHooks: Carrier = {
+  id: 'codex-hooks',
+  title: '`.codex/hooks.json`',
+  client: 'Codex',
+  fields: [
+    {
+      field: 'hooks.<event>[].hooks[].command',
+      kind: 'run',
+      grants: 'runs the command at the event, once the user trusts it',
+    },
+    {
+      field: 'hooks.PreToolUse[].hooks[]',
+      kind: 'guard',
+      grants: 'may refuse the tool call',
+    },
+  ],
+  unitOf(path) {
+    const folder = folderOf(path);
+    const isHooks = nameOf(path) === 'hooks.json' && nameOf(folder) === '.codex';
+    return isHooks ? { kind: 'repository', root: folderOf(folder) } : null;
+  },
+  read({ path, text, unit }) {
+    const { root, faults } = readJson(path, text, { consequence: 'Codex loads no hook of it' });
+    if (!root) return combine({ faults });
+    return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: 'notify.sh',
+      granting: { '.codex/hooks.json': hook('notify.sh') },
+      without: { '.codex/hooks.json': '{"hooks": {}}\n' },
+      respelled: [
+        {
+          '.codex/hooks.json':
+            '{"hooks": {"Stop": [{"matcher": "", "hooks": [{"command": "notify.sh", "timeout": 5, "type": "command"}]}]}}\n',
+        },
+      ],
+    },
+    {
+      kind: 'guard',
+      scope: 'PreToolUse',
+      granting: { '.codex/hooks.json': hook('deny.sh').replace('Stop', 'PreToolUse') },
+      without: { '.codex/hooks.json': '{"hooks": {}}\n' },
+      respelled: [],
+    },
+  ],
+};

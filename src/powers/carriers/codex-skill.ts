@@ -1,0 +1,145 @@
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
+import type { Location } from '../../model/text/text.ts';
+import { flag, get, items, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readYaml } from '../clients/parsed-documents.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+import { pinOf } from '../support/program-line.ts';
+import { hostOf } from '../support/remote.ts';
+
+const known: ReadonlySet<string> = new Set(['interface', 'policy', 'dependencies']);
+const silentPolicies: ReadonlySet<string> = new Set(['allow_implicit_invocation', 'products']);
+const sidecar = 'agents/openai.yaml';
+
+/** What Codex reads of a skill besides the SKILL.md. A skill without the file may be started by the model. */
+export const codexSkill: Carrier = {
+  id: 'codex-skill',
+  title: '`agents/openai.yaml` of a skill',
+  client: 'Codex',
+  isCheckedElsewhere: true,
+  fields: [
+    {
+      field: 'policy.allow_implicit_invocation',
+      kind: 'auto',
+      grants: 'absent, true or without the file: the model may start the skill by itself',
+    },
+    {
+      field: 'dependencies.tools[]',
+      kind: 'mcp',
+      grants: 'offers to add the MCP server to the configuration of the user',
+    },
+  ],
+  unitOf(path, tree) {
+    const name = nameOf(path);
+    if (name.toLowerCase() === 'skill.md') {
+      const root = folderOf(path);
+      return tree.has(join(root, sidecar)) ? null : { kind: 'skill', root };
+    }
+    if (name !== 'openai.yaml' || nameOf(folderOf(path)) !== 'agents') return null;
+    const root = folderOf(folderOf(path));
+    return tree.has(join(root, 'SKILL.md')) ? { kind: 'skill', root } : null;
+  },
+  read({ path, text: written }) {
+    if (nameOf(path) !== 'openai.yaml') return combine({ grants: [byModel({ path })] });
+    const { root, faults } = readYaml(path, written, 'Codex ignores the file, and its limits');
+    // Codex then reads the skill as one without the file.
+    const readable = faults.map((fault) => ({ ...fault, isUnreadable: false }));
+    if (!root) return combine({ grants: [byModel({ path })], faults: readable });
+    const policy = get(root, 'policy');
+    return combine(
+      invocation(policy, path),
+      { unread: unreadFields(policy, silentPolicies, 'policy.') },
+      ...items(get(get(root, 'dependencies'), 'tools')).map(readTool),
+      { unread: unreadFields(root, known) },
+    );
+  },
+  examples: [
+    {
+      kind: 'auto',
+      scope: 'Codex',
+      granting: {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: true\n',
+      },
+      without: {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n',
+      },
+      respelled: [
+        { 's/SKILL.md': '---\nname: s\n---\nText\n' },
+        {
+          's/SKILL.md': '---\nname: s\n---\nText\n',
+          's/agents/openai.yaml': 'interface: {display_name: S}\npolicy: {}\n',
+        },
+      ],
+    },
+    {
+      kind: 'mcp',
+      scope: 'https://docs.example/mcp',
+      granting: {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml':
+          'dependencies:\n  tools:\n    - type: mcp\n      value: docs\n      url: https://docs.example/mcp\n',
+      },
+      without: {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml': 'dependencies:\n  tools: []\n',
+      },
+      respelled: [
+        {
+          's/SKILL.md': '---\nname: s\n---\nText\n',
+          's/agents/openai.yaml':
+            'dependencies: {tools: [{url: "https://DOCS.example/mcp", value: docs, type: mcp}]}\n',
+        },
+      ],
+    },
+  ],
+};
+
+function byModel(at: Location): Grant {
+  return {
+    ...{ kind: 'auto', feature: 'invocation', scope: 'Codex', reach: 'one', subject: 'Codex' },
+    ...{ trigger: { start: 'model' }, remark: 'in Codex', isDefault: true, at },
+  };
+}
+
+function invocation(policy: Value | undefined, path: string): Partial<Carried> {
+  const allow = get(policy, 'allow_implicit_invocation');
+  if (!allow) return { grants: [byModel({ path })] };
+  const isAllowed = flag(allow);
+  if (isAllowed === false) return {};
+  if (isAllowed) return { grants: [byModel(allow.at)] };
+  const expected = {
+    expected: 'true or false',
+    consequence: 'Codex ignores the file, and the model may start the skill',
+  };
+  const fault = wrongType('policy.allow_implicit_invocation', allow, expected);
+  return { grants: [byModel(allow.at)], faults: [fault] };
+}
+
+const toolKeys: ReadonlySet<string> = new Set([
+  ...['type', 'value', 'description', 'transport', 'command', 'url'],
+]);
+
+function readTool(tool: Value): Carried {
+  const name = text(get(tool, 'value'));
+  const type = text(get(tool, 'type'));
+  if (name === undefined || type === undefined) {
+    const message = 'A tool without "type" and "value"; Codex skips it.';
+    return combine({ faults: [grantFault(message, tool.at)] });
+  }
+  const unread = unreadFields(tool, toolKeys, 'dependencies.tools[].');
+  const [url, command] = [text(get(tool, 'url')), text(get(tool, 'command'))];
+  const host = url === undefined ? null : hostOf(url);
+  const base = {
+    ...({ feature: 'mcp-server', kind: 'mcp', subject: `server ${name}` } as const),
+    ...{ trigger: whileEnabled, at: tool.at },
+  };
+  if (type !== 'mcp') return combine({ unread });
+  const grant: Grant = host
+    ? { ...base, scope: host.name, reach: host.isKnown ? 'one' : 'unknown' }
+    : { ...base, scope: command ?? name, reach: 'one', pin: pinOf(command ?? '') };
+  return combine({ unread, grants: [{ ...grant, remark: 'Codex offers to add it' }] });
+}

@@ -1,0 +1,164 @@
+import type { Trigger } from '../../model/power.ts';
+import type { Location } from '../../model/text/text.ts';
+import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { combine, nothing } from '../support/carried.ts';
+import { readFlag } from '../support/client-flags.ts';
+import { stringsOf, unreadFields } from '../support/fields.ts';
+import { readFrontmatter } from '../support/frontmatter.ts';
+
+const duringTurn: Trigger = { start: 'turn' };
+const agent = (fields: string) => ({
+  '.github/agents/a.agent.md': `---\nname: a\ndescription: Helps.\n${fields}---\nHelp.\n`,
+});
+
+/** The agents of a repository for Copilot. */
+export const copilotAgent: Carrier = {
+  id: 'copilot-agent',
+  title: '`*.agent.md`, `.github/agents/*.md`',
+  client: 'Copilot',
+  fields: [
+    { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent or `*`: any tool' },
+    { field: 'mcp-servers', kind: 'mcp', grants: 'starts the servers, with their tools' },
+    {
+      field: 'mcp-servers.<name>.env',
+      kind: 'secret',
+      grants: 'gives secrets of the repository to the server',
+    },
+    {
+      field: 'disable-model-invocation, user-invocable, infer',
+      kind: 'auto',
+      grants: 'absent: the model and the user may start the agent',
+    },
+    { field: 'agents, handoffs', kind: 'delegate', grants: 'the agents that it may start' },
+  ],
+  unitOf(path) {
+    const isAgent = path.endsWith('.agent.md') || /(?:^|\/)\.github\/agents\/[^/]+\.md$/.test(path);
+    return isAgent ? { kind: 'agent', root: path } : null;
+  },
+  read({ path, text, unit }) {
+    const { front, isUnreadable } = readFrontmatter(path, text);
+    if (isUnreadable) {
+      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
+    }
+    if (!front) return nothing;
+    const top = front.fields.get('name')?.keyAt ?? { path };
+    return combine(
+      { name: textOf(get(front, 'name')), unread: unreadFields(front, known) },
+      { grants: tools(front.fields.get('tools'), top) },
+      invocations(front, top),
+      readClientServers(get(front, 'mcp-servers'), { unit, trigger: duringTurn }),
+      delegates(front),
+    );
+  },
+  examples: [
+    {
+      kind: 'delegate',
+      scope: 'shell',
+      granting: agent('tools: [read, shell]\n'),
+      without: agent('tools: [read]\n'),
+      respelled: [agent('tools: shell, read\n'), agent('tools:\n  - read\n  - "shell"\n')],
+    },
+    {
+      kind: 'delegate',
+      scope: '*',
+      granting: agent(''),
+      without: agent('tools: [read]\n'),
+      respelled: [agent("tools: ['*']\n")],
+    },
+    {
+      kind: 'mcp',
+      scope: 'npx -y docs-mcp@latest',
+      granting: agent(
+        'tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: ["*"]\n',
+      ),
+      without: agent('tools: []\n'),
+      respelled: [],
+    },
+    {
+      kind: 'secret',
+      scope: '${DOCS_KEY} to the server',
+      granting: agent(
+        'tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: "${{ secrets.DOCS_KEY }}"}}}\n',
+      ),
+      without: agent('tools: []\nmcp-servers: {docs: {command: docs}}\n'),
+      respelled: [],
+    },
+    {
+      kind: 'auto',
+      scope: 'model',
+      granting: agent('tools: []\n'),
+      without: agent('tools: []\ndisable-model-invocation: true\n'),
+      respelled: [agent('tools: []\ninfer: true\n')],
+    },
+  ],
+};
+
+const known: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'tools', 'mcp-servers', 'disable-model-invocation', 'user-invocable'],
+  ...['infer', 'model', 'target', 'argument-hint', 'agents', 'handoffs', 'metadata', 'version'],
+  ...['license', 'author', 'color', 'tags', 'category'],
+]);
+
+/** Without a list, an agent has every tool. */
+function tools(field: Field | undefined, top: Location): readonly Grant[] {
+  const base = {
+    ...({ kind: 'delegate', feature: 'agent-tools', subject: 'tools' } as const),
+    trigger: duringTurn,
+  };
+  const any = { ...base, scope: '*', reach: 'any' } as const;
+  if (!field || field.value.kind === 'null') return [{ ...any, isDefault: true, at: top }];
+  const names = stringsOf(field.value)?.flatMap(({ text, at }) =>
+    text.split(',').map((name) => ({ name: name.trim(), at })),
+  );
+  if (!names) return [{ ...any, reach: 'unknown', at: field.value.at }];
+  return names
+    .filter(({ name }) => name !== '')
+    .map(({ name, at }) =>
+      name === '*' ? { ...any, isDefault: true, at } : { ...base, scope: name, reach: 'one', at },
+    );
+}
+
+function invocations(front: Table, top: Location): Partial<Carried> {
+  const flags = new Map(
+    ['disable-model-invocation', 'user-invocable', 'infer'].map((key) => {
+      const field = front.fields.get(key);
+      return [key, field ? { ...readFlag(field), at: field.value.at } : null] as const;
+    }),
+  );
+  const grant = (subject: 'model' | 'user', at: Location): Grant => ({
+    ...{ kind: 'auto', feature: 'invocation', scope: subject, reach: 'one', subject },
+    ...{ trigger: { start: subject === 'model' ? 'model' : 'typed' }, at, isDefault: true },
+  });
+  const disabled = flags.get('disable-model-invocation');
+  const infer = flags.get('infer');
+  const isOff = disabled?.value === true || (!disabled && infer?.value === false);
+  const isHidden = flags.get('user-invocable')?.value === false;
+  return {
+    grants: [
+      ...(isOff ? [] : [grant('model', disabled?.at ?? infer?.at ?? top)]),
+      ...(isHidden ? [] : [grant('user', flags.get('user-invocable')?.at ?? top)]),
+    ],
+    faults: [...flags.values()].flatMap((one) => one?.faults ?? []),
+  };
+}
+
+/** The agents that this one may hand its work to. */
+function delegates(front: Table): Partial<Carried> {
+  const names = stringsOf(get(front, 'agents')) ?? [];
+  const handoffs = front.fields.get('handoffs')?.value;
+  const targets = handoffs?.kind === 'list' ? handoffs.items : [];
+  const handed = targets.flatMap((one) => {
+    const target = get(one, 'agent');
+    const name = textOf(target);
+    return name === undefined || !target ? [] : [{ text: name, at: target.at }];
+  });
+  return {
+    grants: [...names, ...handed].map(({ text: name, at }) => ({
+      ...{ kind: 'delegate', feature: 'delegation', scope: name, subject: 'agents' },
+      ...{ reach: name === '*' ? 'any' : 'one', trigger: duringTurn, at },
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import type { Carrier } from '../carrier.ts';
+import { copilot } from '../clients/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+
+/** The hooks of a repository for Copilot. */
+export const copilotHooks: Carrier = {
+  id: 'copilot-hooks',
+  title: '`.github/hooks/*.json`',
+  client: 'Copilot',
+  fields: [
+    ...hookFields('bash, powershell, command', 'preToolUse'),
+    {
+      field: 'hooks.sessionStart[].prompt',
+      kind: 'delegate',
+      grants: 'gives the text to the model as if the user had typed it',
+    },
+  ],
+  unitOf(path) {
+    const folder = folderOf(path);
+    if (!path.endsWith('.json') || nameOf(folder) !== 'hooks') return null;
+    const parent = folderOf(folder);
+    return nameOf(parent) === '.github' ? { kind: 'repository', root: folderOf(parent) } : null;
+  },
+  read: (source) => readHookFile(source, copilot),
+  examples: [
+    ...hookExamples('.github/hooks/h.json', {
+      ...{ plain: 'sessionStart', guard: 'preToolUse', key: 'bash' },
+    }),
+    {
+      kind: 'delegate',
+      scope: 'Read the plan.',
+      granting: {
+        '.github/hooks/h.json':
+          '{"version": 1, "hooks": {"sessionStart": [{"type": "prompt", "prompt": "Read the plan."}]}}\n',
+      },
+      without: { '.github/hooks/h.json': '{"version": 1, "hooks": {"sessionStart": []}}\n' },
+      respelled: [],
+    },
+  ],
+};

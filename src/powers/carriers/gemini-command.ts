@@ -1,0 +1,100 @@
+import { join } from '../../model/text/path.ts';
+import { get, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant, TreePaths, UnitPlace } from '../carrier.ts';
+import { readToml } from '../clients/parsed-documents.ts';
+import { combine } from '../support/carried.ts';
+import { unreadFields } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+
+const known: ReadonlySet<string> = new Set(['prompt', 'description']);
+
+/** The commands of a Gemini extension, or of a repository for Gemini CLI. */
+export const geminiCommand: Carrier = {
+  id: 'gemini-command',
+  title: '`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`',
+  client: 'Gemini CLI',
+  fields: [
+    {
+      field: 'prompt: !{<command>}',
+      kind: 'run',
+      grants: 'runs the command each time the prompt is loaded, once the user agrees',
+    },
+    {
+      field: 'prompt: @{<path>}',
+      kind: 'read',
+      grants: 'puts the file into the prompt',
+    },
+  ],
+  unitOf,
+  read({ path, text: written }) {
+    const { root, faults } = readToml(path, written, 'Gemini CLI does not load the command');
+    if (!root) return combine({ faults });
+    const prompt = get(root, 'prompt');
+    return combine({ unread: unreadFields(root, known) }, prompt ? readPrompt(prompt) : {});
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: 'git diff --staged',
+      granting: { '.gemini/commands/c.toml': 'prompt = "Review !{git diff --staged}"\n' },
+      without: { '.gemini/commands/c.toml': 'prompt = "Review git diff --staged"\n' },
+      respelled: [
+        {
+          '.gemini/commands/c.toml':
+            "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n",
+        },
+      ],
+    },
+    {
+      kind: 'read',
+      scope: 'docs/style.md',
+      granting: { '.gemini/commands/c.toml': 'prompt = "Follow @{docs/style.md}"\n' },
+      without: { '.gemini/commands/c.toml': 'prompt = "Follow the style"\n' },
+      respelled: [],
+    },
+  ],
+};
+
+function unitOf(path: string, tree: TreePaths): UnitPlace | null {
+  if (!path.endsWith('.toml')) return null;
+  const segments = path.split('/');
+  const at = segments.lastIndexOf('commands', -2);
+  if (at === -1) return null;
+  const isExtension = tree.has(join(segments.slice(0, at).join('/'), 'gemini-extension.json'));
+  return segments[at - 1] === '.gemini' || isExtension ? { kind: 'command', root: path } : null;
+}
+
+function readPrompt(prompt: Value): Partial<Carried> {
+  const written = text(prompt) ?? '';
+  const { at } = prompt;
+  const commands = bracketed(written, '!').map((line): Grant => {
+    const takesText = line.includes('{{args}}');
+    return {
+      ...{ kind: 'run', feature: 'inline-command', scope: line, reach: 'one', subject: 'prompt' },
+      ...{ trigger: { start: 'load' }, pin: pinOf(line), at },
+      remark: takesText ? 'text of the user becomes part of the command' : undefined,
+    };
+  });
+  const files = bracketed(written, '@').map((path): Grant => {
+    const grant = { kind: 'read', feature: 'setting', scope: path, reach: 'one' } as const;
+    return { ...grant, subject: 'prompt', trigger: { start: 'load' }, at };
+  });
+  return { grants: [...commands, ...files] };
+}
+
+/** The texts of `!{…}` with balanced braces. Linear time. */
+function bracketed(text: string, sign: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = text.indexOf(`${sign}{`); at !== -1; ) {
+    let depth = 0;
+    let end = at + 1;
+    for (; end < text.length; end++) {
+      if (text[end] === '{') depth++;
+      else if (text[end] === '}' && --depth === 0) break;
+    }
+    if (end === text.length) break;
+    found.push(text.slice(at + 2, end).trim());
+    at = text.indexOf(`${sign}{`, end);
+  }
+  return found;
+}

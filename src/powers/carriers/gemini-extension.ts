@@ -1,0 +1,143 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+import { hostOf } from '../support/remote.ts';
+
+const known: ReadonlySet<string> = new Set([
+  ...['name', 'version', 'description', 'mcpServers', 'excludeTools', 'contextFileName'],
+  ...['settings', 'migratedTo', 'themes', 'plan', '$schema', 'author', 'license', 'homepage'],
+  ...['repository', 'keywords'],
+]);
+
+const extension = (fields: string) => ({
+  'e/gemini-extension.json': `{"name": "e", "version": "1.0.0"${fields}}\n`,
+});
+
+/** The manifest of a Gemini extension. */
+export const geminiExtension: Carrier = {
+  id: 'gemini-extension',
+  title: '`gemini-extension.json`',
+  client: 'Gemini CLI',
+  fields: [
+    { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    { field: 'excludeTools', kind: 'guard', grants: 'takes tools of the client away' },
+    {
+      field: 'settings[].envVar',
+      kind: 'secret',
+      grants: 'gives the variable to servers and hooks of the extension',
+    },
+    { field: 'migratedTo', kind: 'install', grants: 'updates come from that repository' },
+  ],
+  unitOf(path) {
+    return nameOf(path) === 'gemini-extension.json'
+      ? { kind: 'plugin', root: folderOf(path) }
+      : null;
+  },
+  read({ path, text: written, unit }) {
+    const { root, faults } = readJson(path, written, {
+      consequence: 'Gemini CLI does not load the extension',
+    });
+    if (!root) return combine({ faults });
+    return combine(
+      { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+      { unread: unreadFields(root, known) },
+      readClientServers(get(root, 'mcpServers'), { unit }),
+      excludedTools(get(root, 'excludeTools')),
+      ...items(get(root, 'settings')).map(readSetting),
+      migration(get(root, 'migratedTo')),
+    );
+  },
+  examples: [
+    {
+      kind: 'mcp',
+      scope: 'node ${extensionPath}/server.js',
+      granting: extension(
+        ', "mcpServers": {"docs": {"command": "node", "args": ["${extensionPath}/server.js"]}}',
+      ),
+      without: extension(''),
+      respelled: [
+        extension(
+          ', "mcpServers": {"docs": {"args": ["${extensionPath}/server.js"], "timeout": 9, "command": "node"}}',
+        ),
+      ],
+    },
+    {
+      kind: 'guard',
+      scope: 'run_shell_command(rm -rf)',
+      granting: extension(', "excludeTools": ["run_shell_command(rm -rf)", "web_fetch"]'),
+      without: extension(', "excludeTools": ["web_fetch"]'),
+      respelled: [extension(', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]')],
+    },
+    {
+      kind: 'secret',
+      scope: '${DOCS_KEY}',
+      granting: extension(
+        ', "settings": [{"name": "Key", "envVar": "DOCS_KEY", "sensitive": true}]',
+      ),
+      without: extension(', "settings": []'),
+      respelled: [],
+    },
+    {
+      kind: 'install',
+      scope: 'https://git.example/new/home',
+      granting: extension(', "migratedTo": "https://git.example/new/home"'),
+      without: extension(''),
+      respelled: [],
+    },
+  ],
+};
+
+function excludedTools(value: Value | undefined): Partial<Carried> {
+  if (!value) return {};
+  const tools = value.kind === 'list' ? stringsOf(value) : null;
+  if (!tools) {
+    const expected = { expected: 'a list of tools', consequence: 'Gemini CLI excludes none' };
+    return { faults: [{ ...wrongType('excludeTools', value, expected), isUnreadable: true }] };
+  }
+  return {
+    grants: tools.map(({ text: tool, at }) => ({
+      ...{ kind: 'guard', feature: 'permission-rule', scope: tool.trim(), reach: 'one' },
+      ...{ subject: 'excludeTools', trigger: whileEnabled, at },
+    })),
+  };
+}
+
+const settingKeys: ReadonlySet<string> = new Set(['name', 'description', 'envVar', 'sensitive']);
+
+function readSetting(setting: Value): Partial<Carried> {
+  const name = get(setting, 'envVar');
+  const variable = text(name);
+  const unread = unreadFields(setting, settingKeys, 'settings[].');
+  if (variable === undefined || !name) return { unread };
+  const isSensitive = flag(get(setting, 'sensitive')) === true;
+  const grant: Grant = {
+    ...{ kind: 'secret', feature: 'secret', scope: `\${${variable}} to the extension` },
+    ...{ reach: 'one', subject: 'settings', trigger: whileEnabled, at: name.at },
+    remark: isSensitive ? 'the user enters a secret' : undefined,
+  };
+  return { grants: [grant], unread };
+}
+
+function migration(value: Value | undefined): Partial<Carried> {
+  if (!value) return {};
+  const { name } = hostOf(text(value));
+  return {
+    grants: [
+      {
+        ...{
+          kind: 'install',
+          feature: 'source',
+          scope: name,
+          reach: name === '' ? 'unknown' : 'one',
+        },
+        ...{ subject: 'migratedTo', trigger: { start: 'install' }, at: value.at },
+        ...{ pin: { level: 'mutable', program: name }, remark: 'updates come from there' },
+      },
+    ],
+  };
+}

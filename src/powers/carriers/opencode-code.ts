@@ -1,0 +1,35 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import type { Carrier } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+
+/** Programs that opencode loads by their place. */
+export const opencodeCode: Carrier = {
+  id: 'opencode-code',
+  title: '`.opencode/plugins/*.{ts,js}`, `.opencode/tools/*.{ts,js}`',
+  client: 'opencode',
+  fields: [{ field: '(the file)', kind: 'run', grants: 'runs at every start, without asking' }],
+  unitOf(path) {
+    const folder = folderOf(path);
+    const parent = folderOf(folder);
+    const isCode =
+      /\.[cm]?[jt]s$/.test(path) && !path.endsWith('.d.ts') && nameOf(parent) === '.opencode';
+    const isLoaded = ['plugin', 'plugins', 'tool', 'tools'].includes(nameOf(folder));
+    return isCode && isLoaded ? { kind: 'repository', root: folderOf(parent) } : null;
+  },
+  read({ path }) {
+    const grant = {
+      ...({ kind: 'run', feature: 'background-program', scope: path, reach: 'one' } as const),
+      ...{ subject: path, trigger: { start: 'session' } as const, programs: [path], at: { path } },
+    };
+    return combine({ grants: [grant] });
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: '.opencode/plugins/notify.ts',
+      granting: { '.opencode/plugins/notify.ts': 'export const Notify = async () => ({})\n' },
+      without: {},
+      respelled: [],
+    },
+  ],
+};

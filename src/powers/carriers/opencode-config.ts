@@ -1,0 +1,94 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get } from '../../model/value/value.ts';
+import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { readPermission } from '../clients/opencode-permission.ts';
+import {
+  readCommands,
+  readInstructions,
+  readPlugins,
+  readPrograms,
+  readProviders,
+} from '../clients/opencode-programs.ts';
+import { opencodeExamples } from '../examples/opencode-config.ts';
+import { opaqueSetting } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+
+const names = ['opencode.json', 'opencode.jsonc'];
+
+/** The settings of opencode in a repository. */
+export const opencodeConfig: Carrier = {
+  id: 'opencode-config',
+  title: '`opencode.json`, `opencode.jsonc`, also in `.opencode`',
+  client: 'opencode',
+  fields: [
+    { field: 'permission: allow', kind: 'approve', grants: 'asks for nothing' },
+    { field: 'permission.<tool>: ask, deny', kind: 'guard', grants: 'limits the tool' },
+    { field: 'mcp.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    {
+      field: 'mcp.<name>.environment, headers',
+      kind: 'secret',
+      grants: 'passes on variables of the environment',
+    },
+    {
+      field: 'plugin[]',
+      kind: 'install',
+      grants: 'installs the package and runs it at every start',
+    },
+    {
+      field: 'plugin[]: <path>; lsp, formatter',
+      kind: 'run',
+      grants: 'runs the program',
+    },
+    { field: 'command.<name>.template: !`<command>`', kind: 'run', grants: 'runs the command' },
+    {
+      field: 'provider.<id>.options.baseURL',
+      kind: 'net',
+      grants: 'requests to the model go there',
+    },
+    {
+      field: 'instructions[]: <url>, skills.urls[]',
+      kind: 'install',
+      grants: 'fetches texts that the model follows',
+    },
+    { field: 'agent, mode, share, server', kind: 'settings', grants: 'shown as written' },
+  ],
+  unitOf(path) {
+    if (!names.includes(nameOf(path))) return null;
+    const folder = folderOf(path);
+    return { kind: 'repository', root: nameOf(folder) === '.opencode' ? folderOf(folder) : folder };
+  },
+  read,
+  examples: opencodeExamples,
+};
+
+const opaque = ['agent', 'mode', 'share', 'server', 'enterprise', 'experimental'];
+const known: ReadonlySet<string> = new Set([
+  ...opaque,
+  ...['permission', 'tools', 'mcp', 'plugin', 'lsp', 'formatter', 'command', 'provider'],
+  ...['instructions', 'skills', '$schema', 'theme', 'keybinds', 'model', 'small_model', 'username'],
+  ...['tui', 'default_agent', 'watcher', 'snapshot', 'compaction', 'layout', 'autoupdate'],
+  ...['disabled_providers', 'enabled_providers', 'logLevel', 'autoshare'],
+]);
+
+function read({ path, text, unit }: CarrierSource): Carried {
+  const { root, faults } = readJson(path, text, {
+    consequence: 'opencode does not start',
+    hasComments: true,
+  });
+  if (root?.kind !== 'table') return combine({ faults });
+  const { fields } = root;
+  return combine(
+    { unread: unreadFields(root, known) },
+    readPermission(fields.get('permission'), fields.get('tools')),
+    readClientServers(get(root, 'mcp'), { unit }),
+    readPlugins(get(root, 'plugin'), unit),
+    readPrograms(fields, unit),
+    readCommands(get(root, 'command')),
+    readProviders(get(root, 'provider')),
+    readInstructions(root),
+    ...opaque.map((key) => opaqueSetting(fields.get(key), '')),
+  );
+}

@@ -1,0 +1,71 @@
+import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { unreadFields, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { programsIn } from '../support/references.ts';
+import { hostOf, secretsSent } from '../support/remote.ts';
+
+/** Commands that a person starts with `apm run`. */
+export function readScripts(value: Value | undefined, unit: UnitPlace): Carried {
+  const grants = fields(value).map(({ key, value: script }): Grant => {
+    const line = text(script)?.trim();
+    return {
+      ...{ kind: 'run', feature: 'helper-command', scope: line ?? key, subject: `scripts.${key}` },
+      ...{ reach: line === undefined ? 'unknown' : 'one', trigger: { start: 'typed' } },
+      ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit), at: script.at },
+    };
+  });
+  return combine({ grants });
+}
+
+/** Commands and requests at installations. */
+export function readLifecycle(value: Value | undefined, unit: UnitPlace): Carried {
+  if (!value || value.kind === 'null') return combine();
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping of events', consequence: 'apm runs none of them' };
+    return combine({
+      faults: [{ ...wrongType('lifecycle', value, expected), isUnreadable: true }],
+    });
+  }
+  return combine(...fields(value).map((field) => readEvent(field, unit)));
+}
+
+const entryKeys: ReadonlySet<string> = new Set([
+  ...['type', 'run', 'command', 'url', 'headers', 'timeout', 'name', 'method'],
+]);
+
+function readEvent({ key, value }: Field, unit: UnitPlace): Carried {
+  const entries = value.kind === 'list' ? items(value) : [value];
+  return combine(
+    ...entries.map((entry) => ({
+      grants: entryGrants(key, entry, unit),
+      unread: unreadFields(entry, entryKeys, `lifecycle.${key}[].`),
+    })),
+  );
+}
+
+function entryGrants(event: string, entry: Value, unit: UnitPlace): readonly Grant[] {
+  const base = {
+    ...({ feature: 'helper-command', subject: event } as const),
+    trigger: { start: 'install', event } as const,
+  };
+  const url = get(entry, 'url');
+  if (url) {
+    const { name, isKnown } = hostOf(text(url));
+    const net = { ...base, kind: 'net', feature: 'setting', scope: name, at: url.at } as const;
+    const secrets = secretsSent(entry, name, ['headers', 'url']);
+    return [
+      { ...net, reach: isKnown ? 'one' : 'unknown' },
+      ...secrets.map((secret) => ({ ...secret, subject: event, trigger: base.trigger })),
+    ];
+  }
+  const command = get(entry, 'run') ?? get(entry, 'command') ?? entry;
+  const line = text(command)?.trim();
+  return [
+    {
+      ...{ ...base, kind: 'run', scope: line ?? '', reach: line === undefined ? 'unknown' : 'one' },
+      ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit), at: command.at },
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import type { Matcher, Start, Trigger } from '../../model/power.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { programsIn } from '../support/references.ts';
+import { hostOf } from '../support/remote.ts';
+
+/** How a client other than Claude Code writes hooks. */
+export interface HookClient {
+  /** The name of the client: `Cursor`. */
+  readonly name: string;
+  /** The events that the client knows. */
+  readonly events: ReadonlyMap<string, Start>;
+  /** The events at which a hook may refuse what the event announces. */
+  readonly guards: ReadonlySet<string>;
+}
+
+/** Reads `{event: [handler]}`, or `{event: [{matcher, hooks: [handler]}]}`. */
+export function readClientHooks(
+  value: Value | undefined,
+  client: HookClient,
+  unit: UnitPlace,
+): Carried {
+  if (!value) return combine();
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
+    return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
+  }
+  return combine(...fields(value).map((event) => readEvent(event, client, unit)));
+}
+
+function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnitPlace): Carried {
+  if (value.kind !== 'list') {
+    const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
+    return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
+  }
+  const isKnown = client.events.has(key);
+  const similar = isKnown ? null : closestMatch(key, client.events.keys());
+  const hint = similar ? ` The closest known event is ${quote(similar)}.` : '';
+  const message = `No event of ${client.name} is known as ${quote(key)}; a client without it never starts the hook.${hint}`;
+  const entries = value.items.flatMap((entry): readonly (readonly [Value, Value])[] => {
+    const inner = get(entry, 'hooks');
+    return inner?.kind === 'list' ? inner.items.map((one) => [one, entry]) : [[entry, entry]];
+  });
+  const start = client.events.get(key) ?? 'event';
+  const faults = isKnown ? [] : [grantFault(message, keyAt)];
+  // An event in the case of another client is one that this client drops.
+  if (similar?.toLowerCase() === key.toLowerCase()) return combine({ faults });
+  return combine(
+    { faults },
+    ...entries.map(([handler, group]) => {
+      const matcher = matcherOf(get(handler, 'matcher') ?? get(group, 'matcher'));
+      const trigger: Trigger = { start, event: key, matcher };
+      return readHandler(handler, { event: key, trigger, unit, client });
+    }),
+  );
+}
+
+/** A list of names is one wherever a pattern of the same text would match more: patterns are compared as text. */
+function matcherOf(value: Value | undefined): Matcher | undefined {
+  const written = text(value)?.trim() ?? '';
+  if (written === '' || written === '*' || written === '.*') return undefined;
+  if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return { text: written, names: null };
+  return { text: written, names: [...new Set(written.split(/\s*\|\s*/))].sort() };
+}
+
+interface HandlerPlace {
+  readonly event: string;
+  readonly trigger: Trigger;
+  readonly unit: UnitPlace;
+  readonly client: HookClient;
+}
+
+const lineKeys = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
+const knownKeys: ReadonlySet<string> = new Set([
+  ...lineKeys,
+  ...['type', 'name', 'description', 'matcher', 'timeout', 'timeoutSec', 'cwd', 'env', 'prompt'],
+  ...['model', 'failClosed', 'loop_limit', 'url', 'comment', 'async', 'statusMessage', 'enabled'],
+]);
+
+function readHandler(handler: Value, place: HandlerPlace): Carried {
+  const { event, trigger, unit, client } = place;
+  const base = { feature: 'hook', subject: event, trigger, reach: 'one' } as const;
+  const lines = lineKeys.flatMap((key) => {
+    const value = get(handler, key);
+    return value ? [{ value, line: text(value)?.trim() }] : [];
+  });
+  const runs = lines.map(({ value, line }): Grant => {
+    const grant = { ...base, kind: 'run', at: value.at } as const;
+    if (line === undefined) return { ...grant, scope: '', reach: 'unknown' };
+    return { ...grant, scope: line, pin: pinOf(line), programs: programsIn(line, unit) };
+  });
+  const grants = [...runs, ...otherGrants(handler, base)];
+  const isUnknown = grants.length === 0;
+  const unknown: Grant = {
+    ...{ ...base, kind: 'run', scope: text(get(handler, 'type')) ?? '', reach: 'unknown' },
+    at: handler.at,
+  };
+  const message = `A hook of ${event} has no command; ${client.name} runs nothing.`;
+  const guard: Grant = { ...base, kind: 'guard', scope: event, at: handler.at };
+  return combine({
+    grants: [
+      ...(isUnknown ? [unknown] : grants),
+      ...(client.guards.has(event) && !isUnknown ? [guard] : []),
+    ],
+    faults: isUnknown ? [grantFault(message, handler.at)] : [],
+    unread: unreadFields(handler, knownKeys, `hooks.${event}[].`),
+  });
+}
+
+function otherGrants(handler: Value, base: Pick<Grant, 'feature' | 'subject' | 'trigger'>) {
+  const grants: Grant[] = [];
+  const prompt = get(handler, 'prompt');
+  if (prompt) {
+    const scope = (text(prompt) ?? '').trim();
+    grants.push({ ...base, kind: 'delegate', scope, reach: 'one', at: prompt.at });
+  }
+  const url = get(handler, 'url');
+  if (url) {
+    const { name, isKnown } = hostOf(text(url));
+    const reach = isKnown ? 'one' : 'unknown';
+    grants.push({ ...base, kind: 'net', scope: name, reach, at: url.at });
+  }
+  return grants;
+}

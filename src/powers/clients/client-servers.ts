@@ -1,0 +1,130 @@
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  items,
+  source,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
+import type { Carried, Grant } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { readServers, type ServerHome, whileEnabled } from '../support/mcp-servers.ts';
+
+/** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
+export function readClientServers(value: Value | undefined, home: ServerHome): Carried {
+  if (value?.kind !== 'table') return readServers(value, home);
+  const active = fields(value).filter(({ value: server }) => !isOff(server));
+  const servers = active.map((field) => ({ ...field, value: inClaudeSpelling(field.value) }));
+  return combine(
+    readServers(tableOf(value, servers), home),
+    ...active.map((field) => ({ grants: toolLimits(field, home) })),
+  );
+}
+
+function isOff(server: Value): boolean {
+  return flag(get(server, 'enabled')) === false || flag(get(server, 'disabled')) === true;
+}
+
+/** The keys of other clients, by the key of Claude Code. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['environment', 'env'],
+  ['httpUrl', 'url'],
+  ['http_headers', 'headers'],
+]);
+
+/** Keys that decide nothing about what the server may do, or that `toolLimits` reads. */
+const silent: ReadonlySet<string> = new Set([
+  ...['enabled', 'disabled', 'required', 'startup_timeout_sec', 'startup_timeout_ms'],
+  ...['tool_timeout_sec', 'enabled_tools', 'disabled_tools', 'includeTools', 'excludeTools'],
+  ...['tools', 'bearer_token_env_var', 'env_http_headers', 'name', 'gallery', 'version', 'dev'],
+  ...[
+    'scopes',
+    'startup_readiness',
+    'authProviderType',
+    'supports_parallel_tool_calls',
+    'registry',
+  ],
+]);
+
+function inClaudeSpelling(server: Value): Value {
+  if (server.kind !== 'table') return server;
+  const own = fields(server)
+    .filter(({ key }) => !silent.has(key))
+    .map((field) => {
+      const key = spellings.get(field.key) ?? field.key;
+      return { ...field, key, value: withVariables(field.value) };
+    });
+  const sent = sentVariables(server);
+  if (sent.length === 0) return tableOf(server, own);
+  const headers = own.find(({ key }) => key === 'headers');
+  const others = own.filter(({ key }) => key !== 'headers');
+  const [first] = sent as readonly [Field];
+  const all = tableOf(headers?.value ?? first.value, [...fields(headers?.value), ...sent]);
+  return tableOf(server, [...others, { key: 'headers', keyAt: first.keyAt, value: all }]);
+}
+
+/** Codex names variables of the environment in fields of their own. */
+function sentVariables(server: Value): readonly Field[] {
+  const token = server.kind === 'table' ? server.fields.get('bearer_token_env_var') : undefined;
+  const named = [...(token ? [token] : []), ...fields(get(server, 'env_http_headers'))];
+  return named.flatMap((field) => {
+    const name = text(field.value);
+    if (name === undefined || field.value.kind !== 'string') return [];
+    return [{ ...field, key: `$${field.key}`, value: { ...field.value, value: `\${${name}}` } }];
+  });
+}
+
+/** `${env:X}` of VS Code, `{env:X}` of opencode and `${{ secrets.X }}` of Copilot are `${X}`. */
+const variable = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+
+function withVariables(value: Value): Value {
+  if (value.kind === 'table') {
+    return tableOf(
+      value,
+      fields(value).map((field) => ({ ...field, value: withVariables(field.value) })),
+    );
+  }
+  if (value.kind !== 'string') return value;
+  const written = String(value.value).replace(
+    variable,
+    (_, braced, plain) => `\${${braced ?? plain}}`,
+  );
+  return { ...value, value: written };
+}
+
+/** A table with other fields at the same place. */
+function tableOf(at: Value, list: readonly Field[]): Table {
+  return { kind: 'table', at: at.at, fields: new Map(list.map((field) => [field.key, field])) };
+}
+
+/** Lists of tools that a server may offer or may not. `*` is no limit. */
+function toolLimits({ key, value }: Field, home: ServerHome): readonly Grant[] {
+  const trigger = home.trigger ?? whileEnabled;
+  const subject = `tools of server ${key}`;
+  const allowed = ['enabled_tools', 'includeTools', 'tools'].flatMap((name) => {
+    const list = get(value, name);
+    return list?.kind === 'list' ? [list] : [];
+  });
+  const denied = ['disabled_tools', 'excludeTools'].flatMap((name) => items(get(value, name)));
+  const limits = allowed.filter((list) => !list.items.some((item) => source(item) === '*'));
+  const base = { feature: 'setting', trigger, reach: 'one' } as const;
+  return [
+    ...limits.map((list): Grant => {
+      const scope = `only listed tools of server ${key}`;
+      return { ...base, kind: 'guard', subject, scope, at: list.at };
+    }),
+    ...limits.flatMap((list) =>
+      list.items.map((item): Grant => {
+        const scope = `${key} / ${source(item) ?? ''}`;
+        return { ...base, kind: 'mcp', subject, scope, at: item.at };
+      }),
+    ),
+    ...denied.map((item): Grant => {
+      const scope = `not ${key} / ${source(item) ?? ''}`;
+      return { ...base, kind: 'guard', subject, scope, at: item.at };
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { get } from '../../model/value/value.ts';
+import type { Carried, CarriedField, CarrierExample, CarrierSource } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+import { type HookClient, readClientHooks } from './client-hooks.ts';
+
+const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '$schema']);
+
+/** Reads a file with `hooks` of a client. */
+export function readHookFile({ path, text, unit }: CarrierSource, client: HookClient): Carried {
+  const { root, faults } = readJson(path, text, {
+    consequence: `${client.name} loads no hook of it`,
+    hasComments: true,
+  });
+  if (!root) return combine({ faults });
+  return combine(
+    { unread: unreadFields(root, known) },
+    readClientHooks(get(root, 'hooks'), client, unit),
+  );
+}
+
+/** The rows of such a file in the table of fields. */
+export function hookFields(line: string, guardEvent: string): readonly CarriedField[] {
+  return [
+    { field: `hooks.<event>[].${line}`, kind: 'run', grants: 'runs the command at the event' },
+    {
+      field: `hooks.${guardEvent}[]`,
+      kind: 'guard',
+      grants: 'may refuse what the event announces',
+    },
+  ];
+}
+
+/** Examples of such a file: a handler of an event, and one of an event that it guards. */
+export function hookExamples(
+  path: string,
+  { plain, guard, key }: { readonly plain: string; readonly guard: string; readonly key: string },
+): readonly CarrierExample[] {
+  const file = (event: string, line: string) => ({
+    [path]: `{"version": 1, "hooks": {"${event}": [{"${key}": "${line}"}]}}\n`,
+  });
+  const none = { [path]: '{"version": 1, "hooks": {}}\n' };
+  return [
+    {
+      ...{ kind: 'run', scope: 'notify.sh', granting: file(plain, 'notify.sh'), without: none },
+      respelled: [
+        {
+          [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n`,
+        },
+      ],
+    },
+    {
+      ...{ kind: 'guard', scope: guard, granting: file(guard, 'deny.sh'), without: none },
+      respelled: [],
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
+import { element, fragment, type Html, spoken } from './element.ts';
+import { ruleLink } from './findings.ts';
+import { inline } from './inline.ts';
+import { type Plan, placeLink } from './plan.ts';
+import { pageMarkup } from './sentences.ts';
+import { grouped } from './text.ts';
+
+const signs: Readonly<Record<PermissionRow['change'], readonly [sign: string, word: string]>> = {
+  gained: ['+', 'new: '],
+  undecided: ['?', 'perhaps new: '],
+  lost: ['-', 'no longer: '],
+};
+
+/** The findings that are rows of the table. */
+export function rowFindings(report: Report, plan: Plan): readonly Finding[] {
+  const rows = permissionRows(report).slice(0, plan.findings);
+  return rows.flatMap(({ finding }) => finding ?? []);
+}
+
+/** The permissions that differ from base, one row each; none without a difference. */
+export function changedPermissionsSection(report: Report, plan: Plan): readonly Html[] {
+  const rows = permissionRows(report);
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, plan.findings);
+  const omitted = rows.length - shown.length;
+  const heads = ['Change', 'What', 'When', 'Where', 'Rule'];
+  const table = element(
+    'table',
+    {},
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
+    ),
+    element('tbody', {}, ...rowsOf(shown, plan)),
+  );
+  return [
+    element(
+      'section',
+      { 'aria-labelledby': 'changed-permissions' },
+      element('h2', { id: 'changed-permissions' }, 'Changed permissions'),
+      ...(shown.length === 0
+        ? []
+        : [
+            element(
+              'div',
+              {
+                ...{ class: 'changed', role: 'region', tabindex: 0 },
+                'aria-labelledby': 'changed-permissions',
+              },
+              table,
+            ),
+          ]),
+      ...(omitted > 0
+        ? [element('p', { class: 'omitted' }, `${grouped(omitted)} more are left out.`)]
+        : []),
+    ),
+  ];
+}
+
+/** A finding on several permissions is in the row of the first. */
+function rowsOf(rows: readonly PermissionRow[], plan: Plan): readonly Html[] {
+  const shown = new Set<Finding>();
+  return rows.map((row) => {
+    const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
+    if (finding) shown.add(finding);
+    return tableRow({ ...row, finding }, plan);
+  });
+}
+
+function tableRow(row: PermissionRow, plan: Plan): Html {
+  const { change, verb, when, where, finding } = row;
+  const [sign, word] = signs[change];
+  const isError = finding?.severity === 'error';
+  const data =
+    finding === null
+      ? {}
+      : {
+          ...{ 'data-severity': finding.severity, 'data-state': finding.state },
+          ...{ 'data-rule': finding.rule, 'data-skill': finding.skill ?? '' },
+        };
+  return element(
+    'tr',
+    data,
+    element(
+      'th',
+      { scope: 'row' },
+      element('b', { 'aria-hidden': 'true' }, sign),
+      spoken(word),
+      ' ',
+      inline(pageMarkup.prose(verb)),
+    ),
+    element('td', {}, inline(permissionText(row, pageMarkup))),
+    element('td', {}, inline(pageMarkup.prose(when))),
+    element('td', {}, where.path === '' ? '' : placeLink(where, plan)),
+    element(
+      'td',
+      {},
+      ...(finding === null
+        ? []
+        : [
+            ...(isError ? [element('span', { class: 'tag error' }, 'error'), ' '] : []),
+            fragment(ruleLink(finding.rule, plan), ' '),
+            element('span', { class: 'fingerprint', title: 'Fingerprint' }, finding.fingerprint),
+          ]),
+    ),
+  );
+}

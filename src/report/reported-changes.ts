@@ -1,0 +1,64 @@
+import type { Finding } from '../model/finding.ts';
+import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
+import type { Report } from '../model/report.ts';
+import { groupBy } from '../model/text/group-by.ts';
+
+/** A changed permission with the finding that reports it; null if none does. */
+export interface ReportedChange {
+  readonly change: PowerChange;
+  readonly finding: Finding | null;
+}
+
+/** The permission of a new skill, shown although nothing is wrong. */
+export const newSkillRule = 'new-skill-permissions';
+
+/** The permissions that differ from base, without those that other findings describe whole. */
+export function reportedChanges({ powers, findings }: Report): readonly ReportedChange[] {
+  if (powers.length === 0) return [];
+  const tools = toolFindings(findings);
+  const free = groupBy(
+    findings.filter(({ category }) => category === 'privilege'),
+    ({ about, at }) => keyOf(about, at.path),
+  );
+  return powers.flatMap((change): ReportedChange[] => {
+    const { power } = change;
+    if (isAllowedTool(change)) {
+      const { root } = power.unit;
+      const isDescribed = isWidening(change) ? tools.described : tools.narrowed;
+      if (isDescribed.has(root)) return [];
+      return [{ change, finding: isWidening(change) ? (tools.carried.get(root) ?? null) : null }];
+    }
+    if (!isWidening(change)) return [{ change, finding: null }];
+    const finding = free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null;
+    return [{ change, finding }];
+  });
+}
+
+function keyOf(about: string, path: string): string {
+  return `${about}\0${path}`;
+}
+
+/** The rules on `allowed-tools` of skills report these, one finding for the whole list. */
+function isAllowedTool({ power }: PowerChange): boolean {
+  return power.feature === 'tool-rule' && power.kind === 'approve' && power.unit.kind === 'skill';
+}
+
+/** The findings on `allowed-tools`, by the root of their skill. */
+function toolFindings(findings: readonly Finding[]) {
+  const carried = new Map<string, Finding>();
+  const described = new Set<string>();
+  const narrowed = new Set<string>();
+  for (const finding of findings) {
+    const { rule, skill, category, after } = finding;
+    if (skill === null) continue;
+    if (rule === newSkillRule) {
+      const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
+      if (kinds.every((kind) => kind === 'allowed-tools')) carried.set(skill, finding);
+      else described.add(skill);
+    } else if (rule.startsWith('allowed-tools-')) {
+      if (category === 'privilege') carried.set(skill, finding);
+      else narrowed.add(skill);
+    }
+  }
+  return { carried, described, narrowed };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { html } from '../src/report/html/html.ts';
+import { markdown } from '../src/report/markdown/markdown.ts';
+import type { Reporter } from '../src/report/reporter.ts';
+import { sectionsOf } from '../src/report/sections.ts';
+import { permissionRows } from '../src/report/summary/permissions.ts';
+import { text } from '../src/report/text/text.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { snapshotOptions } from './pages/reporter.ts';
+import { runCase } from './run-case.ts';
+
+const cases = ['worked-example-a', 'worked-example-b', 'three-worked-examples-c', 'skill-texts'];
+
+const reportOf = (name: string, folder = 'powers') =>
+  runCase(
+    parseTxtar(readFileSync(new URL(`cases/${folder}/${name}.txt`, import.meta.url), 'utf8')),
+  );
+
+describe.each(cases)('%s', (name) => {
+  test.each([
+    [markdown, 'md'],
+    [text, 'txt'],
+  ] as const)('has the summary of its permissions as $id', async (reporter, extension) => {
+    const page = reporter.render(await reportOf(name), snapshotOptions);
+    await expect(page).toMatchFileSnapshot(`summaries/${name}.snap.${extension}`);
+  });
+
+  test('shows each finding on permissions once', async () => {
+    const report = await reportOf(name);
+    const rows = permissionRows(report).flatMap(({ finding }) => finding ?? []);
+    expect(new Set(rows)).toEqual(new Set(sectionsOf(report).privilege));
+    const shown: readonly Reporter[] = [markdown, text, html];
+    for (const { message } of rows) {
+      for (const reporter of shown) {
+        expect(reporter.render(report, snapshotOptions).split(message).length).toBeLessThan(3);
+      }
+    }
+  });
+
+  test('has the rows in the order gained, undecided, lost', async () => {
+    const signs = permissionRows(await reportOf(name)).map(({ change }) => change);
+    const order = ['gained', 'undecided', 'lost'];
+    expect(signs).toEqual([...signs].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+});
