@@ -5,7 +5,8 @@ export const policyDenied = problemRule({
   id: 'policy-denied',
   category: 'privilege',
   severity: 'error',
-  summary: 'No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.',
+  summary:
+    'No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.',
   why: 'The policy says what agents may do with this repository; its users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
   howToFix: 'Take the permission back, or widen the policy in a pull request of its own.',
