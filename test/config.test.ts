@@ -48,6 +48,12 @@ policy:
   exec: true
   allowed-tools: [Read]
   secrets: false
+  env_read: [HOME]
+  interactive: false
+  hooks: false
+  mcp: [docs]
+  implicit-invocation: false
+  unpinned: false
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -74,6 +80,15 @@ accept:
           filesystemWrite: 'any',
           allowedTools: ['Read'],
           secrets: false,
+          filesystemRead: 'any',
+          envRead: ['HOME'],
+          destructive: true,
+          interactive: false,
+          sensitive: true,
+          hooks: false,
+          mcp: ['docs'],
+          implicitInvocation: false,
+          unpinned: false,
         },
       ],
       accept: [

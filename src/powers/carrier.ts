@@ -3,8 +3,8 @@ import type { GrantFault, Power, PowerKind, Unit, UnreadField } from '../model/p
 /** A unit before its name is known. */
 export type UnitPlace = Pick<Unit, 'kind' | 'root'>;
 
-/** A power before its unit is named. */
-export type Grant = Omit<Power, 'unit'>;
+/** A power before its unit is named; one of another unit than its file names that unit. */
+export type Grant = Omit<Power, 'unit'> & { readonly unit?: Unit | undefined };
 
 /** The paths of a tree, for carriers that depend on neighbours. */
 export interface TreePaths {

@@ -77,6 +77,9 @@ function namedUnits(read: readonly ReadFile[]): ReadonlyMap<string, GrantUnit> {
       version: carried.version ?? known?.version ?? null,
     });
   }
+  for (const { unit } of read.flatMap(({ carried }) => carried.grants)) {
+    if (unit && !units.has(unitKey(unit))) units.set(unitKey(unit), { ...unit, version: null });
+  }
   return units;
 }
 
@@ -94,7 +97,11 @@ function grantFile(
   const unit = { kind, name, root };
   return {
     ...{ path: file.path, carrier: file.carrier.id, unit, id },
-    powers: carried.grants.map((grant) => ({ ...grant, scope: redactScope(grant.scope), unit })),
+    powers: carried.grants.map((grant) => ({
+      ...grant,
+      scope: redactScope(grant.scope),
+      unit: grant.unit ?? unit,
+    })),
     faults: file.carrier.isCheckedElsewhere
       ? carried.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
       : carried.faults,

@@ -1,11 +1,11 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant } from '../carrier.ts';
+import type { Carried, Carrier } from '../carrier.ts';
 import { settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carried.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault, unreadFields } from '../support/fields.ts';
-import { readSource, sourceGrant } from '../support/plugin-sources.ts';
+import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 
 const known: ReadonlySet<string> = new Set(['name', 'interface', 'plugins', '$schema']);
 const entryKeys: ReadonlySet<string> = new Set([
@@ -101,10 +101,6 @@ function readEntry(entry: Value): Partial<Carried> {
     text(get(written, 'source')) === 'local' || /^\.{1,2}\//.test(text(get(written, 'url')) ?? '');
   const source = isLocal ? null : readSource(written);
   const at = written?.at ?? entry.at;
-  const unknown: Grant = {
-    ...{ kind: 'install', feature: 'source', subject, scope: subject, reach: 'unknown' },
-    ...{ trigger: { start: 'install' }, at },
-  };
   const scope = `installation of ${subject}: ${availability}`;
   const isLimit = availability === 'NOT_AVAILABLE';
   const setting = settingGrant(`installation of ${subject}`, scope, {
@@ -114,10 +110,7 @@ function readEntry(entry: Value): Partial<Carried> {
   const message = `"installation" of ${subject} is none of ${availabilities.join(', ')}; what Codex does is unknown.`;
   const isKnown = availability === undefined || availabilities.includes(availability);
   return {
-    grants: [
-      ...(source === undefined ? [unknown] : source ? [sourceGrant(source, { subject, at })] : []),
-      ...(isSet ? [setting] : []),
-    ],
+    grants: [...sourceGrants(source, { subject, at }), ...(isSet ? [setting] : [])],
     faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at)],
     unread: [
       ...unreadFields(entry, entryKeys, 'plugins[].'),

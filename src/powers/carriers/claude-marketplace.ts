@@ -1,3 +1,4 @@
+import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
@@ -76,14 +77,17 @@ function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined
   const source = get(entry, 'source');
   const owner = { subject: `plugin ${name}`, at: source?.at ?? entry.at };
   const root = rootOf(text(source), unit.root, pluginRoot);
-  // Paths and programs of a plugin from elsewhere are not in this tree.
-  const parts = readManifestParts(entry, { kind: 'plugin', root: root ?? `${unit.root}/\0` });
-  return combine(
-    { grants: sourceGrants(source ? readSource(source) : null, owner) },
-    ofPlugin(parts, name),
-    { follow: root === undefined ? undefined : followedIn(parts, root) },
-    { unread: unreadFields(entry, knownOfEntry, `plugins.${name}.`) },
-  );
+  const unread = unreadFields(entry, knownOfEntry, `plugins.${name}.`);
+  const sources = { grants: sourceGrants(source ? readSource(source) : null, owner), unread };
+  if (root === undefined) {
+    // Paths and programs of a plugin from elsewhere are not in this tree.
+    const parts = readManifestParts(entry, { kind: 'plugin', root: `${unit.root}/\0` });
+    return combine(sources, { grants: elsewhere(parts.grants, name), faults: parts.faults });
+  }
+  const plugin = { kind: 'plugin', name, root } as const;
+  const { grants, faults, follow } = readManifestParts(entry, plugin);
+  const owned = grants.map((grant) => ({ ...grant, unit: plugin }));
+  return combine(sources, { grants: owned, faults, follow: followedIn(follow, plugin) });
 }
 
 /** The folder of a plugin in this tree; a bare name is below `metadata.pluginRoot`. */
@@ -98,8 +102,7 @@ function rootOf(
   return resolve(root, folder);
 }
 
-function followedIn({ follow }: Carried, root: string): Carried['follow'] {
-  const unit: UnitPlace = { kind: 'plugin', root };
+function followedIn(follow: Carried['follow'], unit: UnitPlace): Carried['follow'] {
   return new Map(
     [...(follow ?? [])].map(([path, target]) =>
       typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],
@@ -107,13 +110,15 @@ function followedIn({ follow }: Carried, root: string): Carried['follow'] {
   );
 }
 
-/** What an entry grants, told apart from that of other entries. */
-function ofPlugin({ grants, faults }: Carried, name: string): Partial<Carried> {
-  const owner = `in plugin ${truncate(name, 60)}`;
-  const named = ({ subject, remark, ...grant }: Grant): Grant => ({
-    ...grant,
-    subject: `plugin ${name}: ${subject}`,
-    remark: remark === undefined ? owner : `${remark}, ${owner}`,
-  });
-  return { grants: grants.map(named), faults };
+/** What an entry grants to a plugin that is not in this tree, told apart from that of other entries. */
+function elsewhere(grants: readonly Grant[], name: string): readonly Grant[] {
+  return grants.map(({ subject, remark, trigger, ...grant }) => ({
+    ...{ ...grant, subject: `${subject} of plugin ${name}` },
+    trigger: trigger.start === 'enabled' ? whenUsed : trigger,
+    remark: [...(remark === undefined ? [] : [remark]), `in plugin ${truncate(name, 60)}`].join(
+      ', ',
+    ),
+  }));
 }
+
+const whenUsed: Trigger = { start: 'event', event: 'use of the plugin' };

@@ -1,7 +1,6 @@
-import { type PowerChange, pinLevels } from '../../model/power.ts';
 import { marketplaceEntry } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { isPinWeaker, sourceMessage } from '../words/source-message.ts';
 
 /** A source with a weaker pin than at base. */
 export const sourcePinLost = powerRule({
@@ -12,7 +11,7 @@ export const sourcePinLost = powerRule({
   howToFix: 'Restore the commit, digest or version; move it to update.',
   claims: (change) =>
     change.power.feature === 'source' && change.previous !== null && isPinWeaker(change),
-  message: gainMessage,
+  message: sourceMessage,
   invalid: marketplaceEntry(
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "ref": "main"}}',
@@ -22,9 +21,3 @@ export const sourcePinLost = powerRule({
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
   ),
 });
-
-/** Whether head pins more weakly; an unknown pin is the weakest. */
-export function isPinWeaker({ power, previous }: PowerChange): boolean {
-  const level = ({ pin }: PowerChange['power']) => pinLevels.indexOf(pin?.level ?? 'shell');
-  return previous !== null && level(power) > level(previous);
-}

@@ -1,7 +1,6 @@
 import { marketplaceEntry } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
-import { isPinWeaker } from './source-pin-lost.ts';
+import { isPinWeaker, sourceMessage } from '../words/source-message.ts';
 
 /** A source with another revision, version or address. */
 export const sourcePinMoved = powerRule({
@@ -12,7 +11,7 @@ export const sourcePinMoved = powerRule({
   howToFix: 'Compare the two revisions at the source, then accept the finding.',
   claims: (change) =>
     change.power.feature === 'source' && change.previous !== null && !isPinWeaker(change),
-  message: gainMessage,
+  message: sourceMessage,
   invalid: marketplaceEntry(
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "1f0e2d3c4b5a69788796a5b4c3d2e1f001234567"}}',

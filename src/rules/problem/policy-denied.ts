@@ -5,8 +5,9 @@ export const policyDenied = problemRule({
   id: 'policy-denied',
   category: 'privilege',
   severity: 'error',
-  summary: 'No skill declares a permission that the `policy:` of the configuration denies.',
-  why: 'The policy says what skills of this repository may do, and users rely on it.',
+  summary:
+    'No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.',
+  why: 'The policy says what agents may do with this repository; its users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
   howToFix: 'Remove the permission, or widen the policy in a separate pull request.',
   invalid: `
