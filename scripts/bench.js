@@ -60,4 +60,4 @@ console.log(`\n${targets}`);
 for (const reason of missing) console.log(`left out: ${reason}`);
 const left = missing.length === 0 ? 'Nothing was left out.' : `Left out: ${missing.join('; ')}.`;
 const head = `Measured on ${machine()}. ${left}`;
-if (!values.print) writePage([head, targets, ...sections].join('\n\n'));
+if (!values.print) writePage([head, ...sections, `### Targets\n\n${targets}`].join('\n\n'));

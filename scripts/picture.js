@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// Renders docs/demo.md in the style of a GitHub job summary, light and dark, into docs/images/. Requires cmark-gfm,
-// Chromium and the npm package github-markdown-css, downloaded to a temporary directory; stops with a message if one
-// is missing.
+// Renders docs/demo.md in the style of a GitHub job summary, light and dark, into docs/images/. Requires Chromium, and
+// the npm package github-markdown-css, downloaded to a temporary directory; stops with a message if one is missing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-picture-'));
 const width = 980;
-const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'tagfilter'];
 
 function run(command, args, options = {}) {
   try {
@@ -31,7 +31,11 @@ function run(command, args, options = {}) {
 
 const page = process.argv[2] ?? join(root, 'docs/demo.md');
 const folder = process.argv[3] ?? join(root, 'docs/images');
-const html = run('cmark-gfm', [...extensions.flatMap((one) => ['-e', one]), '--unsafe', page]);
+const html = micromark(readFileSync(page, 'utf8'), {
+  allowDangerousHtml: true,
+  extensions: [gfm()],
+  htmlExtensions: [gfmHtml()],
+});
 run('npm', ['install', '--silent', '--no-save', '--prefix', scratch, 'github-markdown-css@5.9.0']);
 mkdirSync(folder, { recursive: true });
 

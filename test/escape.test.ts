@@ -95,6 +95,11 @@ test.each([
   ['The `---` line', 'The `---` line'],
   ['From ["Read","Bash(a b)"] -> ["Read"].', 'From `["Read","Bash(a b)"]` → `["Read"]`.'],
   ['accepts less ("pattern": "^a$")', 'accepts less (`pattern`: `^a$`)'],
+  [
+    'grants Bash (before: Read and Bash(git push:*)).',
+    'grants Bash (before: Read and `Bash(git push:*)`).',
+  ],
+  ['a  b (of 2 or more)', 'a  b (of 2 or more)'],
   ['is "a\\"b" now', 'is `a\\"b` now'],
   ['an open " quote', 'an open `"` quote'],
   ['`"a` "`b"', '`"a` `` `b ``'],

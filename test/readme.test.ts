@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
+import { git, repository } from './git.ts';
 import { fill, rulesOverview } from './pages/readme.ts';
 import { runHere } from './run-here.ts';
 
@@ -20,17 +21,32 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-async function demo(): Promise<string> {
-  const { stdout } = await runHere(['demo'], fileURLToPath(root), { width: 100 });
-  return `\`\`\`text\n${shortened(stdout.trim())}\n\`\`\``;
-}
+const smallest = `---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log. Use at the end of a session.
+version: 1.4.0
+inputs:
+  required:
+    - name: date
+      schema:
+        type: string
+---
 
-/** The demo down to the changed skills, and its end; the picture shows the rest. */
-function shortened(said: string): string {
-  const [summary, rest] = said.split(/\n\n(?=skills\/worklog\/SKILL\.md\n)/);
-  const verdict = said.slice(said.lastIndexOf('\n✗ ') + 1);
-  expect(rest).toBeDefined();
-  return `${summary}\n\n…\n\n${verdict}`;
+Write the log.
+`;
+
+/** Three more lines in a small skill, as a diff, and what the check says of them. */
+async function smallestExample(): Promise<string> {
+  const path = 'skills/worklog/SKILL.md';
+  const { path: folder, write } = repository({ [path]: smallest });
+  const input = '    - name: timezone\n      schema:\n        type: string\n';
+  write({ [path]: smallest.replace(/\n---\n\n/, `\n${input}---\n\n`) });
+  const diff = git(folder, 'diff', '--unified=6').replace(/^[\s\S]*?@@.*\n/, '');
+  const { code, stdout } = await runHere(['--quiet', '--base', 'HEAD'], folder, { width: 100 });
+  expect(code).toBe(1);
+  const shown = diff.split('\n---')[0]?.replace(/\n ---[\s\S]*/, '');
+  return `\`\`\`diff\n${shown}\n\`\`\`\n\n\`\`\`text\n${stdout.trim()}\n\`\`\``;
 }
 
 function oneLine(text: string): string {
@@ -47,7 +63,7 @@ test('README shows what the program, the catalogue and action.yml say', async ()
     ([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`,
   );
   let text = readFileSync(file, 'utf8');
-  text = fill(text, 'demo', await demo());
+  text = fill(text, 'smallest', await smallestExample());
   text = fill(text, 'rules', rulesOverview());
   text = fill(
     text,
@@ -64,6 +80,19 @@ test('docs/demo.md is the job summary of the demo', async () => {
   await expect(markdown.render(report, { ...defaultRenderOptions, docs: '' })).toMatchFileSnapshot(
     file,
   );
+});
+
+test('README states the numbers of docs/evidence.md', () => {
+  const evidence = readFileSync(new URL('docs/evidence.md', root), 'utf8');
+  const rows = [
+    ...evidence.matchAll(/^\| \[(\S+)\]\S+ \| .* \| (\d+) \| \d+ \| (\d+) \| (\d+) \| (\d+) \|$/gm),
+  ];
+  expect(rows.length).toBe(2);
+  const text = readFileSync(new URL('README.md', root), 'utf8').replace(/\s+/g, ' ');
+  for (const [, name, commits, silent, warn, fail] of rows) {
+    const claim = `Of ${commits} commits of \\[${name}\\]\\S+ ${silent} are silent\\. ${fail} fail: .+?\\. ${warn} warn`;
+    expect(text).toMatch(new RegExp(claim));
+  }
 });
 
 test('README is short enough to be read', () => {

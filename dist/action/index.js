@@ -62660,151 +62660,6 @@ function pinKey({ field, file }) {
 
 /***/ }),
 
-/***/ 8995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ changePhrase)
-/* harmony export */ });
-/* unused harmony export changedName */
-/* harmony import */ var _value_format_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8100);
-
-/** A change in a few words, for lists: "`timezone` is now required". The message of the finding has the details. */
-function changePhrase(finding) {
-	const { rule } = finding;
-	const name = changedName(finding);
-	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
-	if (rule === "skill-moved") return `moved from ${textIn(finding.before, "root")}`;
-	const special = phrases[rule];
-	if (special !== undefined && (name !== "" || !special.includes("{}"))) return special.replace("{}", () => name);
-	const [subject, verb] = splitRule(rule);
-	return [
-		subject,
-		name,
-		verb
-	].filter((part) => part !== "").join(" ");
-}
-/** The item of a change, with its operation; both follow the kind in `about`. Empty for the skill itself. */
-function changedName({ about }) {
-	const [, owner = "", name = ""] = about.split("\0");
-	const text = [owner, name].filter((part) => part !== "").join(".");
-	if (text === "") return "";
-	return /^[\w.@:/-]{1,60}$/.test(text) ? `\`${text}\`` : (0,_value_format_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-}
-function textIn(side, key) {
-	const table = side !== null && typeof side === "object" && !Array.isArray(side) ? side : {};
-	return (0,_value_format_value_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(table[key] ?? "another name"));
-}
-/** Changes that people name otherwise than their rules do; `{}` is the name of the item. */
-const phrases = {
-	"input-schema-narrowed": "{} accepts less",
-	"input-schema-widened": "{} accepts more",
-	"input-schema-incompatible": "{} accepts other values",
-	"input-schema-rewritten": "the schema of {} was rewritten",
-	"input-type-changed": "{} has another type",
-	"input-type-widened": "{} accepts more types",
-	"input-required-added": "{} is now required",
-	"input-required-added-with-default": "{} is now required",
-	"input-optional-added": "{} is a new input",
-	"input-optional-added-no-default": "{} is a new input",
-	"input-pattern-changed-undecided": "the pattern of {} changed",
-	"output-file-added": "{} is a new output",
-	"operation-added": "{} is a new operation",
-	"allowed-tools-added": "`allowed-tools` was added",
-	"allowed-tools-removed": "`allowed-tools` was removed",
-	"allowed-tools-widened": "`allowed-tools` grants more",
-	"allowed-tools-narrowed": "`allowed-tools` grants less",
-	"allowed-tools-rewritten": "`allowed-tools` was rewritten",
-	"api-version-added": "`api_version` was added",
-	"api-version-removed": "`api_version` was removed",
-	"api-version-major-changed": "`api_version` has another major number",
-	"api-version-minor-changed": "`api_version` has another minor number",
-	"dialect-migrated": "the manifest has another format",
-	"net-widened": "more network hosts",
-	"net-narrowed": "fewer network hosts",
-	"fs-read-widened": "more files can be read",
-	"fs-read-narrowed": "fewer files can be read",
-	"fs-write-widened": "more files can be written",
-	"fs-write-narrowed": "fewer files can be written",
-	"exec-command-added": "more commands can be run",
-	"exec-command-removed": "fewer commands can be run",
-	"secrets-access-enabled": "access to secrets was enabled",
-	"secrets-access-disabled": "access to secrets was disabled",
-	"destructive-flag-set": "now destructive",
-	"network-flag-set": "now uses the network"
-};
-/** The words of a rule that name its subject otherwise than people do. */
-const subjects = {
-	"input-optional": "input",
-	"input-required": "input",
-	"env-optional": "variable",
-	"env-required": "variable",
-	env: "variable",
-	"output-file": "output",
-	"output-effective-path": "the path of output",
-	"required-tool": "tool",
-	"optional-tool": "tool",
-	dialect: "manifest",
-	"entrypoint-argv": "the command of",
-	"entrypoint-text": "the text of"
-};
-/** Endings of the ids of change rules, the longer ones first. */
-const verbs = [
-	["optional-to-required", "is now required"],
-	["required-to-optional", "is now optional"],
-	["major-changed", "changed"],
-	["minor-changed", "changed"],
-	["newly-declared", "is now declared"],
-	["undeclared", "is no longer declared"],
-	["declared", "is now declared"],
-	["uncomparable", "cannot be compared"],
-	["changed", "changed"],
-	["lost", "was lost"],
-	...[
-		...[
-			"added",
-			"removed",
-			"renamed",
-			"moved",
-			"narrowed",
-			"widened",
-			"rewritten",
-			"lowered"
-		],
-		...[
-			"raised",
-			"dropped",
-			"disabled",
-			"enabled",
-			"emptied",
-			"filled",
-			"cleared",
-			"set",
-			"unset"
-		],
-		...[
-			"withdrawn",
-			"stated",
-			"relaxed",
-			"tightened",
-			"weakened",
-			"strengthened",
-			"migrated"
-		],
-		...["gained"]
-	].map((word) => [word, `was ${word}`])
-];
-function splitRule(rule) {
-	const found = verbs.find(([ending]) => rule.endsWith(`-${ending}`));
-	if (found === undefined) return [rule.replaceAll("-", " "), ""];
-	const [ending, verb] = found;
-	const subject = rule.slice(0, -ending.length - 1);
-	return [subjects[subject] ?? subject.replaceAll("-", " "), verb];
-}
-
-
-/***/ }),
-
 /***/ 8723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63246,6 +63101,151 @@ function versionLocation(skill) {
 			end: top
 		}
 	};
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ changePhrase)
+/* harmony export */ });
+/* unused harmony export changedName */
+/* harmony import */ var _value_format_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8100);
+
+/** A change in a few words, for lists: "`timezone` is now required". The message of the finding has the details. */
+function changePhrase(finding) {
+	const { rule } = finding;
+	const name = changedName(finding);
+	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
+	if (rule === "skill-moved") return `moved from ${textIn(finding.before, "root")}`;
+	const special = phrases[rule];
+	if (special !== undefined && (name !== "" || !special.includes("{}"))) return special.replace("{}", () => name);
+	const [subject, verb] = splitRule(rule);
+	return [
+		subject,
+		name,
+		verb
+	].filter((part) => part !== "").join(" ");
+}
+/** The item of a change, with its operation; both follow the kind in `about`. Empty for the skill itself. */
+function changedName({ about }) {
+	const [, owner = "", name = ""] = about.split("\0");
+	const text = [owner, name].filter((part) => part !== "").join(".");
+	if (text === "") return "";
+	return /^[\w.@:/-]{1,60}$/.test(text) ? `\`${text}\`` : (0,_value_format_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
+}
+function textIn(side, key) {
+	const table = side !== null && typeof side === "object" && !Array.isArray(side) ? side : {};
+	return (0,_value_format_value_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(table[key] ?? "another name"));
+}
+/** Changes that people name otherwise than their rules do; `{}` is the name of the item. */
+const phrases = {
+	"input-schema-narrowed": "{} accepts less",
+	"input-schema-widened": "{} accepts more",
+	"input-schema-incompatible": "{} accepts other values",
+	"input-schema-rewritten": "the schema of {} was rewritten",
+	"input-type-changed": "{} has another type",
+	"input-type-widened": "{} accepts more types",
+	"input-required-added": "{} is now required",
+	"input-required-added-with-default": "{} is now required",
+	"input-optional-added": "{} is a new input",
+	"input-optional-added-no-default": "{} is a new input",
+	"input-pattern-changed-undecided": "the pattern of {} changed",
+	"output-file-added": "{} is a new output",
+	"operation-added": "{} is a new operation",
+	"allowed-tools-added": "`allowed-tools` was added",
+	"allowed-tools-removed": "`allowed-tools` was removed",
+	"allowed-tools-widened": "`allowed-tools` grants more",
+	"allowed-tools-narrowed": "`allowed-tools` grants less",
+	"allowed-tools-rewritten": "`allowed-tools` was rewritten",
+	"api-version-added": "`api_version` was added",
+	"api-version-removed": "`api_version` was removed",
+	"api-version-major-changed": "`api_version` has another major number",
+	"api-version-minor-changed": "`api_version` has another minor number",
+	"dialect-migrated": "the manifest has another format",
+	"net-widened": "more network hosts",
+	"net-narrowed": "fewer network hosts",
+	"fs-read-widened": "more files can be read",
+	"fs-read-narrowed": "fewer files can be read",
+	"fs-write-widened": "more files can be written",
+	"fs-write-narrowed": "fewer files can be written",
+	"exec-command-added": "more commands can be run",
+	"exec-command-removed": "fewer commands can be run",
+	"secrets-access-enabled": "access to secrets was enabled",
+	"secrets-access-disabled": "access to secrets was disabled",
+	"destructive-flag-set": "now destructive",
+	"network-flag-set": "now uses the network"
+};
+/** The words of a rule that name its subject otherwise than people do. */
+const subjects = {
+	"input-optional": "input",
+	"input-required": "input",
+	"env-optional": "variable",
+	"env-required": "variable",
+	env: "variable",
+	"output-file": "output",
+	"output-effective-path": "the path of output",
+	"required-tool": "tool",
+	"optional-tool": "tool",
+	dialect: "manifest",
+	"entrypoint-argv": "the command of",
+	"entrypoint-text": "the text of"
+};
+/** Endings of the ids of change rules, the longer ones first. */
+const verbs = [
+	["optional-to-required", "is now required"],
+	["required-to-optional", "is now optional"],
+	["major-changed", "changed"],
+	["minor-changed", "changed"],
+	["newly-declared", "is now declared"],
+	["undeclared", "is no longer declared"],
+	["declared", "is now declared"],
+	["uncomparable", "cannot be compared"],
+	["changed", "changed"],
+	["lost", "was lost"],
+	...[
+		...[
+			"added",
+			"removed",
+			"renamed",
+			"moved",
+			"narrowed",
+			"widened",
+			"rewritten",
+			"lowered"
+		],
+		...[
+			"raised",
+			"dropped",
+			"disabled",
+			"enabled",
+			"emptied",
+			"filled",
+			"cleared",
+			"set",
+			"unset"
+		],
+		...[
+			"withdrawn",
+			"stated",
+			"relaxed",
+			"tightened",
+			"weakened",
+			"strengthened",
+			"migrated"
+		],
+		...["gained"]
+	].map((word) => [word, `was ${word}`])
+];
+function splitRule(rule) {
+	const found = verbs.find(([ending]) => rule.endsWith(`-${ending}`));
+	if (found === undefined) return [rule.replaceAll("-", " "), ""];
+	const [ending, verb] = found;
+	const subject = rule.slice(0, -ending.length - 1);
+	return [subjects[subject] ?? subject.replaceAll("-", " "), verb];
 }
 
 
@@ -87209,8 +87209,8 @@ function version_format_clause(document, text, field) {
 
 // EXTERNAL MODULE: ./.build/src/rules/examples/versions.js
 var versions = __nccwpck_require__(6066);
-// EXTERNAL MODULE: ./.build/src/model/change-phrase.js
-var change_phrase = __nccwpck_require__(8995);
+// EXTERNAL MODULE: ./.build/src/model/text/change-phrase.js
+var change_phrase = __nccwpck_require__(3387);
 ;// CONCATENATED MODULE: ./.build/src/rules/support/version-bump.js
 
 
@@ -100044,8 +100044,8 @@ function versionPins(protos) {
 	};
 }
 
-// EXTERNAL MODULE: ./.build/src/model/change-phrase.js
-var change_phrase = __nccwpck_require__(8995);
+// EXTERNAL MODULE: ./.build/src/model/text/change-phrase.js
+var change_phrase = __nccwpck_require__(3387);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/judge/merge-bump.js
 
 
@@ -101900,12 +101900,6 @@ function slashed(path) {
 	return path.replaceAll("\\", "/");
 }
 
-;// CONCATENATED MODULE: ./.build/src/report/changed.js
-/** True if the skill differs from base. */
-function isChanged({ status }) {
-	return status !== null && status !== "unchanged";
-}
-
 ;// CONCATENATED MODULE: ./.build/src/report/sections.js
 /** Sorts the findings of a report into sections. */
 function sectionsOf(report) {
@@ -101976,6 +101970,12 @@ function isShownInline(finding) {
 function fullMessage(finding) {
 	if (sections_isMissingBump(finding)) return finding.message;
 	return [finding.message, ...finding.related.map(({ message }) => message)].join(" ");
+}
+
+;// CONCATENATED MODULE: ./.build/src/report/summary/changed.js
+/** True if the skill differs from base. */
+function isChanged({ status }) {
+	return status !== null && status !== "unchanged";
 }
 
 ;// CONCATENATED MODULE: ./.build/src/report/verdict.js
@@ -102457,7 +102457,7 @@ function exceptAt(text, separator, change) {
 	return text.split(separator).map((piece, at) => at % 2 === 1 ? piece : change(piece)).join("");
 }
 
-;// CONCATENATED MODULE: ./.build/src/report/accept-entries.js
+;// CONCATENATED MODULE: ./.build/src/report/summary/accept-entries.js
 
 /** The entries for the first `maxEntries` breaking changes and denied permissions; null without any. */
 function acceptEntries({ findings }, maxEntries) {
@@ -102830,7 +102830,7 @@ function octal(byte) {
 	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
 }
 
-;// CONCATENATED MODULE: ./.build/src/report/stale-locks.js
+;// CONCATENATED MODULE: ./.build/src/report/summary/stale-locks.js
 
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 /** The locks that the findings report as outdated. */

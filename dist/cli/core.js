@@ -24970,7 +24970,7 @@ function dedent(text) {
 	const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
 	return lines.map((line) => `${line.slice(margin)}\n`).join("");
 }
-// src/model/change-phrase.ts
+// src/model/text/change-phrase.ts
 function changePhrase(finding) {
 	const { rule } = finding;
 	const name = changedName(finding);
@@ -34724,14 +34724,14 @@ function docsAt(repository, tag) {
 	if (repository === null) return "docs/";
 	return `${repository.replace(/^git\+/, "").replace(/(?:\.git)?\/?$/, "")}/blob/${uriPath(tag)}/docs/`;
 }
-// src/report/changed.ts
-function isChanged({ status }) {
-	return status !== null && status !== "unchanged";
-}
 // src/report/full-message.ts
 function fullMessage(finding) {
 	if (isMissingBump(finding)) return finding.message;
 	return [finding.message, ...finding.related.map(({ message }) => message)].join(" ");
+}
+// src/report/summary/changed.ts
+function isChanged({ status }) {
+	return status !== null && status !== "unchanged";
 }
 // src/report/verdict.ts
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
@@ -35095,7 +35095,7 @@ function othersSuffix(others) {
 	const lineSuffix = lineList === "" ? "" : `: line ${lineList}${lines.length > 10 ? ", \u2026" : ""}`;
 	return ` (and ${others.length} more in this file${lineSuffix})`;
 }
-// src/report/accept-entries.ts
+// src/report/summary/accept-entries.ts
 function acceptEntries({ findings }, maxEntries) {
 	const acceptable = findings.filter(isAcceptable);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
@@ -35387,7 +35387,7 @@ function octal(byte) {
 	const character = String.fromCharCode(byte);
 	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
 }
-// src/report/stale-locks.ts
+// src/report/summary/stale-locks.ts
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 function staleLocks({ locks }, findings) {
 	const byPath = groupBy(findings.filter(({ rule }) => driftRules.has(rule)), ({ at }) => at.path);

@@ -47,7 +47,7 @@ export function targetTable(targets) {
     const promised = most === undefined ? `at least ${least}` : `at most ${most}`;
     return [what, promised, value === null ? '-' : value.toFixed(2), met];
   });
-  return table(['Target', 'promised', 'measured', 'met'], rows);
+  return table(['', 'target', 'measured', 'met'], rows);
 }
 
 /** Replaces the measured parts of docs/benchmarks.md between the markers. */

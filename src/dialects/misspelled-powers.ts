@@ -1,6 +1,6 @@
 import type { Limit } from '../model/config.ts';
-import { isNearMiss } from '../model/key-likeness.ts';
 import type { Manifest } from '../model/skill.ts';
+import { isNearMiss } from '../model/text/key-likeness.ts';
 import { quote } from '../model/value/format-value.ts';
 import {
   type Field,

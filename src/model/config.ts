@@ -55,6 +55,19 @@ export interface Policy {
   /** Entries such as `Bash(git:*)`; null for no limit. */
   readonly allowedTools: readonly string[] | null;
   readonly secrets: boolean;
+  readonly filesystemRead: Grant;
+  /** Variables of the environment. */
+  readonly envRead: Grant;
+  readonly destructive: boolean;
+  readonly interactive: boolean;
+  readonly sensitive: boolean;
+  readonly hooks: boolean;
+  /** Names of MCP servers. */
+  readonly mcp: Grant;
+  /** Whether the model may start a skill or command by itself. */
+  readonly implicitInvocation: boolean;
+  /** Whether packages, images and sources may be without an exact version or digest. */
+  readonly unpinned: boolean;
 }
 
 /** The keys of a policy that limit something. */
@@ -69,6 +82,15 @@ export const policyKeyNames: Readonly<Record<keyof Policy, string>> = {
   filesystemWrite: 'filesystem_write',
   allowedTools: 'allowed-tools',
   secrets: 'secrets',
+  filesystemRead: 'filesystem_read',
+  envRead: 'env_read',
+  destructive: 'destructive',
+  interactive: 'interactive',
+  sensitive: 'sensitive',
+  hooks: 'hooks',
+  mcp: 'mcp',
+  implicitInvocation: 'implicit-invocation',
+  unpinned: 'unpinned',
 };
 
 /** An accepted finding, by the fingerprint of what changed. */

@@ -48,6 +48,8 @@ export function powerWords(power: Power): PowerWords {
 function featureVerb(power: Power): string | null {
   const { kind, feature, subject } = power;
   if (feature === 'permission-mode') return 'sets the permission mode';
+  if (feature === 'source') return `takes ${subject} from`;
+  if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind === 'guard') return guardVerb(power);
   if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
   return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
@@ -73,11 +75,11 @@ function isBackground({ kind, subject }: Power): boolean {
 }
 
 /** Whether a power holds as long as the settings do: there is no moment to name. */
-function isPermanent({ feature, trigger }: Power): boolean {
+function isPermanent({ kind, feature, trigger }: Power): boolean {
   const isSetting = ['setting', 'permission-mode', 'permission-rule', 'delegation'].includes(
     feature,
   );
-  return (isSetting && trigger.start === 'enabled') || feature === 'source';
+  return (isSetting && trigger.start === 'enabled') || kind === 'install';
 }
 
 const starts: Readonly<Record<Start, string>> = {

@@ -116,6 +116,8 @@ export interface Power {
   /** What it belongs to, by which a changed power is recognised: `server docs`, `SessionStart`. */
   readonly subject: string;
   readonly trigger: Trigger;
+  /** The name of the MCP server, by which a policy allows it. */
+  readonly server?: string | undefined;
   readonly pin?: Pin | undefined;
   /** The order of scopes of one subject, as in permission modes: a higher rank covers a lower one. */
   readonly rank?: number | undefined;

@@ -32,13 +32,11 @@ export async function relateAll(
   return {
     head: [
       ...relate(head, base, previousByRoot),
-      ...policyDrafts(head.skills, policies, previousByRoot),
+      ...policyDrafts(head, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],
     // Both trees are read with the configuration of head: its problems are not in base.
-    base: base
-      ? [...relate({ ...base, problems: [] }), ...policyDrafts(base.skills, policies)]
-      : [],
+    base: base ? [...relate({ ...base, problems: [] }), ...policyDrafts(base, policies)] : [],
   };
 }
 

@@ -28,7 +28,13 @@ export interface Carried {
   readonly name?: string | undefined;
   readonly version?: string | undefined;
   /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
-  readonly follow?: ReadonlyMap<string, string> | undefined;
+  readonly follow?: ReadonlyMap<string, string | FollowedFile> | undefined;
+}
+
+/** A file of another unit: the carrier that reads it, and the unit. */
+export interface FollowedFile {
+  readonly carrier: string;
+  readonly unit: UnitPlace;
 }
 
 /** A field that a carrier reads, as a row of docs/permissions.md. */
@@ -64,6 +70,8 @@ export interface Carrier {
   readonly fields: readonly CarriedField[];
   /** Whether other rules report a file of this kind that cannot be read. */
   readonly isCheckedElsewhere?: boolean;
+  /** Whether the file grants by its place alone: it may be a program. */
+  readonly ignoresText?: boolean;
   /** The unit of a path that this carrier reads; null for any other path. */
   unitOf(path: string, tree: TreePaths): UnitPlace | null;
   read(source: CarrierSource): Carried;

@@ -1,7 +1,14 @@
 export { claudeAgent } from './carriers/claude-agent.ts';
 export { claudeHooks } from './carriers/claude-hooks.ts';
+export { claudeMarketplace } from './carriers/claude-marketplace.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { claudeSettings } from './carriers/claude-settings.ts';
 export { mcpJson } from './carriers/mcp-json.ts';
+export { outputStyles } from './carriers/output-styles.ts';
+export { pluginBin } from './carriers/plugin-bin.ts';
+export { pluginLsp } from './carriers/plugin-lsp.ts';
+export { pluginMonitors } from './carriers/plugin-monitors.ts';
+export { pluginPackage } from './carriers/plugin-package.ts';
+export { pluginSettings } from './carriers/plugin-settings.ts';
 export { skillBody } from './carriers/skill-body.ts';
 export { skillFrontmatter } from './carriers/skill-frontmatter.ts';

@@ -21,8 +21,8 @@ export function readCarried(
   id: string | undefined,
 ): ReadFile {
   const { path, carrier, unit } = file;
-  if (text === null) return { file, id, carried: unavailable(path) };
-  const carried = carrier.read({ path, text, unit });
+  if (text === null && !carrier.ignoresText) return { file, id, carried: unavailable(path) };
+  const carried = carrier.read({ path, text: text ?? '', unit });
   return { file, id, carried };
 }
 
@@ -35,12 +35,14 @@ function unavailable(path: string): Carried {
 export function followedFiles(read: readonly ReadFile[]): readonly CarriedFile[] {
   const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
   return read.flatMap(({ file, carried }) =>
-    [...(carried.follow ?? [])].flatMap(([path, id]) => {
+    [...(carried.follow ?? [])].flatMap(([path, target]) => {
+      const [id, unit] =
+        typeof target === 'string' ? [target, file.unit] : [target.carrier, target.unit];
       const carrier = findCarrier(id);
       const key = `${id}\0${path}`;
       if (!carrier || known.has(key)) return [];
       known.add(key);
-      return { path, carrier, unit: file.unit };
+      return { path, carrier, unit };
     }),
   );
 }

@@ -29,6 +29,7 @@ export function tableCell(markdown: string): string {
 }
 
 const plainWord = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
+const wordParts = /^(\(*)([A-Za-z][\w-]*\([^()"`]*\)|.*?)([.,;:)]*)$/;
 /** Words that GitHub turns into links: addresses, issues, commit ids. */
 const autolink = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 
@@ -47,7 +48,10 @@ export function nameText(text: string): string {
   return isPlain && !autolink.test(text) ? text : codeSpan(truncate(text, 64));
 }
 
-/** Splits a message into words and blanks; a quotation is one word, including its blanks. */
+/** A permission for a tool, such as `Bash(git status)`. */
+const tool = /[A-Za-z][\w-]*\([^()"`]*\)/y;
+
+/** Splits a message into words and blanks; a quotation and a tool are one word each, including their blanks. */
 function tokensOf(message: string): string[] {
   const tokens: string[] = [];
   const unclosed = new Set<string>();
@@ -61,9 +65,17 @@ function tokensOf(message: string): string[] {
     } else if (character === ' ') {
       tokens.push(message.slice(start, at), ' ');
       start = at + 1;
+    } else if (at === start || message[at - 1] === '(') {
+      at = endOfTool(message, at) ?? at;
     }
   }
   return [...tokens, message.slice(start)];
+}
+
+/** The closing parenthesis of a tool that starts here; null without one. */
+function endOfTool(message: string, at: number): number | null {
+  tool.lastIndex = at;
+  return tool.test(message) ? tool.lastIndex - 1 : null;
 }
 
 /** The end of a quotation, past escaped quotes; -1 if unclosed. */
@@ -77,7 +89,7 @@ function closingQuote(message: string, at: number): number {
 function formatWord(token: string): string {
   if (token === '->') return '→';
   if (plainWord.test(token) && !autolink.test(token)) return token;
-  const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
+  const [, open = '', core = '', close = ''] = wordParts.exec(token) ?? [];
   if (core.trim() === '') return token;
   const isQuoted = /^["`]/.test(core) && closingQuote(core, 0) === core.length - 1;
   return `${open}${codeSpan(isQuoted ? core.slice(1, -1) : core)}${close}`;

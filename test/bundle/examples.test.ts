@@ -49,6 +49,7 @@ overrides:
 };
 
 const claims: readonly Claim[] = [
+  ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
   ['README.md', 'yaml', workflow, 'Add it to a repository'],
   ['README.md', 'yaml', configuration, 'Configuration'],
@@ -82,6 +83,7 @@ const claims: readonly Claim[] = [
   ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
   ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Any other way'],
   ['docs/hooks.md', 'sh', commands(pinned)],
+  ['docs/hooks.md', 'text', madeBy('test/own-skill.test.ts')],
   ['docs/lockfile.md', 'text', twins, 'Why there is an `integrity`'],
   [
     'docs/lockfile.md',
@@ -113,6 +115,7 @@ const claims: readonly Claim[] = [
       'flows/x.yaml': 'skill: worklog\n',
     }),
   ],
+  ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
 ];
 
 const blocks = pages.flatMap((page) => blocksOf(page));

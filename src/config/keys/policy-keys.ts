@@ -40,18 +40,32 @@ export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } 
     read: (value, reader, name) => reader.texts(value, name),
     withoutValue: limitAdvice,
   },
-  secrets: {
-    schema: described('Whether secrets may be asked for.', { type: 'boolean' }),
-    default: true,
-    read: (value, reader, name) => reader.flag(value, name),
-    withoutValue: 'Write true or false, or leave it out.',
-  },
+  secrets: flagKey('Whether secrets may be asked for, or passed on.'),
+  filesystemRead: grantKey('Paths that may be read'),
+  envRead: grantKey('Variables of the environment that may be read'),
+  destructive: flagKey('Whether skills may be destructive.'),
+  interactive: flagKey('Whether skills may ask the user.'),
+  sensitive: flagKey('Whether skills may handle sensitive data.'),
+  hooks: flagKey('Whether hooks are allowed.'),
+  mcp: grantKey('Names of MCP servers that may be configured'),
+  implicitInvocation: flagKey('Whether the model may start skills and commands by itself.'),
+  unpinned: flagKey('Whether packages, images and sources may lack an exact version or digest.'),
 };
 
 /** A policy that limits nothing. */
 export const unlimitedPolicy = Object.fromEntries(
   Object.entries(policyKeys).map(([property, key]) => [property, key.default]),
 ) as unknown as Policy;
+
+/** A key that takes true or false. */
+function flagKey(description: string): PolicyKey<boolean> {
+  return {
+    schema: described(description, { type: 'boolean' }),
+    default: true,
+    read: (value, reader, name) => reader.flag(value, name),
+    withoutValue: 'Write true or false, or leave it out.',
+  };
+}
 
 /** A key that takes true for any, false for none, or a list. */
 function grantKey(description: string): PolicyKey<Grant> {

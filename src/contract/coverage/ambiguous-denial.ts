@@ -19,7 +19,7 @@ export function ambiguousDenial(
 /** The keys with a limit in the policy. */
 export function limitsOf(policy: Policy, keys: readonly Limit[]): readonly Limit[] {
   return keys.filter((key) => {
-    if (key === 'secrets') return !policy.secrets;
-    return policy[key] !== null && policy[key] !== 'any';
+    const limit = policy[key];
+    return typeof limit === 'boolean' ? !limit : limit !== null && limit !== 'any';
   });
 }

@@ -38,8 +38,27 @@ const grants: Readonly<
     of: ({ allowedTools }) => allowedTools ?? 'any',
     difference: ungrantedTools,
   },
-  secrets: { of: ({ secrets }) => (secrets ? 'any' : []), difference: entriesDifference('name') },
+  secrets: flagLimit('secrets'),
+  filesystemRead: {
+    of: ({ filesystemRead }) => filesystemRead,
+    difference: entriesDifference('path'),
+  },
+  envRead: { of: ({ envRead }) => envRead, difference: entriesDifference('variable') },
+  destructive: flagLimit('destructive'),
+  interactive: flagLimit('interactive'),
+  sensitive: flagLimit('sensitive'),
+  hooks: flagLimit('hooks'),
+  mcp: { of: ({ mcp }) => mcp, difference: entriesDifference('name') },
+  implicitInvocation: flagLimit('implicitInvocation'),
+  unpinned: flagLimit('unpinned'),
 };
+
+type FlagLimit = { [K in Limit]: Policy[K] extends boolean ? K : never }[Limit];
+
+function flagLimit(key: FlagLimit) {
+  const of = (policy: Policy): Grant => (policy[key] ? 'any' : []);
+  return { of, difference: entriesDifference('name') };
+}
 
 function entriesDifference(of: Entries['of']): Difference {
   const list = (value: readonly string[]): Entries => ({

@@ -18,13 +18,17 @@ const checks: Partial<Record<Item['kind'], Check>> = {
   effect,
   power,
   execution,
+  sensitive,
   'allowed-tools': allowedTools,
 };
 
+type UnboundedLimit = 'network' | 'exec' | 'filesystemWrite' | 'filesystemRead';
+
 /** The grant that an effect of Skill Manifest v2 also needs: effects name neither hosts nor commands. */
-const effectGrants: Readonly<Record<string, 'network' | 'exec' | 'filesystemWrite'>> = {
+const effectGrants: Readonly<Record<string, UnboundedLimit>> = {
   'net.fetch': 'network',
   'proc.exec': 'exec',
+  'fs.read': 'filesystemRead',
   'fs.write': 'filesystemWrite',
 };
 
@@ -37,7 +41,7 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
   // A policy that lists an effect by name accepts its meaning.
   const isKnown = policy.effects !== null || harmlessEffects.has(item.name);
-  const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
+  const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemRead', 'filesystemWrite']);
   if (limits.length === 0) return [];
   return [
     ambiguousDenial(`${subject} is not defined`, limits, {
@@ -58,14 +62,26 @@ const harmlessEffects: ReadonlySet<string> = new Set([
 
 /** `network: true` of ADR-002 names no hosts either. */
 function execution(item: Item, policy: Policy): readonly Denial[] {
-  if (item.name !== 'network' || !isSet(item, 'value')) return [];
+  if (!isSet(item, 'value')) return [];
+  if (item.name === 'destructive' || item.name === 'interactive') {
+    return policy[item.name] ? [] : [flagDenial(item, `execution.${item.name}`)];
+  }
+  if (item.name !== 'network') return [];
   return unboundedDenials(item, '"execution.network"', 'network', policy);
+}
+
+function sensitive(item: Item, policy: Policy): readonly Denial[] {
+  return isSet(item, 'value') && !policy.sensitive ? [flagDenial(item, 'sensitive')] : [];
+}
+
+function flagDenial(item: Item, field: string): Denial {
+  return createDenial(item, `The skill declares ${quote(field)}, which the policy denies`);
 }
 
 function unboundedDenials(
   item: Item,
   subject: string,
-  key: 'network' | 'exec' | 'filesystemWrite',
+  key: UnboundedLimit,
   policy: Policy,
 ): readonly Denial[] {
   const grant = policy[key];
@@ -89,9 +105,15 @@ function power(item: Item, policy: Policy): readonly Denial[] {
     return isSet(item, 'allowed') ? denialsBeyondGrant(item, 'commands', policy.exec, 'exec') : [];
   }
   if (item.name === 'network') return denialsBeyondGrant(item, 'value', policy.network, 'network');
-  if (item.name !== 'filesystem_write') return [];
-  return denialsBeyondGrant(item, 'value', policy.filesystemWrite, 'filesystem_write');
+  const limit = listLimits[item.name];
+  return limit ? denialsBeyondGrant(item, 'value', policy[limit], policyKeyNames[limit]) : [];
 }
+
+const listLimits: Readonly<Record<string, 'filesystemRead' | 'filesystemWrite' | 'envRead'>> = {
+  filesystem_read: 'filesystemRead',
+  filesystem_write: 'filesystemWrite',
+  env_read: 'envRead',
+};
 
 function denialsBeyondGrant(
   item: Item,

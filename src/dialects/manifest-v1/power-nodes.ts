@@ -9,8 +9,9 @@ export const executionNodes: PowerNodes = {
     limitedBy: ['network'],
     children: {
       network: { shape: 'flag', limitedBy: ['network'] },
-      destructive: { shape: 'flag', limitedBy: [] },
+      destructive: { shape: 'flag', limitedBy: ['destructive'] },
+      interactive: { shape: 'flag', limitedBy: ['interactive'] },
     },
   },
-  sensitive: { shape: 'flag', limitedBy: [] },
+  sensitive: { shape: 'flag', limitedBy: ['sensitive'] },
 };

@@ -10,12 +10,12 @@ const terminalExec: PowerNodes = {
 export const capabilityNodes = {
   capabilities: {
     shape: 'table',
-    limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
+    limitedBy: ['network', 'exec', 'filesystemRead', 'filesystemWrite', 'envRead', 'secrets'],
     children: {
-      filesystem_read: { shape: 'names', limitedBy: [] },
+      filesystem_read: { shape: 'names', limitedBy: ['filesystemRead'] },
       filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
       network: { shape: 'names', limitedBy: ['network'] },
-      env_read: { shape: 'names', limitedBy: [] },
+      env_read: { shape: 'names', limitedBy: ['envRead'] },
       secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
       terminal_exec: { shape: 'table', limitedBy: ['exec'], children: terminalExec, isGrant: true },
     },

@@ -1,18 +1,25 @@
+import { grantDenials } from '../../config/grant-denials.ts';
 import { type ActivePolicy, policyDenials } from '../../config/policy.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
-import type { Skill } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
-import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
+import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 const rule = getProblemRule('policy-denied');
 
-/** Reports declarations that a policy denies. */
+/** Reports declarations of skills and permissions of client files that a policy denies. */
 export function policyDrafts(
-  skills: readonly Skill[],
+  { skills, grants }: Pick<Workspace, 'skills' | 'grants'>,
   policies: readonly ActivePolicy[],
   previousByRoot: PreviousByRoot = new Map(),
 ): readonly RuleDraft[] {
-  return policyDenials(skills, policies, previousByRoot).map(({ skill, ...draft }) =>
-    ruleDraft(rule, draft, sourceOf(skill)),
-  );
+  const rootAtBase = (root: string) => previousByRoot.get(root)?.root;
+  return [
+    ...policyDenials(skills, policies, previousByRoot).map(({ skill, ...draft }) =>
+      ruleDraft(rule, draft, sourceOf(skill)),
+    ),
+    ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) =>
+      ruleDraft(rule, draft, { ...repositorySource, skill }),
+    ),
+  ];
 }

@@ -1,10 +1,12 @@
 import type { CatalogueEntry, CataloguePower } from '../../model/catalogue.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { Skill } from '../../model/skill.ts';
+import type { Secret } from '../../model/value/secret.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { declaredPowers } from '../../powers/declared/declared-powers.ts';
 import { newPowers, powerChanges } from '../../powers/declared/power-changes.ts';
 import { redactorFor } from '../findings/redact.ts';
+import { secretsOfPair } from '../findings/shared-secrets.ts';
 import { skillUses } from './skill-uses.ts';
 import { statedContract } from './stated-contract.ts';
 import type { RunResult } from './summarize.ts';
@@ -21,24 +23,35 @@ export function catalogueOf(
     const summary = summaryByRoot.get(skill.root);
     if (!summary) return [];
     const { name, root, dialects, version, contentHash, status } = summary;
+    const pair = pairByRoot.get(root) ?? null;
+    const secrets = secretsOf(skill, pair);
     return [
       {
         ...{ name, root, dialects, version, contentHash, status, path: skill.path },
-        contract: statedContract(skill),
-        powers: comparedPowers(skill, pairByRoot.get(root) ?? null),
+        contract: statedContract({ contract: skill.contract, secrets }),
+        powers: comparedPowers(skill, pair, secrets),
         uses: uses.get(skill) ?? [],
       },
     ];
   });
 }
 
+/** A value that is sensitive on one side is shown on neither. */
+function secretsOf(skill: Skill, pair: Pair | null): readonly Secret[] {
+  return pair?.before && pair.status !== 'unchanged' ? secretsOfPair(pair).secrets : skill.secrets;
+}
+
 /** The permissions of a skill with what a change gained; then the lost ones. */
-function comparedPowers(skill: Skill, pair: Pair | null): readonly CataloguePower[] {
+function comparedPowers(
+  skill: Skill,
+  pair: Pair | null,
+  secrets: readonly Secret[],
+): readonly CataloguePower[] {
   const { gained, lost } = changesOf(skill, pair);
   const keyOf = ({ kind, scope, text }: CataloguePower | (typeof gained)[number]) =>
     [kind, scope, text].join('\0');
   const gainedKeys = new Set(gained.map(keyOf));
-  const redactor = redactorFor([...skill.secrets, ...(pair?.before?.secrets ?? [])]);
+  const redactor = redactorFor(secrets);
   const powers = [
     ...declaredPowers(skill.contract).map((power) => ({
       ...power,

@@ -9,7 +9,10 @@ import { redactorFor } from '../findings/redact.ts';
 type FindItems = (kind: Kind, owner?: string) => readonly Item[];
 
 /** The contract without the values of sensitive inputs. */
-export function statedContract({ contract, secrets }: Skill): StatedContract {
+export function statedContract({
+  contract,
+  secrets,
+}: Pick<Skill, 'contract' | 'secrets'>): StatedContract {
   const groups = groupBy(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
   const find: FindItems = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
   const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];

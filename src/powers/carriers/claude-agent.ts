@@ -5,11 +5,11 @@ import { agentExamples } from '../examples/claude-agent.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
 import { effort, unknownChoices } from '../markdown/client-choices.ts';
-import { readLenientFrontmatter } from '../markdown/frontmatter.ts';
 import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carried.ts';
 import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
+import { readLenientFrontmatter } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 

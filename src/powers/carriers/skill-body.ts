@@ -1,12 +1,12 @@
 import { get, source, type Table } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
 import { bodyExamples } from '../examples/skill-body.ts';
-import { readSkillOrCommand } from '../markdown/frontmatter.ts';
 import { inlineCommands } from '../markdown/inline-commands.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { isSelfGranted } from '../markdown/self-granted.ts';
 import { nothing } from '../support/carried.ts';
 import { stringsOf } from '../support/fields.ts';
+import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 

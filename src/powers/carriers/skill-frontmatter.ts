@@ -3,12 +3,12 @@ import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
-import { readFlag } from '../markdown/client-flags.ts';
-import { commandKeys, readSkillOrCommand } from '../markdown/frontmatter.ts';
 import { readInvocations } from '../markdown/invocations.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { combine } from '../support/carried.ts';
+import { readFlag } from '../support/client-flags.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
+import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 

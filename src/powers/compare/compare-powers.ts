@@ -69,7 +69,9 @@ function replacements(
   };
   for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
   for (const power of uncovered) match(power, (other) => covers(other, power) === 'unknown');
-  for (const power of uncovered) match(power, () => true);
+  for (const power of uncovered) match(power, (other) => covers(power, other) === 'yes');
+  // An entry of a list of rules replaces no other entry.
+  for (const power of uncovered) match(power, () => power.reach !== 'tool');
   return found;
 }
 

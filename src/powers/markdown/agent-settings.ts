@@ -3,8 +3,8 @@ import { quote } from '../../model/value/format-value.ts';
 import { type Field, source, type Table, text } from '../../model/value/value.ts';
 import type { Carried, Grant } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
+import { readFlag } from '../support/client-flags.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
-import { readFlag } from './client-flags.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 

@@ -2,7 +2,7 @@ import { type Field, fields, flag, get } from '../../model/value/value.ts';
 import type { Carried } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
-import { readSource, sourceGrant } from '../support/plugin-sources.ts';
+import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 import { settingGrant } from './entries.ts';
 
 const consequence = 'Claude Code does not use it';
@@ -46,13 +46,11 @@ function readMarketplace({ key, keyAt, value }: Field): Partial<Carried> {
   const source = readSource(get(value, 'source'));
   const at = get(value, 'source')?.at ?? keyAt;
   const unread = unreadFields(value, known, `extraKnownMarketplaces.${key}.`);
-  if (source === undefined) {
-    const expected = { expected: 'a mapping with a known "source"', consequence };
-    const fault = wrongType(subject, get(value, 'source') ?? value, expected);
-    const base = { kind: 'install', feature: 'source', subject, scope: subject } as const;
-    const grant = { ...base, reach: 'unknown', trigger: { start: 'install' }, at } as const;
-    return { grants: [grant, ...updates], faults: [fault], unread };
-  }
-  const sources = source === null ? [] : [sourceGrant(source, { subject, at })];
-  return { grants: [...sources, ...updates], unread };
+  const expected = { expected: 'a mapping with a known "source"', consequence };
+  return {
+    grants: [...sourceGrants(source, { subject, at }), ...updates],
+    faults:
+      source === undefined ? [wrongType(subject, get(value, 'source') ?? value, expected)] : [],
+    unread,
+  };
 }

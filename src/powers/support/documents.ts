@@ -17,6 +17,8 @@ export interface JsonDialect {
   readonly consequence: string;
   /** Whether the client accepts comments and trailing commas. */
   readonly hasComments?: boolean;
+  /** Whether the file may be a list. */
+  readonly acceptsList?: boolean;
 }
 
 /** Parses a JSON file of a client. A repeated key makes it unreadable: clients differ in which one counts. */
@@ -32,7 +34,8 @@ export function readJson(path: string, text: string, dialect: JsonDialect): Clie
   const { root, faults, duplicates } = parseJson(path, json, bomLength, new LineMap(text));
   const [syntaxFault] = faults;
   if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message}`, syntaxFault.at);
-  if (root?.kind !== 'table') return fault('The file is no JSON object', root?.at ?? { path });
+  const isRoot = root?.kind === 'table' || (dialect.acceptsList && root?.kind === 'list');
+  if (!isRoot) return fault('The file is no JSON object', root?.at ?? { path });
   const [repeated] = duplicates;
   if (repeated) {
     return fault(`Key ${quote(repeated.key)} is in the object twice`, repeated.keyAt);

@@ -42,7 +42,7 @@ export function readServers(value: Value | undefined, home: ServerHome): Carried
 function readServer({ key, keyAt, value }: Field, home: ServerHome): Carried {
   const subject = `server ${key}`;
   const trigger = home.trigger ?? whileEnabled;
-  const base = { feature: 'mcp-server' as const, subject, trigger };
+  const base = { feature: 'mcp-server' as const, subject, trigger, server: key };
   if (value.kind !== 'table') {
     const fault = wrongType(key, value, {
       expected: 'a mapping with "command" or "url"',

@@ -1,6 +1,7 @@
-import type { Pin } from '../../model/power.ts';
+import type { Pin, Trigger } from '../../model/power.ts';
 import { get, source as sourceText, text, type Value } from '../../model/value/value.ts';
 import type { Grant } from '../carrier.ts';
+import { pinOf } from './program-line.ts';
 import { hostOf } from './remote.ts';
 import { versionLevel } from './runners.ts';
 
@@ -64,12 +65,24 @@ function sourceOf(value: Value, key: string): string {
   return sourceText(get(value, key)) ?? '';
 }
 
-/** The grant of a source for a plugin or a marketplace. */
-export function sourceGrant(
-  source: PluginSource,
-  { subject, at }: Pick<Grant, 'subject' | 'at'>,
-): Grant {
-  const { place, revision, level } = source;
+/** The grants of a source for a plugin or a marketplace; an unknown source is an unknown grant. */
+export function sourceGrants(
+  source: PluginSource | null | undefined,
+  owner: Pick<Grant, 'subject' | 'at'>,
+): readonly Grant[] {
+  if (source === null) return [];
+  if (source !== undefined) return [sourceGrant(source, owner)];
+  const base = { kind: 'install', feature: 'source', reach: 'unknown', ...owner } as const;
+  return [{ ...base, scope: 'an unknown source', trigger: { start: 'install' } }];
+}
+
+function sourceGrant(source: PluginSource, { subject, at }: Pick<Grant, 'subject' | 'at'>): Grant {
+  const { place, revision, level, command } = source;
+  if (command !== undefined) {
+    const power = { kind: 'run', feature: 'background-program', reach: 'one' } as const;
+    const remark = 'prints the plugin';
+    return { ...power, subject, scope: command, pin: pinOf(command), trigger: atStart, remark, at };
+  }
   return {
     ...({ kind: 'install', feature: 'source', subject, reach: 'one', at } as const),
     scope: revision === undefined ? place : `${place}@${revision}`,
@@ -77,3 +90,5 @@ export function sourceGrant(
     trigger: { start: 'install' },
   };
 }
+
+const atStart: Trigger = { start: 'session' };

@@ -1,6 +1,7 @@
 import { settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage } from '../words/power-message.ts';
+import { isPinned } from './install-added.ts';
 
 /** Something new that is installed in whatever version there is. */
 export const installUnpinned = powerRule({
@@ -12,11 +13,8 @@ export const installUnpinned = powerRule({
     'Pin it: a commit as "sha", a digest as "sha256", or an exact version. A marketplace takes a tag or commit as "ref".',
   claims: ({ power, previous }) =>
     power.kind === 'install' &&
-    (power.feature === 'package' ||
-      (power.feature === 'source' &&
-        previous === null &&
-        power.pin?.level !== 'digest' &&
-        power.pin?.level !== 'exact')),
+    !isPinned(power) &&
+    (power.feature === 'package' || (power.feature === 'source' && previous === null)),
   message: gainMessage,
   invalid: settingsFile(
     '{}',

@@ -15,7 +15,8 @@ export interface MarkdownFile {
   readonly body: Body;
 }
 
-function readFrontmatter(path: string, text: string): MarkdownFile {
+/** Splits a SKILL.md, or another Markdown file that is read strictly. */
+export function readFrontmatter(path: string, text: string): MarkdownFile {
   const { front, frontText, body } = parseSkillMd(path, text);
   const isUnreadable = front === null && frontText !== null;
   return { front, isUnreadable, isMasked: false, body };

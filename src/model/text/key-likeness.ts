@@ -1,4 +1,4 @@
-import { closestMatch } from './text/closest-match.ts';
+import { closestMatch } from './closest-match.ts';
 
 /** Letters of other scripts that look like Latin letters. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import type { GrantFault } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, source } from '../../model/value/value.ts';
-import { grantFault } from '../support/fields.ts';
+import { grantFault } from './fields.ts';
 
 /** A boolean as Claude Code reads it; null for a value that is none. */
 export interface ClientFlag {

@@ -1,0 +1,67 @@
+import { limitsOf } from '../contract/coverage/ambiguous-denial.ts';
+import type { Denial } from '../contract/coverage/denial.ts';
+import { type Limit, type Policy, policyKeyNames } from '../model/config.ts';
+import type { GrantFile, Grants, Power } from '../model/power.ts';
+import { joinWithOr, quote } from '../model/value/format-value.ts';
+import { describePower, ownerOf } from '../rules/words/power-message.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
+import { grantLimits, limitClauses } from './grant-policy.ts';
+import type { ActivePolicy } from './policy.ts';
+
+/** A permission that a policy denies, with the root of the skill that has it; null for another unit. */
+export interface GrantDenial extends Denial {
+  readonly skill: string | null;
+}
+
+/**
+ * The permissions of client files beyond the policies. `rootAtBase` gives the earlier root of a skill: it keeps the
+ * policies of its place at base.
+ */
+export function grantDenials(
+  { files }: Grants,
+  policies: readonly ActivePolicy[],
+  rootAtBase: (root: string) => string | undefined = () => undefined,
+): readonly GrantDenial[] {
+  return policies.flatMap(({ policy, baseline }) => {
+    const matches = policy.skills.length === 0 ? () => true : matcher(policy.skills);
+    return files.flatMap((file) => {
+      const { kind, root } = file.unit;
+      const before = kind === 'skill' && baseline ? rootAtBase(root) : undefined;
+      const applies =
+        matches(root) || matches(file.path) || (before !== undefined && matches(before));
+      if (!applies) return [];
+      const skill = kind === 'skill' ? root : null;
+      return fileDenials(file, policy).map((denial) => ({ ...denial, skill }));
+    });
+  });
+}
+
+function fileDenials(file: GrantFile, policy: Policy): readonly Denial[] {
+  return [
+    ...unreadableDenials(file, policy),
+    ...file.powers.flatMap((power) => powerDenial(power, policy) ?? []),
+  ];
+}
+
+function powerDenial(power: Power, policy: Policy): Denial | null {
+  const clauses = limitClauses(power, policy);
+  if (clauses.length === 0) return null;
+  const { kind, feature, scope, subject, trigger, at } = power;
+  const message = `${ownerOf(power)} ${describePower(power)}; the policy ${clauses.join(', and ')}.`;
+  const event = trigger.event ?? trigger.start;
+  return { message, at, about: ['grant', kind, feature, subject, scope, event].join('\0') };
+}
+
+/** Limits that no other check of an unreadable skill looks at. */
+const limitsOfSkills: readonly Limit[] = ['hooks', 'mcp', 'implicitInvocation', 'unpinned'];
+
+/** A file that cannot be read may grant everything. */
+function unreadableDenials({ path, faults }: GrantFile, policy: Policy): readonly Denial[] {
+  const fault = faults.find(({ isUnreadable }) => isUnreadable);
+  if (!fault) return [];
+  const limits = limitsOf(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
+  if (limits.length === 0) return [];
+  const keys = joinWithOr(limits.map((key) => quote(policyKeyNames[key])));
+  const message = `What the file grants cannot be read, and the policy limits ${keys}.`;
+  return [{ message, at: fault.at, about: `grant\0unreadable\0${path}` }];
+}

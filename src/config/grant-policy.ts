@@ -1,0 +1,117 @@
+import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
+import { ungrantedTools } from '../contract/coverage/tools.ts';
+import { type Grant, type Limit, type Policy, policyKeyNames } from '../model/config.ts';
+import type { Power } from '../model/power.ts';
+import { joinWithAnd, quote } from '../model/value/format-value.ts';
+
+/** The keys of a policy that limit permissions of files beyond the declarations of skills. */
+export const grantLimits = [
+  ...['hooks', 'mcp', 'implicitInvocation', 'unpinned', 'exec', 'network'],
+  ...['filesystemRead', 'filesystemWrite', 'allowedTools', 'secrets'],
+] as const satisfies readonly Limit[];
+
+/** Why a policy does not allow a permission, as clauses: `denies "hooks"`, `allows only "git" as "exec"`. */
+export function limitClauses(power: Power, policy: Policy): readonly string[] {
+  // The declarations of skills are judged by their contract.
+  if (power.kind === 'guard' || power.feature === 'tool-rule') return [];
+  const denied: string[] = [];
+  const beyond: string[] = [];
+  for (const { key, concerns, entry, of } of checks) {
+    const limit = policy[key];
+    if (!concerns(power) || limit === true || limit === null || limit === 'any') continue;
+    const name = quote(policyKeyNames[key]);
+    if (limit === false || limit.length === 0) denied.push(name);
+    else if (power.reach === 'unknown' || !isListed(limit, entry(power), of)) {
+      beyond.push(`allows only ${formatGrant(limit)} as ${name}`);
+    }
+  }
+  return [...(denied.length > 0 ? [`denies ${joinWithAnd(denied)}`] : []), ...beyond];
+}
+
+type CheckedLimit = (typeof grantLimits)[number];
+
+/** How one key of a policy looks at permissions. */
+interface GrantCheck {
+  readonly key: CheckedLimit;
+  readonly concerns: (power: Power) => boolean;
+  /** What the entries of the key are compared with; undefined for what no entry covers. */
+  readonly entry: (power: Power) => string | undefined;
+  readonly of: Entries['of'] | 'tool';
+}
+
+const scopeOf = ({ scope, reach }: Power) => (reach === 'any' ? undefined : scope);
+const whole = { entry: () => undefined, of: 'name' } as const;
+
+const checks: readonly GrantCheck[] = [
+  {
+    key: 'hooks',
+    ...whole,
+    concerns: ({ feature, kind }) => feature === 'hook' && kind !== 'secret',
+  },
+  {
+    key: 'mcp',
+    concerns: ({ feature, kind }) => feature === 'mcp-server' && kind === 'mcp',
+    entry: ({ server }) => server,
+    of: 'name',
+  },
+  {
+    key: 'implicitInvocation',
+    ...whole,
+    concerns: ({ feature, trigger }) => feature === 'invocation' && trigger.start === 'model',
+  },
+  { key: 'unpinned', ...whole, concerns: isUnpinned },
+  { key: 'exec', concerns: ({ kind }) => kind === 'run', entry: scopeOf, of: 'command' },
+  { key: 'network', concerns: ({ kind }) => kind === 'net', entry: hostIn, of: 'domain' },
+  { key: 'filesystemRead', concerns: readsFiles, entry: scopeOf, of: 'path' },
+  {
+    key: 'filesystemWrite',
+    concerns: ({ kind }) => kind === 'write',
+    entry: scopeOf,
+    of: 'path',
+  },
+  {
+    key: 'allowedTools',
+    concerns: ({ feature, kind }) => feature === 'permission-rule' && kind === 'approve',
+    entry: scopeOf,
+    of: 'tool',
+  },
+  { key: 'secrets', ...whole, concerns: ({ kind }) => kind === 'secret' },
+];
+
+/** A folder that may be written may be read. */
+function readsFiles({ kind }: Power): boolean {
+  return kind === 'read' || kind === 'write';
+}
+
+function isUnpinned({ pin, feature, kind, reach }: Power): boolean {
+  if (pin) return !['digest', 'exact'].includes(pin.level);
+  // What is installed without a known pin has none.
+  return reach === 'unknown' && (kind === 'install' || feature === 'mcp-server');
+}
+
+/** The host of a URL, or a host. */
+function hostIn({ scope, reach }: Power): string | undefined {
+  if (reach === 'any') return undefined;
+  const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
+  return host ?? scope;
+}
+
+function isListed(
+  granted: readonly string[],
+  entry: string | undefined,
+  of: GrantCheck['of'],
+): boolean {
+  if (entry === undefined) return false;
+  if (of === 'tool') return ungrantedTools(granted, [entry]).length === 0;
+  const list = (value: readonly string[]): Entries => ({
+    ...{ type: 'entries', of, empty: 'none', value },
+  });
+  return compareEntries(list(granted), list([entry])).gained.length === 0;
+}
+
+const maxNamed = 6;
+
+function formatGrant(granted: Exclude<Grant, 'any'>): string {
+  const named = granted.slice(0, maxNamed).map((entry) => quote(entry));
+  return joinWithAnd(granted.length > maxNamed ? [...named, 'others'] : named);
+}

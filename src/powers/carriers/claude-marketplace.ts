@@ -1,0 +1,119 @@
+import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { get, items, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
+import { marketplaceExamples } from '../examples/claude-marketplace.ts';
+import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
+import { listGrants, settingGrant } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+import { readSource, sourceGrants } from '../support/plugin-sources.ts';
+
+const known: ReadonlySet<string> = new Set([
+  ...['name', 'owner', 'plugins', 'metadata', '$schema', 'description', 'version', 'renames'],
+  ...['allowCrossMarketplaceDependenciesOn', 'forceRemoveDeletedPlugins'],
+]);
+
+const knownOfEntry: ReadonlySet<string> = new Set([...manifestKeys, 'source', 'relevance']);
+
+/** The plugins that a repository offers, with their sources and pins. */
+export const claudeMarketplace: Carrier = {
+  id: 'claude-marketplace',
+  title: '`.claude-plugin/marketplace.json`',
+  client: 'Claude Code',
+  isCheckedElsewhere: true,
+  fields: [
+    {
+      field: 'plugins[].source',
+      kind: 'install',
+      grants: 'offers the plugin of another repository, package or archive',
+    },
+    {
+      field: 'plugins[].source.command',
+      kind: 'run',
+      grants: 'runs the command at every session start',
+    },
+    {
+      field: 'plugins[].hooks, plugins[].lspServers, plugins[].monitors',
+      kind: 'run',
+      grants: 'as in `plugin.json`',
+    },
+    { field: 'plugins[].mcpServers', kind: 'mcp', grants: 'as in `plugin.json`' },
+    { field: 'plugins[].defaultEnabled', kind: 'guard', grants: 'false: it starts disabled' },
+    {
+      field: 'allowCrossMarketplaceDependenciesOn',
+      kind: 'settings',
+      grants: 'plugins may install others of the marketplace',
+    },
+  ],
+  unitOf(path) {
+    const folder = folderOf(path);
+    const isMarketplace =
+      nameOf(path) === 'marketplace.json' && nameOf(folder) === '.claude-plugin';
+    return isMarketplace ? { kind: 'repository', root: folderOf(folder) } : null;
+  },
+  read({ path, text: written, unit }) {
+    const { root, faults } = readJson(path, written, {
+      consequence: 'Claude Code refuses the marketplace',
+    });
+    if (root?.kind !== 'table') return combine({ faults });
+    const pluginRoot = text(get(get(root, 'metadata'), 'pluginRoot'));
+    return combine(
+      { unread: unreadFields(root, known) },
+      listGrants(root.fields.get('allowCrossMarketplaceDependenciesOn'), '', (entry, subject) =>
+        settingGrant(subject, `${subject}: ${entry.text}`, { at: entry.at }),
+      ),
+      ...items(get(root, 'plugins')).map((entry) => readEntry(entry, unit, pluginRoot)),
+    );
+  },
+  examples: marketplaceExamples,
+};
+
+function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined): Carried {
+  const name = text(get(entry, 'name'));
+  if (entry.kind !== 'table' || name === undefined) return combine();
+  const source = get(entry, 'source');
+  const owner = { subject: `plugin ${name}`, at: source?.at ?? entry.at };
+  const root = rootOf(text(source), unit.root, pluginRoot);
+  // Paths and programs of a plugin from elsewhere are not in this tree.
+  const parts = readManifestParts(entry, { kind: 'plugin', root: root ?? `${unit.root}/\0` });
+  return combine(
+    { grants: sourceGrants(source ? readSource(source) : null, owner) },
+    ofPlugin(parts, name),
+    { follow: root === undefined ? undefined : followedIn(parts, root) },
+    { unread: unreadFields(entry, knownOfEntry, `plugins.${name}.`) },
+  );
+}
+
+/** The folder of a plugin in this tree; a bare name is below `metadata.pluginRoot`. */
+function rootOf(
+  source: string | undefined,
+  root: string,
+  pluginRoot: string | undefined,
+): string | undefined {
+  if (source === undefined) return undefined;
+  const isBare = !source.startsWith('.') && !source.includes('/');
+  const folder = isBare && pluginRoot !== undefined ? `${pluginRoot}/${source}` : source;
+  return resolve(root, folder);
+}
+
+function followedIn({ follow }: Carried, root: string): Carried['follow'] {
+  const unit: UnitPlace = { kind: 'plugin', root };
+  return new Map(
+    [...(follow ?? [])].map(([path, target]) =>
+      typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],
+    ),
+  );
+}
+
+/** What an entry grants, told apart from that of other entries. */
+function ofPlugin({ grants, faults }: Carried, name: string): Partial<Carried> {
+  const owner = `in plugin ${truncate(name, 60)}`;
+  const named = ({ subject, remark, ...grant }: Grant): Grant => ({
+    ...grant,
+    subject: `plugin ${name}: ${subject}`,
+    remark: remark === undefined ? owner : `${remark}, ${owner}`,
+  });
+  return { grants: grants.map(named), faults };
+}

@@ -1,0 +1,54 @@
+import { nameOf } from '../../model/text/path.ts';
+import { text as textOf } from '../../model/value/value.ts';
+import type { Carrier } from '../carrier.ts';
+import { plugin } from '../examples/plugin.ts';
+import { pluginWith } from '../plugins/plugin-root.ts';
+import { settingGrant } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { readFlag } from '../support/client-flags.ts';
+import { readFrontmatter } from '../support/frontmatter.ts';
+
+const style = (lines: string) =>
+  plugin({ 'output-styles/terse.md': `---\nname: Terse\n${lines}---\nBe brief.\n` });
+
+/** The output styles of a Claude Code plugin. */
+export const outputStyles: Carrier = {
+  id: 'output-styles',
+  title: '`output-styles/*.md` of a plugin',
+  client: 'Claude Code',
+  fields: [
+    {
+      field: 'force-for-plugin',
+      kind: 'settings',
+      grants: 'true: replaces the output style of the user',
+    },
+  ],
+  unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
+  read({ path, text }) {
+    const { front, isUnreadable } = readFrontmatter(path, text);
+    if (isUnreadable) {
+      const message = 'The frontmatter cannot be read; whether the style is forced is unknown.';
+      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
+    }
+    const field = front?.fields.get('force-for-plugin');
+    if (!field) return combine();
+    const { value, faults } = readFlag(field);
+    if (value !== true) return combine({ faults });
+    const name = textOf(front?.fields.get('name')?.value) ?? nameOf(path).slice(0, -3);
+    const scope = `output style ${name}`;
+    const remark = 'replaces the style of the user';
+    return combine({
+      faults,
+      grants: [settingGrant(scope, scope, { remark, at: field.value.at })],
+    });
+  },
+  examples: [
+    {
+      kind: 'settings',
+      scope: 'Terse',
+      granting: style('force-for-plugin: true\n'),
+      without: style(''),
+      respelled: [style('force-for-plugin:   true # now\n')],
+    },
+  ],
+};

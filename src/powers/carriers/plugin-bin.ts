@@ -1,0 +1,41 @@
+import { nameOf } from '../../model/text/path.ts';
+import type { Carrier } from '../carrier.ts';
+import { plugin } from '../examples/plugin.ts';
+import { pluginWith } from '../plugins/plugin-root.ts';
+import { combine } from '../support/carried.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+
+/** The programs of a Claude Code plugin. */
+export const pluginBin: Carrier = {
+  id: 'plugin-bin',
+  title: '`bin/` of a plugin',
+  client: 'Claude Code',
+  ignoresText: true,
+  fields: [
+    {
+      field: 'the name of the file',
+      kind: 'run',
+      grants: 'is found by every command of that name, before programs of the machine',
+    },
+  ],
+  unitOf: (path, tree) => pluginWith('bin', path, tree),
+  read({ path }) {
+    const scope = nameOf(path);
+    const power = { kind: 'run', feature: 'background-program', reach: 'one' } as const;
+    const remark = 'takes the place of other programs of this name';
+    const subject = `bin/${scope}`;
+    const at = { path };
+    return combine({
+      grants: [{ ...power, subject, scope, trigger: whileEnabled, programs: [path], remark, at }],
+    });
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: 'git',
+      granting: plugin({ 'bin/git': '#!/bin/sh\necho\n' }),
+      without: plugin({}),
+      respelled: [],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import type { Carrier } from '../carrier.ts';
+import { readLanguageServers } from '../plugins/language-servers.ts';
+import { unwrapped } from '../plugins/referenced.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+
+/** The language servers of a Claude Code plugin. */
+export const pluginLsp: Carrier = {
+  id: 'plugin-lsp',
+  title: '`.lsp.json` of a plugin',
+  client: 'Claude Code',
+  fields: [
+    {
+      field: '<name>.command',
+      kind: 'run',
+      grants: 'runs the program while the plugin is enabled',
+    },
+  ],
+  unitOf(path) {
+    return nameOf(path) === '.lsp.json' ? { kind: 'plugin', root: folderOf(path) } : null;
+  },
+  read({ path, text, unit }) {
+    const { root, faults } = readJson(path, text, { consequence: 'no server of it is started' });
+    if (!root) return combine({ faults });
+    return readLanguageServers(unwrapped(root, 'lspServers'), unit);
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: 'npx -y ts-ls',
+      granting: {
+        'p/.lsp.json':
+          '{"ts": {"command": "npx", "args": ["-y", "ts-ls"], "extensionToLanguage": {".ts": "typescript"}}}\n',
+      },
+      without: { 'p/.lsp.json': '{}\n' },
+      respelled: [
+        {
+          'p/.lsp.json':
+            '{"ts": {"args": ["-y", "ts-ls"], "command": "npx", "extensionToLanguage": {".ts": "typescript"}, "restartOnCrash": true}}\n',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
+import type { Carrier } from '../carrier.ts';
+import { readMonitors } from '../plugins/monitors.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+
+/** The monitors of a Claude Code plugin. */
+export const pluginMonitors: Carrier = {
+  id: 'plugin-monitors',
+  title: '`monitors/monitors.json` of a plugin',
+  client: 'Claude Code',
+  fields: [
+    {
+      field: '[].command',
+      kind: 'run',
+      grants: 'runs the command for a whole session, outside the sandbox',
+    },
+  ],
+  unitOf(path, tree) {
+    const folder = folderOf(path);
+    if (nameOf(path) !== 'monitors.json' || nameOf(folder) !== 'monitors') return null;
+    const root = folderOf(folder);
+    const isPlugin = tree.has(join(root, '.claude-plugin/plugin.json'));
+    return isPlugin ? { kind: 'plugin', root } : null;
+  },
+  read({ path, text, unit }) {
+    const { root, faults } = readJson(path, text, {
+      consequence: 'no monitor of it is started',
+      acceptsList: true,
+    });
+    return root ? readMonitors(root, unit) : combine({ faults });
+  },
+  examples: [
+    {
+      kind: 'run',
+      scope: 'watch.sh',
+      granting: {
+        'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
+        'p/monitors/monitors.json':
+          '[{"name": "w", "command": "${CLAUDE_PLUGIN_ROOT}/watch.sh", "description": "Watches."}]\n',
+      },
+      without: {
+        'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
+        'p/monitors/monitors.json': '[]\n',
+      },
+      respelled: [
+        {
+          'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
+          'p/monitors/monitors.json':
+            '[{"command": "${CLAUDE_PLUGIN_ROOT}/watch.sh", "name": "w", "when": "always", "description": "Looks."}]\n',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { nameOf } from '../../model/text/path.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { fields } from '../../model/value/value.ts';
+import type { Carrier } from '../carrier.ts';
+import { plugin } from '../examples/plugin.ts';
+import { pluginWith } from '../plugins/plugin-root.ts';
+import { readAgent, readHelper } from '../settings/switches.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { grantFault } from '../support/fields.ts';
+
+const known: ReadonlySet<string> = new Set(['agent', 'subagentStatusLine', '$schema']);
+
+/** The settings of a Claude Code plugin, of which two keys count. */
+export const pluginSettings: Carrier = {
+  id: 'plugin-settings',
+  title: '`settings.json` of a plugin',
+  client: 'Claude Code',
+  fields: [
+    { field: 'agent', kind: 'delegate', grants: 'the agent that works in the conversation' },
+    {
+      field: 'subagentStatusLine.command',
+      kind: 'run',
+      grants: 'runs the command again and again',
+    },
+  ],
+  unitOf: (path, tree) => (nameOf(path) === 'settings.json' ? pluginWith('', path, tree) : null),
+  read({ path, text, unit }) {
+    const { root, faults } = readJson(path, text, {
+      consequence: 'Claude Code uses none of its settings',
+    });
+    if (root?.kind !== 'table') return combine({ faults });
+    const dead = fields(root).filter(({ key }) => !known.has(key));
+    return combine(
+      readAgent(root.fields.get('agent')),
+      readHelper(root.fields.get('subagentStatusLine'), unit),
+      {
+        faults: dead.map(({ key, keyAt }) => {
+          const message = `${quote(key)} has no effect in the settings of a plugin; "agent" and "subagentStatusLine" have.`;
+          return grantFault(message, keyAt);
+        }),
+      },
+    );
+  },
+  examples: [
+    {
+      kind: 'delegate',
+      scope: 'deployer',
+      granting: plugin({ 'settings.json': '{"agent": "deployer"}\n' }),
+      without: plugin({ 'settings.json': '{}\n' }),
+      respelled: [plugin({ 'settings.json': '{ "agent":"deployer" }' })],
+    },
+    {
+      kind: 'run',
+      scope: 'status.sh',
+      granting: plugin({
+        'settings.json': '{"subagentStatusLine": {"type": "command", "command": "status.sh"}}\n',
+      }),
+      without: plugin({ 'settings.json': '{}\n' }),
+      respelled: [],
+    },
+  ],
+};

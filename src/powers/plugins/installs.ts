@@ -1,0 +1,67 @@
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  items,
+  source,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
+import type { Carried, Grant } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { wrongType } from '../support/fields.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+import { versionLevel } from '../support/runners.ts';
+
+/** Other plugins that are installed and enabled with a plugin. */
+export function readDependencies(value: Value | undefined): Partial<Carried> {
+  if (value && value.kind !== 'list') {
+    const expected = { expected: 'a list', consequence: 'Claude Code does not load the plugin' };
+    return { faults: [wrongType('dependencies', value, expected)] };
+  }
+  return { grants: items(value).map(dependencyGrant) };
+}
+
+function dependencyGrant(value: Value): Grant {
+  const name = text(value) ?? text(get(value, 'name'));
+  const market = text(get(value, 'marketplace'));
+  const version = source(get(value, 'version')) ?? '';
+  const plugin = `plugin ${name ?? ''}${market === undefined ? '' : `@${market}`}`;
+  return {
+    ...{ kind: 'install', feature: 'package', subject: `dependency ${name ?? ''}` },
+    ...{ scope: version === '' ? plugin : `${plugin} ${version}`, at: value.at },
+    reach: name === undefined ? 'unknown' : 'one',
+    // A dependency without a range follows its marketplace.
+    pin: { level: versionLevel(version), program: plugin },
+    trigger: { start: 'install' },
+    remark: 'enabled with this plugin',
+  };
+}
+
+/** Secrets that the user is asked for: hooks and servers of the plugin get them. */
+export function readUserConfig(value: Value | undefined): Partial<Carried> {
+  const secret = ({ key, value: option }: Field): readonly Grant[] => {
+    if (flag(get(option, 'sensitive')) !== true) return [];
+    const power = { kind: 'secret', feature: 'secret', subject: `userConfig ${key}` } as const;
+    const remark = 'asked of the user; hooks and servers get it';
+    const scope = `userConfig.${key}`;
+    return [{ ...power, scope, reach: 'one', trigger: whileEnabled, remark, at: option.at }];
+  };
+  return { grants: fields(value).flatMap(secret) };
+}
+
+/** Servers whose messages reach the model without a call. */
+export function readChannels(value: Value | undefined): Carried {
+  return combine(
+    ...items(value).map((channel): Partial<Carried> => {
+      const server = text(get(channel, 'server'));
+      const grant: Grant = {
+        ...{ kind: 'mcp', feature: 'mcp-server', subject: `channel ${server ?? ''}` },
+        ...{ scope: server ?? '', reach: server === undefined ? 'unknown' : 'one', server },
+        ...{ trigger: whileEnabled, remark: 'its messages reach the model', at: channel.at },
+      };
+      return combine({ grants: [grant] }, readUserConfig(get(channel, 'userConfig')));
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { quote } from '../../model/value/format-value.ts';
+import {
+  type Field,
+  fields,
+  get,
+  items,
+  source,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { joinWords } from '../support/command-words.ts';
+import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { whileEnabled } from '../support/mcp-servers.ts';
+import { pinOf } from '../support/program-line.ts';
+import { programsIn } from '../support/references.ts';
+
+/** Reads a map of language servers by name. */
+export function readLanguageServers(value: Value, unit: UnitPlace): Carried {
+  if (value.kind !== 'table') {
+    const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
+    const fault = { ...wrongType('lspServers', value, expected), isUnreadable: true };
+    return combine({ faults: [fault] });
+  }
+  return combine(...fields(value).map((field) => readLanguageServer(field, unit)));
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...['command', 'args', 'extensionToLanguage', 'transport', 'env', 'initializationOptions'],
+  ...['settings', 'workspaceFolder', 'startupTimeout', 'shutdownTimeout', 'restartOnCrash'],
+  ...['maxRestarts', 'loggingConfig', 'description'],
+]);
+
+function readLanguageServer({ key, keyAt, value }: Field, unit: UnitPlace): Partial<Carried> {
+  const command = get(value, 'command');
+  const isComplete = text(command) !== undefined && get(value, 'extensionToLanguage');
+  const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');
+  const line = joinWords(words.filter((word) => word !== ''));
+  const grant: Grant = {
+    ...{ kind: 'run', feature: 'background-program', subject: `language server ${key}` },
+    ...{ scope: line || key, reach: line === '' ? 'unknown' : 'one', trigger: whileEnabled },
+    ...{ pin: pinOf(line), programs: programsIn(line, unit), at: command?.at ?? keyAt },
+    remark: `language server ${key}`,
+  };
+  const message = `The language server ${quote(key)} lacks "command" or "extensionToLanguage"; Claude Code does not start it.`;
+  return {
+    grants: [grant],
+    faults: isComplete ? [] : [grantFault(message, keyAt)],
+    unread: unreadFields(value, known, `lspServers.${key}.`),
+  };
+}

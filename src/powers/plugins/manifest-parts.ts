@@ -1,0 +1,97 @@
+import type { GrantFault } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import type { Carried, UnitPlace } from '../carrier.ts';
+import { offSwitch } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+import { readHooks } from '../support/hooks.ts';
+import { readServers } from '../support/mcp-servers.ts';
+import { readChannels, readDependencies, readUserConfig } from './installs.ts';
+import { readLanguageServers } from './language-servers.ts';
+import { readMonitors } from './monitors.ts';
+import { referencedParts, unwrapped } from './referenced.ts';
+
+/** The keys of a manifest of a plugin; an entry of a marketplace may have them too. */
+export const manifestKeys: readonly string[] = [
+  ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],
+  ...['category', 'tags', '$schema', 'displayName', 'hooks', 'mcpServers', 'skills', 'commands'],
+  ...['agents', 'workflows', 'outputStyles', 'strict', 'metadata', 'lspServers', 'monitors'],
+  ...['experimental', 'userConfig', 'channels', 'dependencies', 'defaultEnabled'],
+];
+
+/** Reads what a manifest of a plugin grants; its paths are relative to the root of the unit. */
+export function readManifestParts(manifest: Table, unit: UnitPlace): Carried {
+  const { root } = unit;
+  const monitors = get(get(manifest, 'experimental'), 'monitors') ?? get(manifest, 'monitors');
+  return combine(
+    { faults: [...loadFaults(manifest), ...pathFaults(manifest)] },
+    ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
+      readHooks(unwrapped(value, 'hooks'), { unit }),
+    ),
+    ...referencedParts(get(manifest, 'mcpServers'), root, 'mcp-json', (value) =>
+      readServers(unwrapped(value, 'mcpServers'), { unit, needsType: true }),
+    ),
+    ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
+      readLanguageServers(unwrapped(value, 'lspServers'), unit),
+    ),
+    ...(text(monitors) === undefined
+      ? [monitors ? readMonitors(monitors, unit) : {}]
+      : referencedParts(monitors, root, 'plugin-monitors', () => combine())),
+    readDependencies(get(manifest, 'dependencies')),
+    readUserConfig(get(manifest, 'userConfig')),
+    readChannels(get(manifest, 'channels')),
+    offSwitch(manifest.fields.get('defaultEnabled'), '', false),
+  );
+}
+
+const consequence = 'Claude Code does not load the plugin';
+
+/** The types of keys: a value of another type keeps the plugin from loading. */
+const types: Readonly<Record<string, readonly [readonly Value['kind'][], string]>> = {
+  ...Object.fromEntries(
+    ['name', 'version', 'description', 'homepage', 'repository', 'license', 'displayName'].map(
+      (key) => [key, [['string'], 'a text']],
+    ),
+  ),
+  keywords: [['list'], 'a list of texts'],
+  author: [['table'], 'a mapping with "name"'],
+  skills: [['string', 'list'], 'a path or a list of paths'],
+  agents: [['string', 'list'], 'a path or a list of paths'],
+  outputStyles: [['string', 'list'], 'a path or a list of paths'],
+  hooks: [['string', 'list', 'table'], 'a path, a list or a mapping'],
+  mcpServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
+  lspServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
+};
+
+function loadFaults(manifest: Table): readonly GrantFault[] {
+  return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
+    const value = get(manifest, key);
+    if (!value || kinds.includes(value.kind)) return [];
+    return [wrongType(key, value, { expected, consequence })];
+  });
+}
+
+const pathKeys = ['hooks', 'mcpServers', 'lspServers', 'agents', 'commands', 'outputStyles'];
+
+/** Paths of a manifest begin with `./` and stay in the plugin. */
+function pathFaults(manifest: Table): readonly GrantFault[] {
+  return pathKeys.flatMap((key) => {
+    const field = manifest.fields.get(key);
+    return field ? pathsOf(field).flatMap((value) => pathFault(key, value)) : [];
+  });
+}
+
+function pathsOf({ value }: Field): readonly Value[] {
+  return [value, ...items(value)].filter(({ kind }) => kind === 'string');
+}
+
+function pathFault(key: string, value: Value): readonly GrantFault[] {
+  const path = text(value) ?? '';
+  const written = `The path ${quote(path)} of "${key}"`;
+  if (path.split('/').includes('..')) {
+    return [grantFault(`${written} leaves the plugin; ${consequence}.`, value.at)];
+  }
+  if (path.startsWith('./')) return [];
+  return [grantFault(`${written} does not begin with "./"; ${consequence}.`, value.at)];
+}

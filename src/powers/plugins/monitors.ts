@@ -1,0 +1,56 @@
+import type { Trigger } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { get, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { programsIn } from '../support/references.ts';
+
+/** Reads a list of monitors: commands that run for a whole session, outside the sandbox. */
+export function readMonitors(value: Value, unit: UnitPlace): Carried {
+  if (value.kind !== 'list') {
+    const expected = { expected: 'a list of monitors', consequence: 'none of them is started' };
+    const fault = { ...wrongType('monitors', value, expected), isUnreadable: true };
+    return combine({ faults: [fault] });
+  }
+  return combine(...value.items.map((monitor) => readMonitor(monitor, unit)));
+}
+
+const known: ReadonlySet<string> = new Set(['name', 'command', 'description', 'when']);
+
+function readMonitor(monitor: Value, unit: UnitPlace): Partial<Carried> {
+  const name = text(get(monitor, 'name')) ?? '';
+  const command = get(monitor, 'command');
+  const line = text(command)?.trim();
+  const when = get(monitor, 'when');
+  const trigger = triggerOf(text(when));
+  const grant: Grant = {
+    ...{ kind: 'run', feature: 'background-program', subject: `monitor ${name}` },
+    ...{ scope: line ?? name, reach: line === undefined ? 'unknown' : 'one' },
+    ...{ trigger: trigger ?? { start: 'session' }, at: command?.at ?? monitor.at },
+    ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit) },
+    remark: 'for the whole session, outside the sandbox',
+  };
+  const faults = [
+    ...(name === '' || line === undefined
+      ? [grantFault('A monitor lacks "name" or "command"; it is not started.', monitor.at)]
+      : []),
+    ...(when && trigger === null
+      ? [
+          grantFault(
+            `"when" is ${quote(text(when) ?? '')}, where "always" or "on-skill-invoke:NAME" belongs.`,
+            when.at,
+          ),
+        ]
+      : []),
+  ];
+  return { grants: [grant], faults, unread: unreadFields(monitor, known, 'monitors[].') };
+}
+
+/** When a monitor starts; null for an unknown `when`. */
+function triggerOf(when = 'always'): Trigger | null {
+  if (when === 'always') return { start: 'session' };
+  const [, skill] = /^on-skill-invoke:(.+)$/s.exec(when) ?? [];
+  return skill === undefined ? null : { start: 'event', event: `use of the skill ${skill.trim()}` };
+}
