@@ -2,15 +2,15 @@ import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
-import { agentServers } from '../support/agent-servers.ts';
-import { loadFaults, settingGrants } from '../support/agent-settings.ts';
+import { agentServers } from '../markdown/agent-servers.ts';
+import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
+import { effort, unknownChoices } from '../markdown/client-choices.ts';
+import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
+import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carried.ts';
-import { effort, unknownChoices } from '../support/client-choices.ts';
 import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
 import { readLenientFrontmatter } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
-import { agentOf, isProjectAgent } from '../support/markdown-units.ts';
-import { modeGrant } from '../support/permission-mode.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 
 /** The subagents of a repository or a plugin. */

@@ -1,14 +1,14 @@
 import { get, source, type Table } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
 import { bodyExamples } from '../examples/skill-body.ts';
+import { inlineCommands } from '../markdown/inline-commands.ts';
+import { skillOrCommand } from '../markdown/markdown-units.ts';
+import { isSelfGranted } from '../markdown/self-granted.ts';
 import { nothing } from '../support/carried.ts';
 import { stringsOf } from '../support/fields.ts';
 import { readSkillOrCommand } from '../support/frontmatter.ts';
-import { inlineCommands } from '../support/inline-commands.ts';
-import { skillOrCommand } from '../support/markdown-units.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
-import { isSelfGranted } from '../support/self-granted.ts';
 
 /** The commands in the text of skills and commands, which run before a model sees the text. */
 export const skillBody: Carrier = {

@@ -2,14 +2,14 @@ import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
+import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
+import { readInvocations } from '../markdown/invocations.ts';
+import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { combine } from '../support/carried.ts';
-import { effort, shell, unknownChoices } from '../support/client-choices.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
-import { readInvocations } from '../support/invocations.ts';
-import { skillOrCommand } from '../support/markdown-units.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 
 /** The frontmatter of skills and commands. */

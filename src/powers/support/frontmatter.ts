@@ -15,6 +15,7 @@ export interface MarkdownFile {
   readonly body: Body;
 }
 
+/** Splits a SKILL.md, or another Markdown file that is read strictly. */
 export function readFrontmatter(path: string, text: string): MarkdownFile {
   const { front, frontText, body } = parseSkillMd(path, text);
   const isUnreadable = front === null && frontText !== null;

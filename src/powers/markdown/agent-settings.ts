@@ -2,9 +2,9 @@ import type { GrantFault, Trigger } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, source, type Table, text } from '../../model/value/value.ts';
 import type { Carried, Grant } from '../carrier.ts';
-import { combine } from './carried.ts';
-import { readFlag } from './client-flags.ts';
-import { grantFault, wrongType } from './fields.ts';
+import { combine } from '../support/carried.ts';
+import { readFlag } from '../support/client-flags.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 

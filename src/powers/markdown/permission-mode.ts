@@ -1,7 +1,7 @@
 import type { Location } from '../../model/text/text.ts';
 import { type Field, text } from '../../model/value/value.ts';
 import type { Carried, Grant } from '../carrier.ts';
-import { wrongType } from './fields.ts';
+import { wrongType } from '../support/fields.ts';
 
 /** Modes of Claude Code in order: each allows what those before it do. `dontAsk` refuses what others ask for. */
 const ranks: ReadonlyMap<string, number | undefined> = new Map([

@@ -1,7 +1,7 @@
 import type { GrantFault } from '../../model/power.ts';
 import type { Table } from '../../model/value/value.ts';
 import { source } from '../../model/value/value.ts';
-import { wrongType } from './fields.ts';
+import { wrongType } from '../support/fields.ts';
 
 /** The values that a client reads of a field, and what it does with any other. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import type { Trigger } from '../../model/power.ts';
 import { text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
-import { combine } from './carried.ts';
-import { readServers } from './mcp-servers.ts';
+import { combine } from '../support/carried.ts';
+import { readServers } from '../support/mcp-servers.ts';
 
 /** Reads the servers of an agent: a map, or a list of names of servers and of maps. */
 export function agentServers(value: Value | undefined, unit: UnitPlace): Carried {

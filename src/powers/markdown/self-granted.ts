@@ -1,8 +1,8 @@
 import { coversGlobText } from '../../contract/coverage/glob-text.ts';
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import type { Table } from '../../model/value/value.ts';
-import { commandsOf } from './command-words.ts';
-import { normalizeRule } from './tool-rules.ts';
+import { commandsOf } from '../support/command-words.ts';
+import { normalizeRule } from '../support/tool-rules.ts';
 
 /** Whether the `allowed-tools` of a file let its own command run: else a client refuses or a setting allows it. */
 export function isSelfGranted(command: string, front: Table | null): boolean {

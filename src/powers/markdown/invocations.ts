@@ -2,8 +2,8 @@ import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, type Table, type Value } from '../../model/value/value.ts';
 import type { Carried, CarrierSource, Grant } from '../carrier.ts';
-import { readFlag } from './client-flags.ts';
-import { grantFault, stringsOf, wrongType } from './fields.ts';
+import { readFlag } from '../support/client-flags.ts';
+import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 
 /** Who may start a skill or command; absent fields let the model and the user start it. */
 export function readInvocations(
