@@ -10,7 +10,14 @@ import { parseTxtar } from '../src/syntax/txtar.ts';
 import { snapshotOptions } from './pages/reporter.ts';
 import { runCase } from './run-case.ts';
 
-const cases = ['worked-example-a', 'worked-example-b', 'three-worked-examples-c', 'skill-texts'];
+const cases = [
+  'worked-example-a',
+  'worked-example-b',
+  'three-worked-examples-c',
+  'skill-texts',
+  'copilot',
+  'codex',
+];
 
 const reportOf = (name: string, folder = 'powers') =>
   runCase(
@@ -28,7 +35,7 @@ describe.each(cases)('%s', (name) => {
 
   test('shows each finding on permissions once', async () => {
     const report = await reportOf(name);
-    const rows = permissionRows(report).flatMap(({ finding }) => finding ?? []);
+    const rows = permissionRows(report).flatMap(({ findings }) => findings);
     expect(new Set(rows)).toEqual(new Set(sectionsOf(report).privilege));
     const shown: readonly Reporter[] = [markdown, text, html];
     for (const { message } of rows) {

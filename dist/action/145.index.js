@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export defaultLevel */
 /* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9444);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4905);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
 
@@ -38,7 +38,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(key)}${about}`
 	}));
 }
-const guardedNote = "For what skills may do, the setting of base holds until this is merged.";
+const guardedNote = "For permissions, the setting of base applies until this is merged.";
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {

@@ -40,7 +40,7 @@ function alignVersions(pair) {
 		}
 	};
 }
-/** The versions of the last dialect of head that base has too, or whose predecessor base has. */
+/** The versions of the last dialect of head that base has too, as itself or as its predecessor. */
 function matchingVersions(before, after) {
 	for (const [dialect, headVersion] of [...after].reverse()) {
 		const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? "");
@@ -60,7 +60,7 @@ var group_by = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./.build/src/contract/pairing/pairing.js
 
 
-/** Pairs items step by step: each step pairs items whose key is unique on both sides. */
+/** Pairs items step by step: each step pairs items with a key that is unique on both sides. */
 function pairInSteps(before, after, steps) {
 	let pairing = {
 		pairs: [],
@@ -185,7 +185,7 @@ function pairByDescription(removed, added) {
 		}] : [];
 	});
 }
-/** The pairs whose items are in no other pair. */
+/** The pairs with items that are in no other pair. */
 function unambiguous(pairs) {
 	const counts = new Map();
 	for (const item of pairs.flatMap(({ before, after }) => [before, after])) {
@@ -3219,7 +3219,7 @@ function relocateToOperation(items) {
 function isInterfaceOnly(item) {
 	return !item.facets.has("base");
 }
-/** The outputs in manifests whose pattern has no equal on the other side. */
+/** The outputs in manifests with a pattern that the other side lacks. */
 function unmatchedOutputs(before, after) {
 	const describedOnly = (items) => items.filter((item) => !isInterfaceOnly(item));
 	return {
@@ -3301,7 +3301,7 @@ function single(values) {
 function interfaceOnlyNames(items) {
 	return new Set(items.filter(isInterfaceOnly).map(({ name }) => name));
 }
-/** The items whose name, or key, no other item has. */
+/** The items with a name, or key, that no other item has. */
 function excluding(items, others, keyOf = ({ name }) => name) {
 	const keys = new Set(others.map(keyOf));
 	return items.filter((item) => !keys.has(keyOf(item)));
@@ -3554,7 +3554,7 @@ function patternChanged(outputBefore, outputAfter, { budget }) {
 		verdict
 	});
 }
-/** The inputs whose changed defaults move an output with the same pattern. */
+/** The inputs with changed defaults that move an output with the same pattern. */
 function inputsMovingPath(outputBefore, outputAfter, inputs, names) {
 	if ((0,contract/* facetValue */.f)(outputBefore, "effective") === (0,contract/* facetValue */.f)(outputAfter, "effective")) return [];
 	return (0,text_placeholders/* variablesIn */.DF)(pathOf(outputBefore)).filter((name) => {
@@ -3803,7 +3803,7 @@ function coveredByParent(items, outputs) {
 	const results = new Set([...outputs, ...named("result").map(({ owner }) => owner)]);
 	return ({ kind, owner }) => owner !== "" && (operations.has(owner) || kind === "result-field" && results.has(owner));
 }
-/** The operations whose output lists its fields on this side only. */
+/** The operations with an output that lists its fields on this side only. */
 function operationsListingFields(pairs, side) {
 	const results = pairs.filter(([before]) => before.kind === "result");
 	return new Set(results.filter((pair) => (0,contract/* isSet */.v)(pair[side], "fields") && !(0,contract/* isSet */.v)(pair[1 - side] ?? null, "fields")).map(([{ owner }]) => owner));
@@ -3949,12 +3949,17 @@ const clientFields = new Set([...[
 	"user-invocable",
 	"disallowed-tools",
 	"paths"
-], ...["context", "agent"]]);
+], ...[
+	"context",
+	"agent",
+	"background",
+	"shell"
+]]);
 
 // EXTERNAL MODULE: ./.build/src/model/version/bump.js
 var version_bump = __webpack_require__(3132);
-// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 220 modules
-var catalog = __webpack_require__(760);
+// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 221 modules
+var catalog = __webpack_require__(9444);
 // EXTERNAL MODULE: ./.build/src/rules/change/unclassified-change.js
 var unclassified_change = __webpack_require__(7043);
 // EXTERNAL MODULE: ./.build/src/rules/support/grading.js
@@ -4018,7 +4023,9 @@ function isPermission({ kind, before, after }) {
 }
 
 // EXTERNAL MODULE: ./.build/src/model/power.js
-var power = __webpack_require__(3096);
+var model_power = __webpack_require__(3096);
+// EXTERNAL MODULE: ./.build/src/model/value/format-value.js
+var format_value = __webpack_require__(8100);
 ;// CONCATENATED MODULE: ./.build/src/powers/compare/covers.js
 
 
@@ -4048,7 +4055,7 @@ function coversTool(a, b) {
 }
 /** The same program in some version. Any version covers each; ranges and single versions are not ordered here. */
 function coversPin(a, b) {
-	const [rank, otherRank] = [power/* pinLevels */.xh.indexOf(a.level), power/* pinLevels */.xh.indexOf(b.level)];
+	const [rank, otherRank] = [model_power/* pinLevels */.xh.indexOf(a.level), model_power/* pinLevels */.xh.indexOf(b.level)];
 	if (a.level === "mutable" && rank > otherRank) return "yes";
 	return rank < otherRank ? "no" : "unknown";
 }
@@ -4065,11 +4072,28 @@ function conditional({ condition }) {
 function coversMatcher(a, b) {
 	if (!a) return "yes";
 	if (!b) return a.names ? "no" : "unknown";
-	if (a.names && b.names) {
-		const names = new Set(a.names);
-		return b.names.every((name) => names.has(name)) ? "yes" : "no";
-	}
-	return a.text === b.text ? "yes" : "unknown";
+	if (!a.names || !b.names) return a.text === b.text ? "yes" : "unknown";
+	const names = new Set(a.names);
+	const rest = b.names.filter((name) => !names.has(name));
+	if (rest.length === 0) return "yes";
+	return a.areGlobs ? coversGlobs(a.names, rest) : "no";
+}
+/** Whether globs cover others. Two globs are compared by their folders only; a wider one is not covered. */
+function coversGlobs(wider, narrower) {
+	if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return "yes";
+	const isBeyond = (one, glob) => areApart(one, glob) || coversGlob(glob, one);
+	return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? "no" : "unknown";
+}
+/** Whether a glob is of files below a folder that another matches whole, such as `src/**`. */
+function coversGlob(wider, narrower) {
+	const folder = /^([^*?{}[\]!]*\/)\*\*(?:\/\*)?$/.exec(wider)?.[1];
+	return folder !== undefined && narrower.startsWith(folder) && !narrower.includes("..");
+}
+/** Whether no path matches both globs, as far as their beginnings tell. */
+function areApart(a, b) {
+	const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
+	const isPlain = one === a && other === b;
+	return isPlain || !(one.startsWith(other) || other.startsWith(one));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/powers/compare/compare-powers.js
@@ -4139,13 +4163,15 @@ function replacements(uncovered, candidates) {
 	};
 	for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
 	for (const power of uncovered) match(power, (other) => covers(other, power) === "unknown");
-	for (const power of uncovered) match(power, () => true);
+	for (const power of uncovered) match(power, (other) => covers(power, other) === "yes");
+	// An entry of a list of rules replaces no other entry.
+	for (const power of uncovered) match(power, () => power.reach !== "tool");
 	return found;
 }
 function isSameSubject(a, b) {
 	return a.kind === b.kind && a.feature === b.feature && a.subject === b.subject;
 }
-/** The same commands in both trees whose programs have other bytes. */
+/** The same commands in both trees, but with other bytes in their programs. */
 function changedPrograms(before, after, programsDiffer) {
 	return after.flatMap((power) => {
 		if (!power.programs?.length) return [];
@@ -4187,16 +4213,16 @@ function identity({ kind, feature, scope, reach, subject, trigger }) {
 /** Compares what two trees grant; `movedRoots` tells where a unit of base is in head. */
 function compareGrants(base, head, movedRoots = new Map()) {
 	const rootInHead = (root) => movedRoots.get(root) ?? root;
-	const basePowers = (0,group_by/* groupBy */.$)(powersOf(base), ({ unit }) => (0,power/* unitKey */.g2)({
+	const basePowers = (0,group_by/* groupBy */.$)(powersOf(base), ({ unit }) => (0,model_power/* unitKey */.g2)({
 		kind: unit.kind,
 		root: rootInHead(unit.root)
 	}));
-	const headPowers = (0,group_by/* groupBy */.$)(powersOf(head), ({ unit }) => (0,power/* unitKey */.g2)(unit));
-	const baseUnits = new Set(readableUnits(base).map(({ kind, root }) => (0,power/* unitKey */.g2)({
+	const headPowers = (0,group_by/* groupBy */.$)(powersOf(head), ({ unit }) => (0,model_power/* unitKey */.g2)(unit));
+	const baseUnits = new Set(readableUnits(base).map(({ kind, root }) => (0,model_power/* unitKey */.g2)({
 		kind,
 		root: rootInHead(root)
 	})));
-	const headUnits = new Set(readableUnits(head).map(power/* unitKey */.g2));
+	const headUnits = new Set(readableUnits(head).map(model_power/* unitKey */.g2));
 	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
 	const programsDiffer = (before, after) => (before.programs ?? []).some((path, at) => {
 		const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? "")];
@@ -4219,8 +4245,8 @@ function powersOf({ files }) {
 }
 /** The units without a file that cannot be read: only these tell that a field is absent. */
 function readableUnits({ units, files }) {
-	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [(0,power/* unitKey */.g2)(unit)] : []));
-	return units.filter((unit) => !unreadable.has((0,power/* unitKey */.g2)(unit)));
+	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [(0,model_power/* unitKey */.g2)(unit)] : []));
+	return units.filter((unit) => !unreadable.has((0,model_power/* unitKey */.g2)(unit)));
 }
 /** What a unit may do because a field is absent is no change where the unit is only in one tree. */
 function relevant(powers = [], hasOther) {
@@ -4256,11 +4282,12 @@ function changedFiles(base, head, rootInHead) {
 	};
 }
 
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 210 modules
-var tree_catalog = __webpack_require__(5266);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 216 modules
+var tree_catalog = __webpack_require__(5329);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
 var rule_draft = __webpack_require__(253);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/grant-comparison.js
+
 
 
 
@@ -4304,7 +4331,7 @@ function grantDrafts({ changes, unread, faults }, paths) {
 		}),
 		...unread.map(({ field, previous }) => {
 			const action = previous ? "changed" : "is new";
-			const message = `The field "${field.field}" ${action}; Skillaccord does not know what it allows.`;
+			const message = `The field ${(0,format_value/* code */.aY)(field.field)} ${action}. Skillaccord does not know what it allows.`;
 			const about = `field\0${field.field}`;
 			return (0,rule_draft/* problemDraft */.Xk)({
 				rule: "client-field-unknown",
@@ -4319,24 +4346,18 @@ function grantDrafts({ changes, unread, faults }, paths) {
 const malformed = (0,tree_catalog/* getProblemRule */.yi)("grant-malformed");
 /** The rule that reports a change of a permission; null for a change that widens nothing. */
 function ruleOfChange(change) {
-	if (!(0,power/* isWidening */.uy)(change)) return null;
+	if (!(0,model_power/* isWidening */.uy)(change)) return null;
 	return tree_catalog/* powerRules */.tm.find(({ claims }) => claims(change)) ?? null;
 }
 function powerDraft(change, paths) {
 	const rule = ruleOfChange(change);
 	if (!rule) return null;
 	const { power, previous } = change;
-	const { kind, feature, scope, subject, trigger, unit } = power;
+	const { scope, unit } = power;
 	const draft = {
 		...placesOf(change, paths),
 		message: rule.message(change),
-		about: [
-			kind,
-			feature,
-			subject,
-			scope,
-			trigger.event ?? trigger.start
-		].join("\0"),
+		about: (0,model_power/* aboutPower */.jw)(power),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -4367,8 +4388,6 @@ function placesOf({ power, previous, change }, paths) {
 	};
 }
 
-// EXTERNAL MODULE: ./.build/src/model/value/format-value.js
-var format_value = __webpack_require__(8100);
 // EXTERNAL MODULE: ./.build/src/rules/words/words.js
 var words = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/incomparable.js
@@ -4390,7 +4409,7 @@ function incomparableDrafts(pair) {
 /** Reports a last release that cannot be read: the version is measured from base instead. */
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
-	const message = `At ${(0,format_value/* quote */.hD)(tag)}, its last release, the manifest of ${(0,format_value/* quote */.hD)(after.name)} cannot be read, so its version is measured from base.`;
+	const message = `The manifest of ${(0,format_value/* quote */.hD)(after.name)} at its last release ${(0,format_value/* code */.aY)(tag)} cannot be read, so its version is measured from base.`;
 	return [draftOf("incomparable", {
 		message,
 		at: { path: after.path },
@@ -4401,7 +4420,7 @@ function draftOf(id, draft, skill) {
 	return (0,rule_draft/* ruleDraft */.y7)((0,tree_catalog/* getProblemRule */.yi)(id), draft, (0,rule_draft/* sourceOf */.vz)(skill));
 }
 function unreadableBaseDraft(before, after) {
-	const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
+	const message = `The manifest of ${(0,format_value/* quote */.hD)(after.name)} at base cannot be read, so nobody can tell what this change breaks.`;
 	return {
 		message,
 		at: { path: after.path },
@@ -4413,7 +4432,7 @@ function indistinctDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${(0,format_value/* quote */.hD)(skill.name)} stood in ${basePlaces} and stands in ${headPlaces}; which became which cannot be told, so nothing says what breaks.`,
+		message: `Skill ${(0,format_value/* quote */.hD)(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Nobody can tell which became which, and what breaks.`,
 		at: (0,fallback_location/* nameLocation */.DV)(skill),
 		was: baseSkill && (0,fallback_location/* nameLocation */.DV)(baseSkill),
 		about: skill.name,
@@ -4449,7 +4468,7 @@ function new_permissions_draftOf({ contract }, before) {
 	const items = contract.items.filter((one) => new_permissions_isPermission(one) && !known.has(canonicalOf(one)));
 	const [first] = items;
 	if (!first) return null;
-	const subject = before ? "At base the manifest cannot be read; now the skill declares permissions" : "The new skill declares permissions";
+	const subject = before ? "The manifest cannot be read at base, and now the skill declares permissions" : "The new skill declares permissions";
 	const at = first.facets.get("value")?.at ?? first.at;
 	const all = items.map(toJson);
 	const words = [...new Set(items.map(describe))].join("; ");
@@ -4480,14 +4499,14 @@ function new_permissions_isPermission(item) {
 function describe(item) {
 	const { kind, name } = item;
 	const entries = formatEntries(new_permissions_entriesOf(item));
-	if (kind === "allowed-tools") return `tools that run unasked (${entries})`;
-	if (kind === "effect") return `the effect ${(0,format_value/* quote */.hD)(name)}`;
+	if (kind === "allowed-tools") return `tools that run without asking (${entries})`;
+	if (kind === "effect") return `the effect ${(0,format_value/* code */.aY)(name)}`;
 	if (kind === "sensitive") return "sensitive data";
 	if (kind === "provides") return "an executable module";
-	if (kind === "confirmation") return "recipes that run unasked";
+	if (kind === "confirmation") return "recipes that run without asking";
 	if (kind === "execution") return name === "network" ? "network access" : "destructive steps";
 	if (name === "secrets_access") return "secrets";
-	if (name !== "terminal_exec") return `${lists[name] ?? (0,format_value/* quote */.hD)(name)} ${entries}`;
+	if (name !== "terminal_exec") return `${lists[name] ?? (0,format_value/* code */.aY)(name)} ${entries}`;
 	const commands = new_permissions_entriesOf(item, "commands");
 	return commands.length === 0 ? "any command" : `the commands ${formatEntries(commands)}`;
 }
@@ -4508,8 +4527,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 16 modules
-var load = __webpack_require__(9553);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 14 modules
+var load = __webpack_require__(8755);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */
@@ -4573,7 +4592,7 @@ function unreadablePermissionDrafts(pairs) {
 }
 function unreadable_permissions_draftOf({ message, at, about, value }) {
 	return {
-		message: `${message}, so that nobody can tell what the skill may do.`,
+		message: `${message}, so nobody can tell what the skill may do.`,
 		...{
 			at,
 			about,
@@ -4700,7 +4719,7 @@ class SkillPairing {
 		this.before = new Set(before);
 		this.after = new Set(after);
 	}
-	/** Pairs skills whose key is unique on both sides. */
+	/** Pairs skills with a key that is unique on both sides. */
 	byKey(key, canPair = () => true) {
 		if (this.before.size === 0 || this.after.size === 0) return;
 		const afterByKey = uniqueBy(this.after, key);

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Sr as require_packages, Vi as isDay, Xi as readNamed, Yi as didYouMean, at as check, da as UsageError, j as open, r as repositoryOptions, ta as neutralizeCommands } from "./core.js";
+import { Cr as require_packages, Hi as isDay, Xi as didYouMean, Zi as readNamed, at as check, ea as escapeInvisible, fa as UsageError, j as open, na as neutralizeCommands, r as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -31,19 +31,19 @@ function withTrailingNewline(text, eol) {
 // src/cli/commands/accept.ts
 const accept = {
 	name: "accept",
-	summary: "accept a finding on purpose, by an entry in the configuration",
+	summary: "accept a finding with an entry in the configuration",
 	operands: "FINGERPRINT",
 	maxOperands: 1,
 	options: [
 		{
 			name: "reason",
 			value: "TEXT",
-			help: "why; required, for whoever reads the entry"
+			help: "why; required, for readers of the entry"
 		},
 		{
 			name: "expires",
 			value: "DATE",
-			help: "the last day it holds, as 2027-01-31"
+			help: "the last day on which it counts, such as 2027-01-31"
 		},
 		{
 			name: "base",
@@ -75,13 +75,13 @@ const accept = {
 			expires,
 			about
 		});
-		const note = finding.category === "privilege" ? " It counts once it stands on the base branch; until then the finding does." : "";
+		const note = finding.category === "privilege" ? " The entry counts only after it is on the base branch; until then the finding counts." : "";
 		world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
 		return 0;
 	}
 };
 function parseAcceptance({ operands: [named], values }) {
-	if (named === void 0 || named === "") throw new UsageError("Name the fingerprint of a finding.", "skillaccord check shows it.");
+	if (named === void 0 || named === "") throw new UsageError("The fingerprint of a finding is missing.", "skillaccord check shows it.");
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
 	const expires = values.get("expires") ?? null;
@@ -114,11 +114,11 @@ function ambiguousPrefixError(named, findings) {
 }
 function rejectPastDate(expires, today) {
 	if (expires === null || today === null || expires >= today) return;
-	throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, "Name the last day it is to hold, or leave --expires out.");
+	throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, "Use a later day, or leave --expires out.");
 }
 function alreadyAcceptedError({ fingerprint, expires }, today) {
-	if (expires === null || today === null || expires >= today) return new UsageError(`"${fingerprint}" is accepted already.`);
-	return new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Give it another day under \"expires\", or remove it.");
+	if (expires === null || today === null || expires >= today) return new UsageError(`"${fingerprint}" is already accepted.`);
+	return new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
 }
 function unknownFingerprintError(fingerprint, findings) {
 	const fingerprints = findings.map((one) => one.fingerprint);
@@ -133,7 +133,7 @@ function addEntry({ sides, gate }, cwd, entry) {
 		name: path,
 		path: join(top, path)
 	}), entry);
-	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" is not written with an entry to a line.`, `Add it by hand: fingerprint: "${entry.fingerprint}"`);
+	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" does not have one entry per line.`, `Add it by hand: fingerprint: "${entry.fingerprint}"`);
 	writeFileAtomically(top, path.split(sep).join("/"), updatedText);
 	return path;
 }

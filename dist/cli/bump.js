@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, A as relativePathsFrom, Pi as get, Ri as source, T as count, V as findRepository, Yi as didYouMean, _t as readAll, at as check, b as painter, bi as LineMap, da as UsageError, dn as isVersion, en as dialects, ht as load, j as open, k as pathWithin, li as groupBy, r as repositoryOptions, rn as applyEdits, ta as neutralizeCommands, wr as protoLock, xi as compareText } from "./core.js";
+import { A as relativePathsFrom, Fi as get, Si as compareText, T as count, Tr as protoLock, V as findRepository, Xi as didYouMean, Zt as dialects, _t as readAll, at as check, b as painter, cn as isVersion, ea as escapeInvisible, en as applyEdits, fa as UsageError, ht as load, j as open, k as pathWithin, na as neutralizeCommands, r as repositoryOptions, ui as groupBy, xi as LineMap, zi as source } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";
@@ -21,7 +21,7 @@ async function planLock(path, { sides: { head, origin }, config, generatedAt }, 
 		updated: [],
 		problems: [{
 			rule: "lock-syntax",
-			message: "The lock is not UTF-8 text, so it is not rewritten; save it as UTF-8.",
+			message: "The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.",
 			at: { path }
 		}]
 	};
@@ -106,8 +106,24 @@ function isInJson(text, start) {
 }
 // src/tasks/bump.ts
 async function planBump(request) {
-	const { sides, config, gate, choose, findUnwritable = noPaths } = request;
+	const { sides, config, gate, findUnwritable = noPaths } = request;
 	const report = await check(sides, config, gate);
+	const versions = await planVersions(report, request);
+	const { files, bumps } = versions;
+	const locks = await planLocks(request, {
+		report,
+		files,
+		names: namesOf(bumps)
+	});
+	const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
+	return {
+		...versions,
+		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
+		unwritable: [...versions.unwritable, ...unwritableLocks].sort(compareText)
+	};
+}
+async function planVersions(report, request) {
+	const { choose, findUnwritable = noPaths } = request;
 	const present = report.skills.filter(({ status }) => status !== "removed");
 	const changed = (choose?.(present) ?? present).filter(({ base, status }) => base !== null && status !== "unchanged");
 	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
@@ -116,21 +132,12 @@ async function planBump(request) {
 	const planned = candidates.flatMap((one) => one.planned ?? []);
 	const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
 	const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
-	const files = writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path));
-	const bumps = writable.map(({ bump }) => bump);
-	const locks = await planLocks(request, {
-		report,
-		files,
-		names: namesOf(bumps)
-	});
-	const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
 	return {
-		bumps,
+		bumps: writable.map(({ bump }) => bump),
 		left: candidates.flatMap((one) => one.left ?? []),
 		sufficientCount: changed.length - insufficient.length,
-		files,
-		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
-		unwritable: [...unwritable, ...unwritableLocks].sort(compareText)
+		files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
+		unwritable: [...unwritable].sort(compareText)
 	};
 }
 const noPaths = async () => new Set();
@@ -164,7 +171,7 @@ function planSkill(summary, skill, findings) {
 		edit: editIn(skill, place, version)
 	}));
 	const unedited = edits.find(({ edit }) => edit === null);
-	if (unedited) return leave(`The version is written in a form that is left to people. Set it to ${version}`, unedited.place.at);
+	if (unedited) return leave(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
 	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
 	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
 		at,
@@ -178,20 +185,13 @@ function planSkill(summary, skill, findings) {
 			required,
 			version,
 			reasons,
-			places: changed.map(withoutEdit)
+			places: changed
 		},
 		files: filesOf(skill, changed)
 	} };
 }
-function withoutEdit({ at, from, to }) {
-	return {
-		at,
-		from,
-		to
-	};
-}
 function unversionedReason({ base, requiredBump, version }) {
-	if (base?.version) return `Its version at base is "${base.version}", which cannot be counted up. Write a version of three numbers there`;
+	if (base?.version) return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
 	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
 	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
 }
@@ -231,11 +231,11 @@ function lockProblemLines({ problems }) {
 }
 function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
-	return `${formatLocation(at, style)}  ${name} is left: ${escapeInvisible(reason)}.`;
+	return `${formatLocation(at, style)}  ${name} is unchanged: ${escapeInvisible(reason)}.`;
 }
 function bumpSummary({ sufficientCount, left, unwritable }, bumps, verb) {
 	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
-	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} left to people.` : "";
+	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
 	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing to set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
@@ -266,20 +266,20 @@ const bump = {
 		},
 		{
 			name: "dry-run",
-			help: "write nothing and print a diff; exits with 1 where there is one"
+			help: "write nothing and print a diff; exits with 1 if there is one"
 		},
 		{
 			name: "force",
-			help: "files too that git could not give back: changed and not added, untracked"
+			help: "also edit files that git cannot restore: changed and not added, untracked"
 		},
 		...repositoryOptions
 	],
 	examples: [
 		["skillaccord bump", "every skill that changed since the default branch"],
 		["skillaccord bump worklog --base origin/dev", "one skill, by its name or its folder"],
-		["skillaccord bump --dry-run | git apply", "look first, or let git do it"]
+		["skillaccord bump --dry-run | git apply", "look at the diff first"]
 	],
-	note: "Locks that pin these skills are refreshed. Exits with 1 where a version is still too low.",
+	note: "Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.",
 	async run({ operands, values, flags }, world) {
 		const opening = await open({
 			cwd: world.cwd,
@@ -307,7 +307,7 @@ const bump = {
 function requireBase({ sides }) {
 	if (sides.base !== null) return;
 	const reason = sides.reason ?? "No base is named.";
-	throw new UsageError(reason, "Versions are counted up from a base. Name one: --base REF.");
+	throw new UsageError(reason, "Versions are raised from a base. Choose one: --base REF.");
 }
 function chooseSkills(operands, skills, toTreePath) {
 	if (operands.length === 0) return skills;
@@ -318,7 +318,7 @@ function chooseSkills(operands, skills, toTreePath) {
 		const placed = skills.filter(({ root }) => root === path);
 		if (placed.length > 0) return placed;
 		const known = skills.flatMap(({ name, root }) => [name, root]);
-		throw new UsageError(`"${operand}" is neither the name nor the folder of a skill.`, didYouMean(operand, known) ?? "skillaccord list names them.");
+		throw new UsageError(`"${operand}" is neither the name nor the folder of a skill.`, didYouMean(operand, known) ?? "skillaccord list shows them.");
 	});
 	return [...new Set(chosen.flat())];
 }
@@ -351,7 +351,7 @@ function write({ plan, top, world, style }) {
 		bumpSummary(plan, written, "Set")
 	]);
 	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
-		return `${escapeInvisible(style.formatPath(path))} is left as it was: ${escapeInvisible(reason)}.`;
+		return `${escapeInvisible(style.formatPath(path))} is unchanged: ${escapeInvisible(reason)}.`;
 	})]);
 	return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
 }

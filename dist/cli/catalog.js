@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as routerOf, $t as twoManifests, Ar as changedEntries, Br as itemName, Di as formatNames, Ei as code, Fr as entrypointName, Hn as placeholdersIn, Hr as newName, Ir as fileNames, Jn as isDefinedEffect, Jr as valueTransition, Kn as describeEffect, Kr as rejectedWitness, Kt as byId, Mr as describeNestedDefault, Nr as describeSkill, Oi as joinFirst, Pr as describeValueChange, Qn as operationOf, Qt as twoFrontmatters, Rr as formatOrNone, Ur as operationName, Vr as keywordTransition, Wr as pathTransition, Xn as require_compare, Xr as facetValue, Yn as parseRange, Yr as formatTransition, Yt as treeRules, Zn as blockOf, Zr as isSet, Zt as dedent, _i as coversCommand, _r as leavesLegacyManifest, ar as bothStated, cr as hasApiVersion, dr as isBundled, ei as changeRule, er as twoBlocks, fr as isFlagChange, gr as isStated, hr as isRequired, ir as baseOf, jr as describeItem, ki as joinWithOr, kr as acceptedWitness, lr as hasDefault, mr as isOptional, nr as twoOperations, or as formatBump, pn as isSecretName, pr as isHarmless, qn as hasLimits, qr as transitionSuffix, sr as formatKey, tr as twoBodies, ur as isAboutKeyword, vr as namesTools, yr as semanticGrades, zr as formatText } from "./core.js";
+import { $n as operationOf, Ai as joinWithOr, Ar as acceptedWitness, Br as formatText, Di as code, Fr as describeValueChange, Gr as pathTransition, Hr as keywordTransition, Ir as entrypointName, Jn as hasLimits, Jr as transitionSuffix, Jt as dedent, Kt as treeRules, Li as parsePointer, Lr as fileNames, Mr as describeItem, Nr as describeNestedDefault, Oi as formatNames, Pr as describeSkill, Qn as blockOf, Qr as isSet, Un as placeholdersIn, Ur as newName, Ut as byId, Vr as itemName, Wr as operationName, Xn as parseRange, Xr as formatTransition, Xt as twoManifests, Yn as isDefinedEffect, Yr as valueTransition, Yt as twoFrontmatters, Zn as require_compare, Zr as facetValue, _r as isStated, ar as baseOf, br as semanticGrades, cr as formatKey, dr as isAboutKeyword, er as routerOf, fr as isBundled, gr as isRequired, hr as isOptional, jr as changedEntries, ki as joinFirst, lr as hasApiVersion, mn as isSecretName, mr as isHarmless, nr as twoBodies, or as bothStated, pr as isFlagChange, qn as describeEffect, qr as rejectedWitness, rr as twoOperations, sr as formatBump, ti as changeRule, tr as twoBlocks, ur as hasDefault, vi as coversCommand, vr as leavesLegacyManifest, yr as namesTools, zr as formatOrNone } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -55,8 +55,7 @@ const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
 	category: "privilege",
 	summary: "A skill without `allowed-tools` does not get one.",
-	why: "Where a host approves these tools in advance, the skill runs them without asking.",
-	source: "`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.",
+	why: "Clients approve these tools in advance: the skill uses them without a question to the user. The list limits nothing; tools that it does not name are asked for as before.",
 	on: {
 		kind: "allowed-tools",
 		action: "added"
@@ -64,9 +63,12 @@ const allowedToolsAdded = changeRule({
 	when: ({ after }) => namesTools(after),
 	grade: { bump: "minor" },
 	direction: "power",
-	basis: "inferred",
+	basis: {
+		document: "Agent Skills specification",
+		quote: "A space-separated string of tools that are pre-approved to run"
+	},
 	power: "widened",
-	message: ({ after }) => `\`allowed-tools\` was added and lists ${formatTools(facetValue(after, "value"))}. Where a host approves listed tools in advance, the skill runs them without asking.`,
+	message: ({ after }) => `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, "value"))} without asking.`,
 	invalid: twoFrontmatters("", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -74,8 +76,8 @@ const allowedToolsAdded = changeRule({
 const allowedToolsNarrowed = changeRule({
 	id: "allowed-tools-narrowed",
 	category: "behaviour",
-	summary: "`allowed-tools` that loses a tool comes with a minor version bump.",
-	why: "A host that enforces the list refuses a tool that the instructions may still use.",
+	summary: "`allowed-tools` that loses a tool needs a minor bump.",
+	why: "Clients approve listed tools in advance and now ask before the others. The instructions may still use them, and a run without a user stops at the question.",
 	on: {
 		kind: "allowed-tools",
 		action: "changed",
@@ -87,11 +89,11 @@ const allowedToolsNarrowed = changeRule({
 	},
 	direction: "power",
 	basis: {
-		document: "the SKILL.md parser",
-		quote: "only ever NARROW, never grant"
+		document: "Agent Skills specification",
+		quote: "A space-separated string of tools that are pre-approved to run"
 	},
 	power: "narrowed",
-	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Where a host enforces the list, ${describeLostSteps(change)} will be refused.`,
+	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -99,8 +101,8 @@ const allowedToolsNarrowed = changeRule({
 const allowedToolsRemoved = changeRule({
 	id: "allowed-tools-removed",
 	category: "behaviour",
-	summary: "A removed `allowed-tools` comes with a minor version bump.",
-	why: "A host that approves these tools in advance asks again. A host that enforces the list no longer restricts the skill.",
+	summary: "A removed `allowed-tools` needs a minor bump.",
+	why: "Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.",
 	on: {
 		kind: "allowed-tools",
 		action: "removed"
@@ -108,9 +110,12 @@ const allowedToolsRemoved = changeRule({
 	when: ({ before }) => namesTools(before),
 	grade: { bump: "minor" },
 	direction: "power",
-	basis: "inferred",
+	basis: {
+		document: "Agent Skills specification",
+		quote: "A space-separated string of tools that are pre-approved to run"
+	},
 	power: "narrowed",
-	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Hosts that approve listed tools in advance ask again; hosts that enforce the list no longer restrict the skill.`,
+	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Clients ask before the skill uses them.`,
 	invalid: twoFrontmatters("allowed-tools: Read", ""),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -118,7 +123,7 @@ const allowedToolsRemoved = changeRule({
 const allowedToolsRewritten = changeRule({
 	id: "allowed-tools-rewritten",
 	category: "documentation",
-	summary: "`allowed-tools` that is rewritten and lists the same tools comes with a patch version bump.",
+	summary: "`allowed-tools` that is rewritten and lists the same tools needs a patch bump.",
 	why: "Nothing changes for users. The change is reported because hosts read the list in different ways.",
 	on: {
 		kind: "allowed-tools",
@@ -141,8 +146,7 @@ const allowedToolsWidened = changeRule({
 	id: "allowed-tools-widened",
 	category: "privilege",
 	summary: "`allowed-tools` gains no tool.",
-	why: "Where a host approves these tools in advance, the skill runs more without asking.",
-	source: "`allowed-tools` is a limit to the SKILL.md parser, and pre-approval to other hosts.",
+	why: "Clients approve the listed tools in advance: the skill does more without a question to the user.",
 	on: {
 		kind: "allowed-tools",
 		action: "changed",
@@ -150,7 +154,10 @@ const allowedToolsWidened = changeRule({
 	},
 	grade: { bump: "minor" },
 	direction: "power",
-	basis: "inferred",
+	basis: {
+		document: "Agent Skills specification",
+		quote: "A space-separated string of tools that are pre-approved to run"
+	},
 	power: "widened",
 	message: (change) => `\`allowed-tools\` now also grants ${changedTools(change)} (before: ${formatTools(facetValue(change.before, "value"))}).`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
@@ -196,7 +203,7 @@ steps:
 const apiVersionAdded = changeRule({
 	id: "api-version-added",
 	category: "format",
-	summary: "An added `api_version` comes with a patch version bump.",
+	summary: "An added `api_version` needs a patch bump.",
 	why: "Nothing breaks: caro can now check whether it reads the manifest.",
 	on: {
 		kind: "manifest",
@@ -215,7 +222,7 @@ const apiVersionAdded = changeRule({
 const apiVersionMajorChanged = changeRule({
 	id: "api-version-major-changed",
 	category: "format",
-	summary: "A new major part of `api_version` comes with a major version bump.",
+	summary: "A new major part of `api_version` needs a major bump.",
 	why: "Versions of caro that read the old major version refuse the skill.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -242,7 +249,7 @@ const apiVersionMajorChanged = changeRule({
 const apiVersionMinorChanged = changeRule({
 	id: "api-version-minor-changed",
 	category: "format",
-	summary: "A new minor part of `api_version` comes with a minor version bump.",
+	summary: "A new minor part of `api_version` needs a minor bump.",
 	why: "Versions of caro that read the old minor version warn each time they load the skill.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -272,7 +279,7 @@ const apiVersionMinorChanged = changeRule({
 const apiVersionRemoved = changeRule({
 	id: "api-version-removed",
 	category: "format",
-	summary: "A removed `api_version` comes with a major version bump.",
+	summary: "A removed `api_version` needs a major bump.",
 	why: "Caro needs the version of the format and does not load a skill without it.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -299,7 +306,7 @@ const apiVersionRemoved = changeRule({
 const artifactAdded = changeRule({
 	id: "artifact-added",
 	category: "interface",
-	summary: "An added artifact comes with a minor version bump.",
+	summary: "An added artifact needs a minor bump.",
 	why: "Nothing breaks: the skill produces something more.",
 	on: {
 		kind: "artifact",
@@ -360,7 +367,7 @@ const artifactChanged = changeRule({
 const artifactRemoved = changeRule({
 	id: "artifact-removed",
 	category: "interface",
-	summary: "A removed artifact comes with a major version bump.",
+	summary: "A removed artifact needs a major bump.",
 	why: "Users of the artifact no longer get it.",
 	on: {
 		kind: "artifact",
@@ -389,7 +396,7 @@ const artifactRemoved = changeRule({
 const bodyChanged = changeRule({
 	id: "body-changed",
 	category: "documentation",
-	summary: "Changed instructions come with a patch version bump.",
+	summary: "Changed instructions need a patch bump.",
 	why: "The instructions are what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "body" },
 	grade: { bump: "patch" },
@@ -437,7 +444,7 @@ Write the log.
 const bundledFileChanged = changeRule({
 	id: "bundled-file-changed",
 	category: "documentation",
-	summary: "A changed bundled file comes with a patch version bump.",
+	summary: "A changed bundled file needs a patch bump.",
 	why: "Scripts and references are part of what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "bundle" },
 	grade: { bump: "patch" },
@@ -492,7 +499,7 @@ date
 const capabilityTagAdded = changeRule({
 	id: "capability-tag-added",
 	category: "discovery",
-	summary: "An added capability tag comes with a patch version bump.",
+	summary: "An added capability tag needs a patch bump.",
 	why: "Nothing breaks: searches for one more tag find the skill.",
 	on: {
 		kind: "tag",
@@ -509,7 +516,7 @@ const capabilityTagAdded = changeRule({
 const capabilityTagRemoved = changeRule({
 	id: "capability-tag-removed",
 	category: "discovery",
-	summary: "A removed capability tag comes with a minor version bump.",
+	summary: "A removed capability tag needs a minor bump.",
 	why: "Searches for the tag no longer find the skill.",
 	enforces: [{
 		document: "Skill Manifest v2",
@@ -533,11 +540,39 @@ const capabilityTagRemoved = changeRule({
 	invalid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
+// src/rules/change/client-setting-changed.ts
+const settings = new Set([...[
+	"model",
+	"effort",
+	"argument-hint",
+	"arguments",
+	"when_to_use"
+]]);
+const frontmatters = new Set(["agent-skills", "manifest-v1"]);
+function isSetting({ before, after }) {
+	const item = after ?? before;
+	if (!item || !frontmatters.has(item.dialect)) return false;
+	return settings.has(parsePointer(item.pointer)[0] ?? "");
+}
+const clientSettingChanged = changeRule({
+	id: "client-setting-changed",
+	category: "documentation",
+	summary: "A changed setting of a client, such as `model`, is on record.",
+	why: "The setting has an effect on cost, speed or menus in Claude Code, and on no permission.",
+	on: { kind: "field" },
+	when: isSetting,
+	grade: { bump: "none" },
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `${describeItem(change)} ${describeValueChange(change)}.`,
+	invalid: twoFrontmatters("model: haiku", "model: opus"),
+	valid: twoFrontmatters("model: haiku", "model: 'haiku'")
+});
 // src/rules/change/command-added.ts
 const commandAdded = changeRule({
 	id: "command-added",
 	category: "requirement",
-	summary: "A new required command comes with a major version bump.",
+	summary: "A new required command needs a major bump.",
 	why: "The skill fails where the command is not on the PATH.",
 	source: "ADR-002: \"CLI tools that must be in PATH\".",
 	on: {
@@ -570,7 +605,7 @@ const commandAdded = changeRule({
 const commandMaxAdded = changeRule({
 	id: "command-max-added",
 	category: "requirement",
-	summary: "An added maximum version of a command comes with a major version bump.",
+	summary: "An added maximum version of a command needs a major bump.",
 	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
@@ -604,7 +639,7 @@ const commandMaxAdded = changeRule({
 const commandMaxLowered = changeRule({
 	id: "command-max-lowered",
 	category: "requirement",
-	summary: "A lowered maximum version of a command comes with a major version bump.",
+	summary: "A lowered maximum version of a command needs a major bump.",
 	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
@@ -638,7 +673,7 @@ const commandMaxLowered = changeRule({
 const commandMaxRaised = changeRule({
 	id: "command-max-raised",
 	category: "requirement",
-	summary: "A raised maximum version of a command comes with a minor version bump.",
+	summary: "A raised maximum version of a command needs a minor bump.",
 	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
@@ -669,7 +704,7 @@ const commandMaxRaised = changeRule({
 const commandMaxRemoved = changeRule({
 	id: "command-max-removed",
 	category: "requirement",
-	summary: "A removed maximum version of a command comes with a minor version bump.",
+	summary: "A removed maximum version of a command needs a minor bump.",
 	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
@@ -700,7 +735,7 @@ const commandMaxRemoved = changeRule({
 const commandMinAdded = changeRule({
 	id: "command-min-added",
 	category: "requirement",
-	summary: "An added minimum version of a command comes with a major version bump.",
+	summary: "An added minimum version of a command needs a major bump.",
 	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
@@ -734,7 +769,7 @@ const commandMinAdded = changeRule({
 const commandMinLowered = changeRule({
 	id: "command-min-lowered",
 	category: "requirement",
-	summary: "A lowered minimum version of a command comes with a minor version bump.",
+	summary: "A lowered minimum version of a command needs a minor bump.",
 	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
@@ -765,7 +800,7 @@ const commandMinLowered = changeRule({
 const commandMinRaised = changeRule({
 	id: "command-min-raised",
 	category: "requirement",
-	summary: "A raised minimum version of a command comes with a major version bump.",
+	summary: "A raised minimum version of a command needs a major bump.",
 	why: "The skill fails where the installed version of the command was good enough before.",
 	on: {
 		kind: "command",
@@ -799,7 +834,7 @@ const commandMinRaised = changeRule({
 const commandMinRemoved = changeRule({
 	id: "command-min-removed",
 	category: "requirement",
-	summary: "A removed minimum version of a command comes with a minor version bump.",
+	summary: "A removed minimum version of a command needs a minor bump.",
 	why: "Nothing breaks: the skill runs with more versions of the command.",
 	on: {
 		kind: "command",
@@ -830,7 +865,7 @@ const commandMinRemoved = changeRule({
 const commandRemoved = changeRule({
 	id: "command-removed",
 	category: "requirement",
-	summary: "A command that is no longer required comes with a minor version bump.",
+	summary: "A command that is no longer required needs a minor bump.",
 	why: "Nothing breaks: the skill runs in more places.",
 	on: {
 		kind: "command",
@@ -893,7 +928,7 @@ const commandVersionUncomparable = changeRule({
 const compatibilityChanged = changeRule({
 	id: "compatibility-changed",
 	category: "requirement",
-	summary: "A changed `compatibility` comes with a minor version bump.",
+	summary: "A changed `compatibility` needs a minor bump.",
 	why: "The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.",
 	source: "Agent Skills specification, `compatibility`.",
 	on: { kind: "compatibility" },
@@ -1022,7 +1057,7 @@ const confirmationRelaxed = changeRule({
 const confirmationStated = changeRule({
 	id: "confirmation-stated",
 	category: "behaviour",
-	summary: "An added or removed `[recipes]` table comes with a patch version bump.",
+	summary: "An added or removed `[recipes]` table needs a patch bump.",
 	why: "A skill without recipes asks nothing, and recipes ask as the table says.",
 	on: {
 		kind: "confirmation",
@@ -1055,7 +1090,7 @@ const confirmationStated = changeRule({
 const confirmationTightened = changeRule({
 	id: "confirmation-tightened",
 	category: "behaviour",
-	summary: "A stronger `recipes.default_confirmation` comes with a minor version bump, or a major one if recipes asked nothing before.",
+	summary: "A stronger `recipes.default_confirmation` needs a minor bump, or a major one if recipes asked nothing before.",
 	why: "An unattended run waits for an answer that does not come.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1187,7 +1222,7 @@ const dependencyAdded = changeRule({
 const dependencyFeatureAdded = changeRule({
 	id: "dependency-feature-added",
 	category: "requirement",
-	summary: "An added feature of a dependency comes with a minor version bump.",
+	summary: "An added feature of a dependency needs a minor bump.",
 	why: "The other skill is installed with more than before.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1226,7 +1261,7 @@ const dependencyFeatureAdded = changeRule({
 const dependencyFeatureRemoved = changeRule({
 	id: "dependency-feature-removed",
 	category: "requirement",
-	summary: "A removed feature of a dependency comes with a patch version bump.",
+	summary: "A removed feature of a dependency needs a patch bump.",
 	why: "Nothing breaks: the skill needs less of the other one.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1265,7 +1300,7 @@ const dependencyFeatureRemoved = changeRule({
 const dependencyOptionalAdded = changeRule({
 	id: "dependency-optional-added",
 	category: "requirement",
-	summary: "An added optional dependency comes with a minor version bump.",
+	summary: "An added optional dependency needs a minor bump.",
 	why: "Nothing breaks: the skill can use another one where it is installed.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1297,7 +1332,7 @@ const dependencyOptionalAdded = changeRule({
 const dependencyOptionalRemoved = changeRule({
 	id: "dependency-optional-removed",
 	category: "requirement",
-	summary: "A removed optional dependency comes with a minor version bump.",
+	summary: "A removed optional dependency needs a minor bump.",
 	why: "The skill no longer does what it did with the help of the other one.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1369,7 +1404,7 @@ const dependencyOptionalToRequired = changeRule({
 const dependencyRangeChanged = changeRule({
 	id: "dependency-range-changed",
 	category: "requirement",
-	summary: "A changed version range of a dependency overlaps the old one, or comes with a major version bump.",
+	summary: "A changed version range of a dependency overlaps the old one, or needs a major bump.",
 	why: "A version of the other skill that fits this skill and others may no longer exist.",
 	on: {
 		kind: "dependency",
@@ -1407,7 +1442,7 @@ function rangeNote({ verdict, detail }) {
 const dependencyRangeNarrowed = changeRule({
 	id: "dependency-range-narrowed",
 	category: "requirement",
-	summary: "A narrowed version range of a dependency comes with a minor version bump.",
+	summary: "A narrowed version range of a dependency needs a minor bump.",
 	why: "Where another version of the other skill is installed, the skill no longer fits.",
 	on: {
 		kind: "dependency",
@@ -1476,7 +1511,7 @@ const dependencyRangeUnbounded = changeRule({
 	id: "dependency-range-unbounded",
 	category: "privilege",
 	summary: "A version range of a dependency does not become `*`.",
-	why: "Every later version of the other skill is installed, with whatever permissions it has.",
+	why: "Every later version of the other skill is installed, with all its permissions.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Any version",
@@ -1516,7 +1551,7 @@ const dependencyRangeUnbounded = changeRule({
 const dependencyRangeWidened = changeRule({
 	id: "dependency-range-widened",
 	category: "requirement",
-	summary: "A widened version range of a dependency comes with a patch version bump.",
+	summary: "A widened version range of a dependency needs a patch bump.",
 	why: "Nothing breaks: the skill fits more versions of the other one.",
 	on: {
 		kind: "dependency",
@@ -1548,7 +1583,7 @@ const dependencyRangeWidened = changeRule({
 const dependencyRemoved = changeRule({
 	id: "dependency-removed",
 	category: "requirement",
-	summary: "A removed required dependency comes with a patch version bump.",
+	summary: "A removed required dependency needs a patch bump.",
 	why: "Nothing breaks: one skill fewer is installed.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1584,7 +1619,7 @@ const dependencyRemoved = changeRule({
 const dependencyRequiredToOptional = changeRule({
 	id: "dependency-required-to-optional",
 	category: "requirement",
-	summary: "A required dependency that becomes optional comes with a patch version bump.",
+	summary: "A required dependency that becomes optional needs a patch bump.",
 	why: "Nothing breaks: the skill also installs without the other one.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -1623,7 +1658,7 @@ const dependencyRequiredToOptional = changeRule({
 const descriptionChanged = changeRule({
 	id: "description-changed",
 	category: "discovery",
-	summary: "A changed description comes with a patch version bump.",
+	summary: "A changed description needs a patch bump.",
 	why: "Models choose a skill by its description, and may now choose it for other tasks.",
 	source: "The SKILL.md parser: the description is the only text loaded into the prompt up front.",
 	on: { kind: "description" },
@@ -1641,7 +1676,7 @@ const descriptionChanged = changeRule({
 const destructiveFlagCleared = changeRule({
 	id: "destructive-flag-cleared",
 	category: "privilege",
-	summary: "`execution.destructive` that becomes false comes with a patch version bump.",
+	summary: "`execution.destructive` that becomes false needs a patch bump.",
 	why: "Nothing breaks: the skill declares that it does less.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, void 0], false),
@@ -1712,7 +1747,7 @@ const destructiveFlagUndeclared = changeRule({
 const dialectAdded = changeRule({
 	id: "dialect-added",
 	category: "format",
-	summary: "A manifest in another format comes with a minor version bump.",
+	summary: "A manifest in another format needs a minor bump.",
 	why: "Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.",
 	on: {
 		kind: "manifest",
@@ -1722,7 +1757,7 @@ const dialectAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `A ${newName(change)} manifest was added beside the existing one. The two now have to agree.`,
+	message: (change) => `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
 	valid: twoBodies("", blockOf())
 });
@@ -1730,14 +1765,14 @@ const dialectAdded = changeRule({
 const dialectMigrated = changeRule({
 	id: "dialect-migrated",
 	category: "format",
-	summary: "A manifest that moves to another format comes with a major version bump.",
+	summary: "A manifest that moves to another format needs a major bump.",
 	why: "Readers of the old format find no manifest. Only what both formats can express is compared.",
 	enforces: [{
 		document: "Skill Manifest v2",
 		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.",
 		fields: []
 	}],
-	howToFix: "Raise the version by a major bump, or keep the old manifest beside the new one until its readers have moved.",
+	howToFix: "Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.",
 	on: {
 		kind: "manifest",
 		action: "renamed"
@@ -1759,7 +1794,7 @@ const dialectMigrated = changeRule({
 const displayNameChanged = changeRule({
 	id: "display-name-changed",
 	category: "documentation",
-	summary: "A changed display name comes with a patch version bump.",
+	summary: "A changed display name needs a patch bump.",
 	why: "People look for the skill under the old name. Callers use the id and are not affected.",
 	on: { kind: "display-name" },
 	grade: { bump: "patch" },
@@ -1800,7 +1835,7 @@ const effectAdded = changeRule({
 const effectRemoved = changeRule({
 	id: "effect-removed",
 	category: "privilege",
-	summary: "A removed effect comes with a patch version bump.",
+	summary: "A removed effect needs a patch bump.",
 	why: "Nothing breaks: the skill declares that it does less.",
 	on: {
 		kind: "effect",
@@ -1845,7 +1880,7 @@ const effectUnknownAdded = changeRule({
 const entrypointArgvChanged = changeRule({
 	id: "entrypoint-argv-changed",
 	category: "documentation",
-	summary: "A changed command line comes with a patch version bump.",
+	summary: "A changed command line needs a patch bump.",
 	why: "Callers use the inputs and the output of an operation, not its command line.",
 	on: {
 		kind: "entrypoint",
@@ -1878,7 +1913,7 @@ const entrypointArgvChanged = changeRule({
 const entrypointInputAdded = changeRule({
 	id: "entrypoint-input-added",
 	category: "interface",
-	summary: "A command of a router-manifest that takes an input none of its commands took comes with a major version bump.",
+	summary: "A command of a router-manifest that takes an input none of its commands took needs a major bump.",
 	why: "A router-manifest declares no inputs and no defaults: calls without the new input have no value for it.",
 	on: {
 		kind: "entrypoint",
@@ -1927,7 +1962,7 @@ const entrypointInputAdded = changeRule({
 const entrypointInterpreterChanged = changeRule({
 	id: "entrypoint-interpreter-changed",
 	category: "requirement",
-	summary: "An entrypoint that another program runs comes with a minor version bump.",
+	summary: "An entrypoint that another program runs needs a minor bump.",
 	why: "Callers need a program that the manifest did not need before.",
 	on: {
 		kind: "entrypoint",
@@ -1972,7 +2007,7 @@ function parametersByOperation(items) {
 const entrypointOsAdded = changeRule({
 	id: "entrypoint-os-added",
 	category: "requirement",
-	summary: "An added entrypoint comes with a minor version bump.",
+	summary: "An added entrypoint needs a minor bump.",
 	why: "Nothing breaks: callers on one more system can use the operation.",
 	on: {
 		kind: "entrypoint",
@@ -2011,7 +2046,7 @@ const entrypointOsAdded = changeRule({
 const entrypointOsRemoved = changeRule({
 	id: "entrypoint-os-removed",
 	category: "requirement",
-	summary: "A removed entrypoint comes with a major version bump.",
+	summary: "A removed entrypoint needs a major bump.",
 	why: "Callers on that system can no longer use the operation.",
 	enforces: [{
 		document: "Skill Manifest v2",
@@ -2103,7 +2138,7 @@ const entrypointPlaceholderAdded = changeRule({
 const entrypointPlaceholderDropped = changeRule({
 	id: "entrypoint-placeholder-dropped",
 	category: "interface",
-	summary: "A command line that no longer takes a declared input comes with a major version bump.",
+	summary: "A command line that no longer takes a declared input needs a major bump.",
 	why: "Callers pass a value, and the command ignores it without an error.",
 	enforces: [{
 		document: "Skill Manifest v2",
@@ -2166,7 +2201,7 @@ const entrypointPlaceholderDropped = changeRule({
 const entrypointTextChanged = changeRule({
 	id: "entrypoint-text-changed",
 	category: "documentation",
-	summary: "A changed entrypoint without a command, a text to read, comes with a patch version bump.",
+	summary: "A changed entrypoint without a command, a text to read, needs a patch bump.",
 	why: "No caller runs it: `unix` and `windows` hold the commands of an operation, and every other key may hold a text.",
 	on: {
 		kind: "entrypoint",
@@ -2197,7 +2232,7 @@ const entrypointTextChanged = changeRule({
 const envDescriptionChanged = changeRule({
 	id: "env-description-changed",
 	category: "documentation",
-	summary: "A changed description of an environment variable comes with a patch version bump.",
+	summary: "A changed description of an environment variable needs a patch bump.",
 	why: "Callers are not affected.",
 	on: {
 		kind: "environment",
@@ -2230,7 +2265,7 @@ const envDescriptionChanged = changeRule({
 const envOptionalAdded = changeRule({
 	id: "env-optional-added",
 	category: "requirement",
-	summary: "A new optional environment variable comes with a minor version bump.",
+	summary: "A new optional environment variable needs a minor bump.",
 	why: "Nothing breaks: the variable now changes what the skill does.",
 	on: {
 		kind: "environment",
@@ -2257,7 +2292,7 @@ const envOptionalAdded = changeRule({
 const envOptionalRemoved = changeRule({
 	id: "env-optional-removed",
 	category: "requirement",
-	summary: "A removed optional environment variable comes with a minor version bump.",
+	summary: "A removed optional environment variable needs a minor bump.",
 	why: "The variable no longer changes what the skill does.",
 	on: {
 		kind: "environment",
@@ -2287,7 +2322,7 @@ const envOptionalRemoved = changeRule({
 const envOptionalToRequired = changeRule({
 	id: "env-optional-to-required",
 	category: "requirement",
-	summary: "An environment variable that becomes required comes with a major version bump.",
+	summary: "An environment variable that becomes required needs a major bump.",
 	why: "The skill fails for everyone who does not set it.",
 	on: {
 		kind: "environment",
@@ -2321,7 +2356,7 @@ const envOptionalToRequired = changeRule({
 const envReadNarrowed = changeRule({
 	id: "env-read-narrowed",
 	category: "privilege",
-	summary: "`capabilities.env_read` that loses an entry comes with a patch version bump.",
+	summary: "`capabilities.env_read` that loses an entry needs a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -2408,7 +2443,7 @@ const envReadWidened = changeRule({
 const envRenamed = changeRule({
 	id: "env-renamed",
 	category: "requirement",
-	summary: "A renamed required environment variable comes with a major version bump.",
+	summary: "A renamed required environment variable needs a major bump.",
 	why: "Callers set the old name, and the skill reads the new one.",
 	source: "ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.",
 	on: {
@@ -2450,7 +2485,7 @@ const envRenamed = changeRule({
 const envRequiredAdded = changeRule({
 	id: "env-required-added",
 	category: "requirement",
-	summary: "A new required environment variable comes with a major version bump.",
+	summary: "A new required environment variable needs a major bump.",
 	why: "The skill fails for everyone who does not set it.",
 	source: "ADR-002: \"Skill fails if not set\". ADR-003 does not list it.",
 	on: {
@@ -2475,7 +2510,7 @@ const envRequiredAdded = changeRule({
 const envRequiredRemoved = changeRule({
 	id: "env-required-removed",
 	category: "requirement",
-	summary: "A removed required environment variable comes with a major version bump.",
+	summary: "A removed required environment variable needs a major bump.",
 	why: "ADR-003 lists it, because the variable no longer controls the skill. No caller fails.",
 	on: {
 		kind: "environment",
@@ -2506,7 +2541,7 @@ const envRequiredRemoved = changeRule({
 const envRequiredToOptional = changeRule({
 	id: "env-required-to-optional",
 	category: "requirement",
-	summary: "An environment variable that becomes optional comes with a minor version bump.",
+	summary: "An environment variable that becomes optional needs a minor bump.",
 	why: "Nothing breaks: callers that set it get the same.",
 	source: "ADR-002: \"Used if available, not fatal if missing\".",
 	on: {
@@ -2542,7 +2577,7 @@ const envRequiredToOptional = changeRule({
 const envSensitiveSet = changeRule({
 	id: "env-sensitive-set",
 	category: "privilege",
-	summary: "An environment variable that becomes sensitive comes with a patch version bump.",
+	summary: "An environment variable that becomes sensitive needs a patch bump.",
 	why: "Nothing breaks: traces no longer show its value.",
 	on: {
 		kind: "environment",
@@ -2647,7 +2682,7 @@ const execAllowlistEmptied = changeRule({
 const execAllowlistFilled = changeRule({
 	id: "exec-allowlist-filled",
 	category: "privilege",
-	summary: "The first entries of an allowlist of `terminal_exec` come with a patch version bump.",
+	summary: "The first entries of an allowlist of `terminal_exec` need a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -2688,7 +2723,7 @@ const execAllowlistFilled = changeRule({
 const execBlockAdded = changeRule({
 	id: "exec-block-added",
 	category: "privilege",
-	summary: "An added entry in the denylist of `terminal_exec` comes with a patch version bump.",
+	summary: "An added entry in the denylist of `terminal_exec` needs a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -2812,7 +2847,7 @@ const execCommandAdded = changeRule({
 const execCommandRemoved = changeRule({
 	id: "exec-command-removed",
 	category: "privilege",
-	summary: "A removed entry in the allowlist of `terminal_exec` comes with a patch version bump.",
+	summary: "A removed entry in the allowlist of `terminal_exec` needs a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -2950,7 +2985,7 @@ const executableEnabled = changeRule({
 const exportAdded = changeRule({
 	id: "export-added",
 	category: "interface",
-	summary: "A new export comes with a minor version bump.",
+	summary: "A new export needs a minor bump.",
 	why: "Nothing breaks: callers can use more.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -2999,7 +3034,7 @@ const exportAdded = changeRule({
 const exportRemoved = changeRule({
 	id: "export-removed",
 	category: "interface",
-	summary: "A removed export comes with a major version bump.",
+	summary: "A removed export needs a major bump.",
 	why: "Calls of the function fail.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3048,7 +3083,7 @@ const exportRemoved = changeRule({
 const featureAdded = changeRule({
 	id: "feature-added",
 	category: "interface",
-	summary: "A new feature comes with a minor version bump.",
+	summary: "A new feature needs a minor bump.",
 	why: "Nothing breaks: users can choose more.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3088,7 +3123,7 @@ const featureAdded = changeRule({
 const featureDefaultDisabled = changeRule({
 	id: "feature-default-disabled",
 	category: "interface",
-	summary: "A feature that becomes off by default comes with a major version bump.",
+	summary: "A feature that becomes off by default needs a major bump.",
 	why: "Installations that do not name features lose it.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3127,7 +3162,7 @@ const featureDefaultDisabled = changeRule({
 const featureDefaultEnabled = changeRule({
 	id: "feature-default-enabled",
 	category: "interface",
-	summary: "A feature that becomes on by default comes with a minor version bump.",
+	summary: "A feature that becomes on by default needs a minor bump.",
 	why: "Installations that do not name features get it.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3166,7 +3201,7 @@ const featureDefaultEnabled = changeRule({
 const featureDescriptionChanged = changeRule({
 	id: "feature-description-changed",
 	category: "documentation",
-	summary: "A changed description of a feature comes with a patch version bump.",
+	summary: "A changed description of a feature needs a patch bump.",
 	why: "Users choose among features by their descriptions.",
 	on: {
 		kind: "feature",
@@ -3197,7 +3232,7 @@ const featureDescriptionChanged = changeRule({
 const featureRemoved = changeRule({
 	id: "feature-removed",
 	category: "interface",
-	summary: "A removed feature comes with a major version bump.",
+	summary: "A removed feature needs a major bump.",
 	why: "Installing the skill with the feature fails, and so do skills that depend on it with the feature.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3236,7 +3271,7 @@ const featureRemoved = changeRule({
 const filePreconditionAdded = changeRule({
 	id: "file-precondition-added",
 	category: "requirement",
-	summary: "A new file that callers must provide comes with a major version bump.",
+	summary: "A new file that callers must provide needs a major bump.",
 	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
 		kind: "file",
@@ -3265,7 +3300,7 @@ const filePreconditionAdded = changeRule({
 const filePreconditionBaseChanged = changeRule({
 	id: "file-precondition-base-changed",
 	category: "requirement",
-	summary: "A required file that callers must provide in another place comes with a major version bump.",
+	summary: "A required file that callers must provide in another place needs a major bump.",
 	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
 		kind: "file",
@@ -3303,7 +3338,7 @@ const filePreconditionBaseChanged = changeRule({
 const filePreconditionDescriptionChanged = changeRule({
 	id: "file-precondition-description-changed",
 	category: "documentation",
-	summary: "A changed description of a required file comes with a patch version bump.",
+	summary: "A changed description of a required file needs a patch bump.",
 	why: "Callers are not affected.",
 	on: {
 		kind: "file",
@@ -3336,7 +3371,7 @@ const filePreconditionDescriptionChanged = changeRule({
 const filePreconditionRemoved = changeRule({
 	id: "file-precondition-removed",
 	category: "requirement",
-	summary: "A file that callers no longer have to provide comes with a minor version bump.",
+	summary: "A file that callers no longer have to provide needs a minor bump.",
 	why: "Nothing breaks: the skill runs in more places.",
 	on: {
 		kind: "file",
@@ -3362,7 +3397,7 @@ const filePreconditionRemoved = changeRule({
 const formatVersionAdded = changeRule({
 	id: "format-version-added",
 	category: "format",
-	summary: "A manifest that starts to declare the version of its format comes with a minor version bump.",
+	summary: "A manifest that starts to declare the version of its format needs a minor bump.",
 	why: "The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.",
 	on: {
 		kind: "manifest",
@@ -3399,7 +3434,7 @@ const formatVersionAdded = changeRule({
 const formatVersionMajorChanged = changeRule({
 	id: "format-version-major-changed",
 	category: "format",
-	summary: "A new major version of the format of a manifest comes with a major version bump.",
+	summary: "A new major version of the format of a manifest needs a major bump.",
 	why: "Readers of another major version of the format refuse the manifest.",
 	on: {
 		kind: "manifest",
@@ -3421,7 +3456,7 @@ const formatVersionMajorChanged = changeRule({
 const formatVersionMinorChanged = changeRule({
 	id: "format-version-minor-changed",
 	category: "format",
-	summary: "A new minor version of the format of a manifest comes with a patch version bump.",
+	summary: "A new minor version of the format of a manifest needs a patch bump.",
 	why: "Readers of the same major version of the format read both.",
 	on: {
 		kind: "manifest",
@@ -3443,7 +3478,7 @@ const formatVersionMinorChanged = changeRule({
 const formatVersionRemoved = changeRule({
 	id: "format-version-removed",
 	category: "format",
-	summary: "A manifest that no longer declares the version of its format comes with a major version bump.",
+	summary: "A manifest that no longer declares the version of its format needs a major bump.",
 	why: "Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.",
 	on: { kind: "manifest" },
 	when: ({ action, facet, detail, before }) => action === "removed" && leavesLegacyManifest(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
@@ -3479,7 +3514,7 @@ const formatVersionRemoved = changeRule({
 const fsReadNarrowed = changeRule({
 	id: "fs-read-narrowed",
 	category: "privilege",
-	summary: "`capabilities.filesystem_read` that loses an entry comes with a patch version bump.",
+	summary: "`capabilities.filesystem_read` that loses an entry needs a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3551,7 +3586,7 @@ const fsReadWidened = changeRule({
 const fsWriteNarrowed = changeRule({
 	id: "fs-write-narrowed",
 	category: "privilege",
-	summary: "`capabilities.filesystem_write` that loses an entry comes with a patch version bump.",
+	summary: "`capabilities.filesystem_write` that loses an entry needs a patch bump.",
 	why: "Nothing breaks for the host: the skill may do less.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -3623,7 +3658,7 @@ const fsWriteWidened = changeRule({
 const hostMinAdded = changeRule({
 	id: "host-min-added",
 	category: "requirement",
-	summary: "An added minimum version of caro comes with a minor version bump.",
+	summary: "An added minimum version of caro needs a minor bump.",
 	why: "Older versions of caro can no longer install the skill.",
 	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
 	on: {
@@ -3641,7 +3676,7 @@ const hostMinAdded = changeRule({
 const hostMinLowered = changeRule({
 	id: "host-min-lowered",
 	category: "requirement",
-	summary: "A lowered minimum version of caro comes with a patch version bump.",
+	summary: "A lowered minimum version of caro needs a patch bump.",
 	why: "Nothing breaks: more versions of caro can install the skill.",
 	on: {
 		kind: "host",
@@ -3659,7 +3694,7 @@ const hostMinLowered = changeRule({
 const hostMinRaised = changeRule({
 	id: "host-min-raised",
 	category: "requirement",
-	summary: "A raised minimum version of caro comes with a minor version bump.",
+	summary: "A raised minimum version of caro needs a minor bump.",
 	why: "Older versions of caro can no longer install the skill.",
 	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
 	on: {
@@ -3678,7 +3713,7 @@ const hostMinRaised = changeRule({
 const hostMinRemoved = changeRule({
 	id: "host-min-removed",
 	category: "requirement",
-	summary: "A removed minimum version of caro comes with a patch version bump.",
+	summary: "A removed minimum version of caro needs a patch bump.",
 	why: "Nothing breaks: every version of caro can install the skill.",
 	on: {
 		kind: "host",
@@ -7249,8 +7284,8 @@ const unclassifiedChange = changeRule({
 	direction: "none",
 	basis: "inferred",
 	message: (change) => `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
-	invalid: twoFrontmatters("model: small", "model: large"),
-	valid: twoFrontmatters("model: small", "model: 'small'")
+	invalid: twoFrontmatters("tier: small", "tier: large"),
+	valid: twoFrontmatters("tier: small", "tier: 'small'")
 });
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({
@@ -7311,6 +7346,7 @@ var change_index_exports = __exportAll({
 	bundledFileChanged: () => bundledFileChanged,
 	capabilityTagAdded: () => capabilityTagAdded,
 	capabilityTagRemoved: () => capabilityTagRemoved,
+	clientSettingChanged: () => clientSettingChanged,
 	commandAdded: () => commandAdded,
 	commandMaxAdded: () => commandMaxAdded,
 	commandMaxLowered: () => commandMaxLowered,

@@ -1,4 +1,4 @@
-import { ia as folderOf, ua as selfAndAncestors, xi as compareText } from "./core.js";
+import { Si as compareText, aa as folderOf, da as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { B as commitsOf, L as gitTree, R as readBlobs, V as findRepository, Y as readGit, Yi as didYouMean, Z as splitNulTerminated, _t as readAll, ai as isManifestName, at as check, ca as nameOf, da as UsageError, ia as folderOf, j as open, na as decodePath, r as repositoryOptions, un as declaredBump, vt as readManifests, yt as readSkill, z as commitOf } from "./core.js";
+import { B as commitsOf, L as gitTree, R as readBlobs, V as findRepository, Xi as didYouMean, Y as readGit, Z as splitNulTerminated, _t as readAll, aa as folderOf, at as check, fa as UsageError, j as open, la as nameOf, oi as isManifestName, r as repositoryOptions, ra as decodePath, sn as declaredBump, vt as readManifests, yt as readSkill, z as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -96,7 +96,7 @@ function parseSkillVersion(text) {
 		name,
 		version
 	};
-	throw new UsageError(`"${text}" is not of the form NAME@VERSION, such as worklog@1.0.0.`);
+	throw new UsageError(`"${text}" does not have the form NAME@VERSION, such as worklog@1.0.0.`);
 }
 async function findVersion(repository, { name, version }) {
 	const tagNames = [
@@ -166,7 +166,7 @@ function versionNotFoundError(history, { name, version }) {
 		names.add(declared.name);
 		if (declared.name === name) for (const one of declared.versions) versions.add(one);
 	}
-	const message = `No tag and no commit on HEAD's first parents holds ${name}@${version}.`;
+	const message = `No tag and no commit on HEAD's first parents has ${name}@${version}.`;
 	if (!names.has(name)) return new UsageError(message, didYouMean(name, names));
 	const declaredVersions = [...versions].slice(0, 10).join(", ");
 	return new UsageError(message, declaredVersions === "" ? void 0 : `It declared ${declaredVersions}.`);
@@ -174,15 +174,15 @@ function versionNotFoundError(history, { name, version }) {
 // src/cli/commands/check-compat.ts
 const checkCompat = {
 	name: "check-compat",
-	summary: "fail where one version of a skill breaks callers of another",
+	summary: "fail if one version of a skill breaks callers of another",
 	operands: "NAME@VERSION NAME@VERSION",
 	maxOperands: 2,
 	options: [...diffOptions, ...repositoryOptions],
-	note: "A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.",
+	note: "A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.",
 	examples: [["skillaccord check-compat worklog@1.0.0 worklog@2.0.0", "tags, or commits that declared them"]],
 	async run(args, world) {
 		const [first, second] = args.operands;
-		if (first === void 0 || second === void 0) throw new UsageError("Name two versions: skillaccord check-compat NAME@VERSION NAME@VERSION");
+		if (first === void 0 || second === void 0) throw new UsageError("Two versions are missing: skillaccord check-compat NAME@VERSION NAME@VERSION");
 		const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
 		const { repository } = findRepository(world.cwd);
 		if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
@@ -212,11 +212,11 @@ const checkCompat = {
 function requireSameSkill({ skills }, baseVersion, headVersion) {
 	if (baseVersion.name === headVersion.name) return;
 	if (skills.some(({ name, base }) => name === headVersion.name && base?.name === baseVersion.name)) return;
-	throw new UsageError(`check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`, `Name one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`);
+	throw new UsageError(`check-compat compares two versions of one skill; "${baseVersion.name}" and "${headVersion.name}" are two skills.`, `Use one of them twice: skillaccord check-compat ${baseVersion.name}@${baseVersion.version} ${baseVersion.name}@VERSION`);
 }
 function requireSkill({ skills }, { name, version }, nameOf) {
 	const names = skills.flatMap((skill) => nameOf(skill) ?? []);
 	if (names.includes(name)) return;
-	throw new UsageError(`No skill "${name}" is in the commit that stands for ${name}@${version}.`, didYouMean(name, names));
+	throw new UsageError(`There is no skill "${name}" in the commit of ${name}@${version}.`, didYouMean(name, names));
 }
 export { checkCompat };

@@ -1,4 +1,4 @@
-import { $r as createIgnoreTest, Ai as quote, An as complement, Bi as canonical, Bn as spend, Cn as bottom, Dn as top, Dt as unitKey, En as kinds, Et as pinLevels, Fn as commonMultiple, Gn as variablesIn, Gt as sourceOf, Hn as placeholdersIn, Ht as problemDraft, Ii as parsePointer, In as divides, Jt as powerRules, Li as resolvePointer, Ln as conjunction, Lr as formatList, Mn as hasCodePoint, Mt as matches, Nn as union, Nr as describeSkill, On as literals, Pn as word, Rn as negation, Si as inBaseOnly, Sn as isSelfContained, Tn as kindOf, Tt as isWidening, Un as renamePlaceholders, Ut as repositorySource, Vn as builtInPlaceholders, Wn as replaceVariables, Wt as ruleDraft, Xr as facetValue, Xt as maxBump, Zr as isSet, _i as coversCommand, _n as membersOf, ai as isManifestName, an as fallbackLocation, bn as groupOf, ca as nameOf$1, ci as versionLocation, gi as compareEntries, gn as lengthOf, hi as compareTools, hn as evaluateSchema, ht as load, ia as folderOf, ii as filesDiffer, jn as everything, jt as gradeOf, kn as singleCharacter, la as relativePath, li as groupBy, mt as powerTexts, oi as manifestOf, on as keywordLocation, pt as doubtsOf, qt as getProblemRule, ri as contentHash, rr as compareDotted, sa as join, sn as nameLocation, ua as selfAndAncestors, ui as withProgress, vi as isPlainCommand, vn as readSchema, wn as isObject, xi as compareText, xn as isAnnotation, yi as prefixesOf, yn as withoutReferences, zn as createBudget } from "./core.js";
+import { An as singleCharacter, Bn as createBudget, Bt as repositorySource, Ci as inBaseOnly, Cn as isSelfContained, Di as code, Dn as kinds, En as kindOf, Fn as word, Gn as replaceVariables, Gt as powerRules, Hn as builtInPlaceholders, Ht as sourceOf, In as commonMultiple, Kn as variablesIn, Li as parsePointer, Ln as divides, Mn as everything, Nn as hasCodePoint, On as top, Ot as gradeOf, Pn as union, Pr as describeSkill, Qr as isSet, Ri as resolvePointer, Rn as conjunction, Rr as formatList, Si as compareText, Sn as isAnnotation, Tn as isObject, Un as placeholdersIn, Vi as canonical, Vn as spend, Vt as ruleDraft, Wn as renamePlaceholders, Wt as getProblemRule, Zr as facetValue, _i as compareEntries, _n as lengthOf, aa as folderOf, ai as filesDiffer, bi as prefixesOf, bn as withoutReferences, ca as join, da as selfAndAncestors, di as withProgress, dn as isWidening, ei as createIgnoreTest, fn as pinLevels, gi as compareTools, gn as evaluateSchema, ht as load, ii as contentHash, in as nameLocation, ir as compareDotted, ji as quote, jn as complement, kn as literals, kt as matches, la as nameOf$1, li as versionLocation, mt as powerTexts, nn as fallbackLocation, oi as isManifestName, pn as unitKey, pt as doubtsOf, qt as maxBump, rn as keywordLocation, si as manifestOf, ua as relativePath, ui as groupBy, un as aboutPower, vi as coversCommand, vn as membersOf, wn as bottom, xn as groupOf, yi as isPlainCommand, yn as readSchema, zn as negation, zt as problemDraft } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -3215,7 +3215,12 @@ const clientFields = new Set([...[
 	"user-invocable",
 	"disallowed-tools",
 	"paths"
-], ...["context", "agent"]]);
+], ...[
+	"context",
+	"agent",
+	"background",
+	"shell"
+]]);
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
 function createClaim(rules) {
@@ -3295,11 +3300,24 @@ function conditional({ condition }) {
 function coversMatcher(a, b) {
 	if (!a) return "yes";
 	if (!b) return a.names ? "no" : "unknown";
-	if (a.names && b.names) {
-		const names = new Set(a.names);
-		return b.names.every((name) => names.has(name)) ? "yes" : "no";
-	}
-	return a.text === b.text ? "yes" : "unknown";
+	if (!a.names || !b.names) return a.text === b.text ? "yes" : "unknown";
+	const names = new Set(a.names);
+	const rest = b.names.filter((name) => !names.has(name));
+	if (rest.length === 0) return "yes";
+	return a.areGlobs ? coversGlobs(a.names, rest) : "no";
+}
+function coversGlobs(wider, narrower) {
+	if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return "yes";
+	const isBeyond = (one, glob) => areApart(one, glob) || coversGlob(glob, one);
+	return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? "no" : "unknown";
+}
+function coversGlob(wider, narrower) {
+	const folder = /^([^*?{}[\]!]*\/)\*\*(?:\/\*)?$/.exec(wider)?.[1];
+	return folder !== void 0 && narrower.startsWith(folder) && !narrower.includes("..");
+}
+function areApart(a, b) {
+	const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
+	return one === a && other === b || !(one.startsWith(other) || other.startsWith(one));
 }
 // src/powers/compare/compare-powers.ts
 function comparePowers({ base, head, programsDiffer }) {
@@ -3360,7 +3378,8 @@ function replacements(uncovered, candidates) {
 	};
 	for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
 	for (const power of uncovered) match(power, (other) => covers(other, power) === "unknown");
-	for (const power of uncovered) match(power, () => true);
+	for (const power of uncovered) match(power, (other) => covers(power, other) === "yes");
+	for (const power of uncovered) match(power, () => power.reach !== "tool");
 	return found;
 }
 function isSameSubject(a, b) {
@@ -3500,7 +3519,7 @@ function grantDrafts({ changes, unread, faults }, paths) {
 		}),
 		...unread.map(({ field, previous }) => {
 			const action = previous ? "changed" : "is new";
-			const message = `The field "${field.field}" ${action}; Skillaccord does not know what it allows.`;
+			const message = `The field ${code(field.field)} ${action}. Skillaccord does not know what it allows.`;
 			const about = `field\0${field.field}`;
 			return problemDraft({
 				rule: "client-field-unknown",
@@ -3521,17 +3540,11 @@ function powerDraft(change, paths) {
 	const rule = ruleOfChange(change);
 	if (!rule) return null;
 	const { power, previous } = change;
-	const { kind, feature, scope, subject, trigger, unit } = power;
+	const { scope, unit } = power;
 	const draft = {
 		...placesOf(change, paths),
 		message: rule.message(change),
-		about: [
-			kind,
-			feature,
-			subject,
-			scope,
-			trigger.event ?? trigger.start
-		].join("\0"),
+		about: aboutPower(power),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -3569,7 +3582,7 @@ function incomparableDrafts(pair) {
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
 	return [draftOf$2("incomparable", {
-		message: `At ${quote(tag)}, its last release, the manifest of ${quote(after.name)} cannot be read, so its version is measured from base.`,
+		message: `The manifest of ${quote(after.name)} at its last release ${code(tag)} cannot be read, so its version is measured from base.`,
 		at: { path: after.path },
 		about: tag
 	}, after)];
@@ -3579,7 +3592,7 @@ function draftOf$2(id, draft, skill) {
 }
 function unreadableBaseDraft(before, after) {
 	return {
-		message: `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`,
+		message: `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`,
 		at: { path: after.path },
 		was: { path: before.path },
 		about: "base"
@@ -3589,7 +3602,7 @@ function indistinctDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${quote(skill.name)} stood in ${basePlaces} and stands in ${headPlaces}; which became which cannot be told, so nothing says what breaks.`,
+		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Nobody can tell which became which, and what breaks.`,
 		at: nameLocation(skill),
 		was: baseSkill && nameLocation(baseSkill),
 		about: skill.name,
@@ -3617,7 +3630,7 @@ function draftOf$1({ contract }, before) {
 	const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
 	const [first] = items;
 	if (!first) return null;
-	const subject = before ? "At base the manifest cannot be read; now the skill declares permissions" : "The new skill declares permissions";
+	const subject = before ? "The manifest cannot be read at base, and now the skill declares permissions" : "The new skill declares permissions";
 	const at = first.facets.get("value")?.at ?? first.at;
 	const all = items.map(toJson);
 	return {
@@ -3646,14 +3659,14 @@ function isPermission(item) {
 function describe(item) {
 	const { kind, name } = item;
 	const entries = formatEntries(entriesOf(item));
-	if (kind === "allowed-tools") return `tools that run unasked (${entries})`;
-	if (kind === "effect") return `the effect ${quote(name)}`;
+	if (kind === "allowed-tools") return `tools that run without asking (${entries})`;
+	if (kind === "effect") return `the effect ${code(name)}`;
 	if (kind === "sensitive") return "sensitive data";
 	if (kind === "provides") return "an executable module";
-	if (kind === "confirmation") return "recipes that run unasked";
+	if (kind === "confirmation") return "recipes that run without asking";
 	if (kind === "execution") return name === "network" ? "network access" : "destructive steps";
 	if (name === "secrets_access") return "secrets";
-	if (name !== "terminal_exec") return `${lists[name] ?? quote(name)} ${entries}`;
+	if (name !== "terminal_exec") return `${lists[name] ?? code(name)} ${entries}`;
 	const commands = entriesOf(item, "commands");
 	return commands.length === 0 ? "any command" : `the commands ${formatEntries(commands)}`;
 }
@@ -3722,7 +3735,7 @@ function unreadablePermissionDrafts(pairs) {
 }
 function draftOf({ message, at, about, value }) {
 	return {
-		message: `${message}, so that nobody can tell what the skill may do.`,
+		message: `${message}, so nobody can tell what the skill may do.`,
 		at,
 		about,
 		value

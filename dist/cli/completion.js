@@ -1,4 +1,4 @@
-import { Ji as ruleLevelValue, Mi as levels, da as UsageError, qi as globalOptions } from "./core.js";
+import { Ji as globalOptions, Ni as levels, Yi as ruleLevelValue, fa as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
@@ -9,7 +9,7 @@ _skillaccord_words() {
   COMPREPLY=( $(compgen -W "$1" -- "$cur") )
 }
 
-# A name that the shell would not take as it stands is not offered.
+# A name that would need quotes in the shell is not offered.
 _skillaccord_revisions() {
   local ref
   while IFS= read -r ref; do
@@ -325,7 +325,7 @@ const shells = Object.keys(scripts);
 const createCompletionCommand = (commands) => ({
 	name: "completion",
 	synonyms: ["completions", "autocomplete"],
-	summary: "print the script by which a shell completes command lines",
+	summary: "print the completion script of a shell",
 	operands: "SHELL",
 	completions: shells,
 	maxOperands: 1,
@@ -337,7 +337,7 @@ const createCompletionCommand = (commands) => ({
 	],
 	async run({ operands: [shell] }, world) {
 		if (shell === void 0 || !isShell(shell)) {
-			const problem = shell === void 0 ? "Name a shell" : `"${shell}" is no shell known here`;
+			const problem = shell === void 0 ? "The name of a shell is missing" : `"${shell}" is not a known shell`;
 			throw new UsageError(`${problem}: ${shells.join(", ")}.`);
 		}
 		world.print(scripts[shell](buildCatalogue(await commands())));

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Bt as isGuarded, Gi as scopes, Hi as failLevels, Pt as keyLocation, St as discover, Wi as policyKeyNames, Yi as didYouMean, Zi as statNamed, _ as formatEntries, aa as isAtOrInside, ai as isManifestName, b as painter, ca as nameOf, da as UsageError, ea as jsonText, fi as defaults, ft as effectivePolicies, ia as folderOf, j as open, mi as unlimitedPolicy, oa as isInside, pi as mapKeys, r as repositoryOptions, ta as neutralizeCommands, wi as matcher } from "./core.js";
+import { Gi as policyKeyNames, Ki as scopes, Lt as isGuarded, Qi as statNamed, St as discover, Ti as matcher, Ui as failLevels, Xi as didYouMean, _ as formatEntries, aa as folderOf, b as painter, ea as escapeInvisible, fa as UsageError, ft as effectivePolicies, hi as unlimitedPolicy, j as open, jt as keyLocation, la as nameOf, mi as mapKeys, na as neutralizeCommands, oa as isAtOrInside, oi as isManifestName, pi as defaults, r as repositoryOptions, sa as isInside, ta as jsonText } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -240,22 +240,22 @@ function effectiveText(effective, display) {
 	return renderParts(display, [
 		[heading(effective), rows],
 		["What skills may declare", policy],
-		["Rules that are set; every other one is as skillaccord explain says", rules],
+		["Rules with a level here; the others have the level of skillaccord explain", rules],
 		["Accepted findings of the whole repository", accept],
-		["Powers are judged by what base says, with its policy and accept entries", guarded]
+		["Permissions are judged by the policy and the accept entries of base", guarded]
 	]);
 }
 function ruleText(rule, setting, subject, display) {
 	const { level, layers } = setting;
 	const effectiveLevel = level ?? defaultSeverity(rule);
 	const pathNote = subject ? ` for ${subject.path}` : "";
-	const exceptionNote = level === null && layers.length > 0 ? ", but for some paths" : "";
+	const exceptionNote = level === null && layers.length > 0 ? ", except for some paths" : "";
 	const rows = [[
 		"default",
 		defaultSeverity(rule),
 		layers.length === 0 ? "holds" : ""
 	], ...layers.map((layer) => {
-		const winnerNote = subject && layer === layers.at(-1) ? ", which holds" : "";
+		const winnerNote = subject && layer === layers.at(-1) ? ", which applies" : "";
 		return [
 			layerName(layer),
 			layer.level,
@@ -277,7 +277,7 @@ function heading({ file, subject }) {
 	const configName = file === null ? "no configuration file" : file;
 	if (!subject) return `The repository, by ${configName}`;
 	const { path, is, skill, exists } = subject;
-	return `${path} (${is === "manifest" ? `the manifest of ${skill === "" ? "the skill at the top" : skill}` : is === "file of a skill" ? `a file of ${skill === "" ? "the skill at the top" : skill}` : `a ${is}`}${exists ? "" : "; it is not there yet"}), by ${configName}`;
+	return `${path} (${is === "manifest" ? `the manifest of ${skill === "" ? "the skill at the top" : skill}` : is === "file of a skill" ? `a file of ${skill === "" ? "the skill at the top" : skill}` : `a ${is}`}${exists ? "" : "; it does not exist yet"}), by ${configName}`;
 }
 function globRows(key, globs, placeholder) {
 	if (globs.length === 0) return [[
@@ -327,7 +327,7 @@ function formatLimits(policy) {
 // src/cli/commands/config.ts
 const config = {
 	name: "config",
-	summary: "print what applies to a path, and which line says so",
+	summary: "print the settings of a path, and where each one is set",
 	operands: "[PATH]",
 	maxOperands: 1,
 	options: [
@@ -335,7 +335,7 @@ const config = {
 			name: "rule",
 			value: "RULE",
 			completions: rules.map(({ id }) => id),
-			help: "only this rule: what is said of it, and what wins"
+			help: "only this rule: its settings, and which one applies"
 		},
 		{
 			name: "base",
@@ -362,8 +362,8 @@ const config = {
 	],
 	examples: [
 		["skillaccord config", "the whole repository"],
-		["skillaccord config skills/worklog", "one skill; the path need not exist yet"],
-		["skillaccord config skills/worklog --rule link-target", "why a rule is as loud as it is"]
+		["skillaccord config skills/worklog", "one skill; the path may be new"],
+		["skillaccord config skills/worklog --rule link-target", "why a rule has its level"]
 	],
 	async run(args, world) {
 		const { operands, values, flags } = args;
@@ -412,11 +412,11 @@ function requireRule(id) {
 	const rule = findRule(id);
 	if (rule) return rule;
 	const suggestion = didYouMean(id, rules.map((one) => one.id));
-	throw new UsageError(`No rule is called "${id}".`, suggestion ?? "skillaccord explain lists them all.");
+	throw new UsageError(`No rule has the name "${id}".`, suggestion ?? "skillaccord explain lists them all.");
 }
 function pathWithin(top, cwd, pathArgument = ".") {
 	const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), pathArgument));
-	if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw new UsageError(`"${pathArgument}" lies outside of "${top}".`);
+	if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw new UsageError(`"${pathArgument}" is outside "${top}".`);
 	return path.split(sep).join("/");
 }
 export { config };

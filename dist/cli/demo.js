@@ -117,7 +117,7 @@ skills:
 const demo = {
 	name: "demo",
 	synonyms: ["example"],
-	summary: "show it at work on a bundled example repository",
+	summary: "show a check of a bundled example repository",
 	operands: "",
 	maxOperands: 0,
 	options: [],

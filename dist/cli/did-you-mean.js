@@ -1,9 +1,9 @@
-import { Ki as nearPath, Yi as didYouMean, da as UsageError } from "./core.js";
+import { Xi as didYouMean, fa as UsageError, qi as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {
 	const command = commands.find((one) => one.name === name);
-	if (!command) throw unknownCommandError(name, commands, "is no command");
+	if (!command) throw unknownCommandError(name, commands, "is not a command");
 	return command;
 }
 function unknownCommandError(word, commands, problem, cwd) {
@@ -33,7 +33,7 @@ function suggestRules(id) {
 	if (second === void 0) return `Did you mean "${first}"?`;
 	if (third === void 0) return `Did you mean "${first}" or "${second}"?`;
 	const suffix = candidates.length > maxSuggestions ? `, and ${candidates.length - maxSuggestions} more: skillaccord explain` : "";
-	return `These come near: ${candidates.slice(0, maxSuggestions).join(", ")}${suffix}.`;
+	return `Similar rules: ${candidates.slice(0, maxSuggestions).join(", ")}${suffix}.`;
 }
 function matchesWords(id, name) {
 	const words = id.split("-");

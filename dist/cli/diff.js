@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Ai as quote, C as codeSpan, D as isChanged, E as versionShortfall, M as treePaths, S as shellPath, Zi as statNamed, at as check, b as painter, da as UsageError, ea as jsonText, i as findingJson, j as open, li as groupBy, m as changeLines, p as versionChange, r as repositoryOptions, ta as neutralizeCommands, w as prose, x as defaultRenderOptions } from "./core.js";
+import { C as codeSpan, D as isChanged, Di as code, E as versionShortfall, M as treePaths, Qi as statNamed, S as shellPath, at as check, b as painter, ea as escapeInvisible, fa as UsageError, i as findingJson, j as open, ji as quote, m as changeLines, na as neutralizeCommands, p as versionChange, r as repositoryOptions, ta as jsonText, ui as groupBy, w as prose, x as defaultRenderOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -21,7 +21,7 @@ function migrationOf({ rule, bump, before, after, about }) {
 	if (!step) return null;
 	const [oldName, newName] = [formatName(before), formatName(after)];
 	const owner = rule.startsWith("input-") ? ownerOf(about) : "";
-	return step(oldName, newName) + (owner === "" ? "" : ` to operation ${quote(owner)}`);
+	return step(oldName, newName) + (owner === "" ? "" : ` to operation ${code(owner)}`);
 }
 function operationOf({ about }) {
 	const [kind, , name = ""] = about.split("\0");
@@ -261,7 +261,7 @@ function heading(skill) {
 	const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : "";
 	const step = versionChange(skill);
 	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
-	const shortfall = skill.declaredBump === "decreased" ? "a step back" : versionShortfall(skill);
+	const shortfall = skill.declaredBump === "decreased" ? "a lower version" : versionShortfall(skill);
 	return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? "" : `, ${shortfall}`}`;
 }
 // src/cli/commands/diff.ts
@@ -289,7 +289,7 @@ const diff = {
 	acceptsPaths: true,
 	options: [...diffOptions, ...repositoryOptions],
 	examples: [
-		["skillaccord diff", "since HEAD left the default branch"],
+		["skillaccord diff", "since the merge base with the default branch"],
 		["skillaccord diff v1.0.0", "since a tag"],
 		["skillaccord diff v1.0.0 v2.0.0", "between two tags"],
 		["skillaccord diff v1.0.0 -- skills/worklog", "of one skill"],
@@ -306,13 +306,13 @@ const diff = {
 		}).catch((cause) => {
 			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
-		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Name one: skillaccord diff BASE");
+		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Choose one: skillaccord diff BASE");
 		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
 			only
 		}, withEverythingReported(config));
-		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(", ")}.`);
+		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`There is no skill at ${args.paths.map((one) => `"${one}"`).join(", ")}.`);
 		world.print(formatChanges(report, changesBySkill(report), args, world));
 		return 0;
 	}
@@ -325,7 +325,7 @@ function pathAsRevisionError(operands, cwd, cause) {
 	}));
 	if (at < 0) return null;
 	const [before, paths] = [operands.slice(0, at), operands.slice(at)];
-	return new UsageError(`"${operands[at]}" is a path, and stands where a revision does.`, `Paths follow two hyphens: ${[
+	return new UsageError(`"${operands[at]}" is a path in the place of a revision.`, `Write paths after two hyphens: ${[
 		"skillaccord diff",
 		...before,
 		"--",

@@ -1,4 +1,4 @@
-import { $ as readConfig, at as check, fi as defaults, gt as memoryTree } from "./core.js";
+import { $ as readConfig, at as check, gt as memoryTree, pi as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { _ as formatEntries, b as painter, da as UsageError, g as formatColumns, h as findingBlocks, v as wrap, x as defaultRenderOptions } from "./core.js";
+import { _ as formatEntries, b as painter, fa as UsageError, g as formatColumns, h as findingBlocks, v as wrap, x as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -65,7 +65,7 @@ const explain = {
 		"why",
 		"doc"
 	],
-	summary: "say why a rule is there, and how to mend what it finds",
+	summary: "explain a rule and how to fix its findings",
 	operands: "[RULE]",
 	completions: rules.map(({ id }) => id).sort(),
 	maxOperands: 1,
@@ -77,7 +77,7 @@ const explain = {
 			return 0;
 		}
 		const rule = findRule(id);
-		if (!rule) throw new UsageError(`No rule is called "${id}".`, suggestRules(id));
+		if (!rule) throw new UsageError(`No rule has the name "${id}".`, suggestRules(id));
 		const isInteractive = world.terminal || world.colour;
 		world.print(isInteractive ? await terminalPage(rule, world) : await rulePage(rule));
 		return 0;

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, A as relativePathsFrom, Ci as withPath, T as count, V as findRepository, W as diskTree, X as runGit, Y as readGit, Z as splitNulTerminated, ai as isManifestName, b as painter, ca as nameOf, da as UsageError, di as withReadProgress, j as open, na as decodePath, r as repositoryOptions, ra as encodePath, ta as neutralizeCommands, ua as selfAndAncestors, xi as compareText } from "./core.js";
+import { A as relativePathsFrom, Si as compareText, T as count, V as findRepository, W as diskTree, X as runGit, Y as readGit, Z as splitNulTerminated, b as painter, da as selfAndAncestors, ea as escapeInvisible, fa as UsageError, fi as withReadProgress, ia as encodePath, j as open, la as nameOf, na as neutralizeCommands, oi as isManifestName, r as repositoryOptions, ra as decodePath, wi as withPath } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
@@ -79,29 +79,25 @@ function affectedLocks({ locks }, inspections) {
 // src/cli/commands/fix.ts
 const fix = {
 	name: "fix",
-	synonyms: [
-		"mend",
-		"format",
-		"repair"
-	],
-	summary: "mend what has one right answer; comments and layout stay",
+	synonyms: ["format", "repair"],
+	summary: "fix what has one right answer; comments and layout stay",
 	operands: "[PATH\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
 		{
 			name: "dry-run",
-			help: "write nothing and print a diff; exits with 1 where there is one"
+			help: "write nothing and print a diff; exits with 1 if there is one"
 		},
 		{
 			name: "force",
-			help: "files too that git could not give back: changed and not added, untracked"
+			help: "also edit files that git cannot restore: changed and not added, untracked"
 		},
 		...repositoryOptions
 	],
 	examples: [
 		["skillaccord fix", "every skill of this repository"],
 		["skillaccord fix skills/worklog", "one skill"],
-		["skillaccord fix --dry-run | git apply", "look first, or let git do it"]
+		["skillaccord fix --dry-run | git apply", "look at the diff first"]
 	],
 	async run({ operands, values, flags }, world) {
 		const { sides, config } = await open({
@@ -129,7 +125,7 @@ function requireManifests(named, only = [], { entries }) {
 	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : []));
 	const empty = named.filter((_, at) => !paths.has(only[at] ?? ""));
 	if (empty.length === 0) return;
-	throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(", ")}.`);
+	throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(", ")}.`);
 }
 function preview(plan, dirty, world) {
 	const refusals = plan.files.filter(({ path }) => dirty.has(path));
@@ -154,7 +150,7 @@ async function applyPlan(plan, dirty, top, world) {
 		}
 		const reason = replaceFile(top, file);
 		if (reason === null) written.push(file);
-		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is left as it was: ${escapeInvisible(reason)}.`);
+		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is unchanged: ${escapeInvisible(reason)}.`);
 	}
 	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${followUp}`]]));
 	const sum = [
@@ -195,29 +191,29 @@ function pathsOf({ files }) {
 	return files.map(({ path }) => path);
 }
 const doneVerbs = {
-	fixed: "Mended",
+	fixed: "Fixed",
 	change: "Changed"
 };
 const plannedVerbs = {
-	fixed: "Would mend",
+	fixed: "Would fix",
 	change: "Would change"
 };
 function summary(files, plan, verbs) {
 	if (plan.manifestCount === 0) return "No manifest file was found.";
 	const unfixed = unfixedIn(plan, files).length;
-	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} left to people.` : ""}${remainingNote(files)}`;
+	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
 	const fileCount = count(files.length, "file");
 	const fixCount = files.flatMap((file) => file.fixes).length;
 	if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, "fault")} in ${fileCount}.${suffix}`;
-	if (files.length > 0) return `${verbs.change} ${fileCount}, which mends no fault yet.${suffix}`;
+	if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
 	if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-	return `Nothing to mend in ${count(plan.manifestCount, "manifest file")}.${suffix}`;
+	return `Nothing to fix in ${count(plan.manifestCount, "manifest file")}.${suffix}`;
 }
 function remainingNote(files) {
 	const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
 	if (otherCount === 0) return "";
 	const [has, them] = otherCount === 1 ? ["1 finding is", "it"] : [`${otherCount} findings are`, "them"];
-	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillaccord check tells of ${them}.`;
+	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix cannot fix: skillaccord check lists ${them}.`;
 }
 function staleLockNote(written, { locks }) {
 	if (written.length === 0 || locks.length === 0) return [];

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Ct as filesByRoot, N as openSides, V as findRepository, da as UsageError, di as withReadProgress, kt as readTexts, li as groupBy, oa as isInside, sa as join$1, ta as neutralizeCommands, xt as digestFiles } from "./core.js";
+import { Ct as filesByRoot, Et as readTexts, N as openSides, V as findRepository, ca as join$1, ea as escapeInvisible, fa as UsageError, fi as withReadProgress, na as neutralizeCommands, sa as isInside, ui as groupBy, xt as digestFiles } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
@@ -9,12 +9,12 @@ const hash = {
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [{
 		name: "integrity",
-		help: "the stronger hash over a stream that tells where files end"
+		help: "the stronger hash, which marks where files end"
 	}],
 	examples: [
 		["skillaccord hash skills/worklog", "one skill"],
 		["skillaccord hash skills/*", "many"],
-		["skillaccord hash --integrity .", "as the field \"integrity\" of a lock has it"]
+		["skillaccord hash --integrity .", "the value of the field \"integrity\" of a lock"]
 	],
 	async run({ operands, flags }, world) {
 		if (operands.length === 0) throw new UsageError("A directory is missing: skillaccord hash DIR\u2026");
@@ -45,9 +45,9 @@ async function hashesOf(requested, algorithm, onProgress) {
 	const files = filesByRoot(head.entries, prefixes);
 	for (const { name, prefix } of requested) {
 		const submodule = head.submodules.find(({ path, isRead }) => !isRead && isInside(path, prefix));
-		if (submodule) throw new UsageError(`"${name}" holds the submodule "${submodule.path}", whose files are not here, so it has no hash.`);
+		if (submodule) throw new UsageError(`"${name}" has the submodule "${submodule.path}" without its files, so it has no hash.`);
 		if (files.has(prefix)) continue;
-		throw new UsageError(`"${name}" holds no files, or only such that git ignores.`);
+		throw new UsageError(`"${name}" has no files, or only files that git ignores.`);
 	}
 	const ignoreFiles = [...files.values()].flatMap((all) => all.filter(isIgnoreFile));
 	const texts = await readTexts(head, ignoreFiles.map(({ path }) => path));

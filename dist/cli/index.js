@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $i as escapeInvisible, Q as killChildren, ji as truncate, n as main, t as faultOf } from "./core.js";
+import { Mi as truncate, Q as killChildren, ea as escapeInvisible, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, H as readGitSettings, P as defaultBranches, U as remoteUrl, V as findRepository, X as runGit, Z as splitNulTerminated, _ as formatEntries, _t as readAll, at as check, b as painter, da as UsageError, fa as releaseTag, ht as load, j as open, pa as tool, ta as neutralizeCommands, v as wrap, xi as compareText } from "./core.js";
+import { H as readGitSettings, P as defaultBranches, Si as compareText, U as remoteUrl, V as findRepository, X as runGit, Z as splitNulTerminated, _ as formatEntries, _t as readAll, at as check, b as painter, ea as escapeInvisible, fa as UsageError, ht as load, j as open, ma as tool, na as neutralizeCommands, pa as releaseTag, v as wrap } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ function pathExists(directory, path) {
 function createFile(directory, path, text) {
 	const parents = path.split("/").slice(0, -1);
 	for (const depth of parents.keys()) makeDirectory(directory, parents.slice(0, depth + 1).join("/"));
-	if (pathExists(directory, path)) throw new UsageError(`"${path}" is there already.`);
+	if (pathExists(directory, path)) throw new UsageError(`"${path}" already exists.`);
 	writeFileAtomically(directory, path, text);
 }
 function makeDirectory(directory, path) {
@@ -21,13 +21,13 @@ function makeDirectory(directory, path) {
 	const stat = lstatSync(fullPath, { throwIfNoEntry: false });
 	if (stat?.isDirectory()) return;
 	if (stat) {
-		const kind = stat.isSymbolicLink() ? "a symbolic link" : "no directory";
+		const kind = stat.isSymbolicLink() ? "a symbolic link" : "not a directory";
 		throw new UsageError(`"${path}" is ${kind}, so nothing is written below it.`);
 	}
 	try {
 		mkdirSync(fullPath);
 	} catch (cause) {
-		throw new UsageError(`"${path}" cannot be made (${errorCode(cause)}).`);
+		throw new UsageError(`"${path}" cannot be created (${errorCode(cause)}).`);
 	}
 }
 // src/io/revision/git-state.ts
@@ -123,11 +123,11 @@ function scanRepository({ skills, locks, protos }, tags) {
 	const release = detectRelease(skills, tags);
 	const settings = [];
 	if (ignore.length > 0) settings.push({
-		why: "Skills that tests read, or that were installed; they are nobody's to release.",
+		why: "Skills for tests, or installed skills; this repository does not release them.",
 		line: `ignore: ${JSON.stringify(ignore)}`
 	});
 	if (release !== null) {
-		const why = `Skills are released by tags such as ${release.tag}: a version step is measured from the last one.`;
+		const why = `Skills are released by tags such as ${release.tag}: a version bump is measured from the last one.`;
 		settings.push({
 			why,
 			line: `release: ${JSON.stringify(release.glob)}`
@@ -188,7 +188,7 @@ function detectForge(host, paths) {
 		[".gitlab-ci.yml", "gitlab"],
 		[".github/", "github"]
 	]) if (paths.some((path) => path.startsWith(start))) return [forge, `there is ${start}`];
-	return ["github", "nothing says otherwise"];
+	return ["github", "no sign of another host"];
 }
 // src/tasks/init/templates.ts
 const unknownAddress = {
@@ -207,7 +207,7 @@ function workflowText({ forge, toolAddress, branch, tags }) {
 	const why = branch === null ? "" : " # the state of the branch as a whole, too";
 	const depth = tags ? "        with:\n          fetch-depth: 0 # release: needs the tags\n" : "";
 	const action = forge === "github" ? `${toolAddress.owner}/${toolAddress.name}` : `https://${toolAddress.host}/${toolAddress.owner}/${toolAddress.name}`;
-	return `# Tells what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, "docs/ci.md")}
+	return `# Reports what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, "docs/ci.md")}
 name: skills
 on:
   pull_request:
@@ -260,7 +260,7 @@ function initText(result, { colour, width }) {
 	].flatMap(([title, lines]) => lines.length === 0 ? [] : [[paint("strong", escapeInvisible(title)), ...lines.map((line) => `  ${line}`.trimEnd())]]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
 }
 function purposeOf(path, { scan: { settings } }) {
-	if (path.includes("/workflows/")) return "judges every pull request";
+	if (path.includes("/workflows/")) return "checks every pull request";
 	const lines = settings.map(({ line }) => line);
 	return lines.length === 0 ? "the settings" : `the settings, with ${lines.join(", ")}`;
 }
@@ -292,7 +292,7 @@ function joinFirst(all) {
 }
 function firstCheck(result) {
 	const { scan, totals, written } = result;
-	if (scan.skills === 0) return ["No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true."];
+	if (scan.skills === 0) return ["There is no skill yet, and an empty check fails: add a skill, or set allow-empty: true."];
 	const { errors, warnings, notes } = totals;
 	const counts = [
 		countNoun(errors, "error"),
@@ -301,11 +301,11 @@ function firstCheck(result) {
 	].join(", ");
 	const line = `${countNoun(totals.skills, "skill")}: ${counts}.`;
 	if (errors + warnings === 0) return [line];
-	const pushNote = errors > 0 && written.some(({ path }) => path.includes("/workflows/")) ? " The workflow leaves pushes out for now: there everything counts." : "";
+	const pushNote = errors > 0 && written.some(({ path }) => path.includes("/workflows/")) ? " The workflow does not run on pushes for now, because all findings count there." : "";
 	return [
 		line,
-		`None of it has to be mended first: a ${changeRequestNoun(result)} is judged by what it brings alone (${scopeOf(result)}); the rest is listed and does not fail.${pushNote}`,
-		`To see all of it: ${showAllCommand(result.scope, notes)}`
+		`You need not fix them first: only the new findings of a ${changeRequestNoun(result)} count (${scopeOf(result)}). The others are listed and do not fail.${pushNote}`,
+		`To see all of them: ${showAllCommand(result.scope, notes)}`
 	];
 }
 function showAllCommand(scope, notes) {
@@ -325,7 +325,7 @@ function nextSteps(result) {
 	if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === "gitlab")) {
 		const writtenPaths = written.map(({ path }) => path);
 		const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(" and ")}` : "";
-		steps.push(`Put the owner who hosts Skillaccord for OWNER${files}.`);
+		steps.push(`Replace OWNER with the owner of the Skillaccord repository${files}.`);
 	}
 	if (needsInclude) {
 		const lines = gitlabInclude(toolAddress).trimEnd().split("\n");
@@ -333,9 +333,9 @@ function nextSteps(result) {
 	}
 	const paths = [...needsInclude ? [".gitlab-ci.yml"] : [], ...written.map(({ path }) => path)];
 	if (paths.length > 0) steps.push(commitStep(result, paths));
-	if (written.length > 0 && scan.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} is warned of the settings it adds (gate-weakened); the next one is not.`);
-	if (steps.length > 0 && scan.skills > 0) steps.push(`What a ${changeRequestNoun(result)} is told, before there is one: skillaccord check --scope new`);
-	return steps.length > 0 ? steps : ["Nothing: skillaccord check looks at what is here now."];
+	if (written.length > 0 && scan.settings.length > 0) steps.push(`That ${changeRequestNoun(result)} gets a warning for the settings it adds (gate-weakened). The next one does not.`);
+	if (steps.length > 0 && scan.skills > 0) steps.push(`To see the findings of a ${changeRequestNoun(result)} before you open one: skillaccord check --scope new`);
+	return steps.length > 0 ? steps : ["Nothing: run skillaccord check."];
 }
 function needsManualInclude({ forge: [forge], kept }) {
 	return forge === "gitlab" && !kept.some(([path]) => path === ".gitlab-ci.yml");
@@ -360,7 +360,7 @@ const init = {
 	maxOperands: 0,
 	options: [{
 		name: "dry-run",
-		help: "print what would be written, and write nothing"
+		help: "print the files, and write nothing"
 	}],
 	examples: [["skillaccord init", "asks nothing, overwrites nothing"], ["skillaccord init --dry-run", "look first"]],
 	async run({ flags }, world) {

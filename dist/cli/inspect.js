@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Dr as parseYaml, Fi as items, It as toFindings, Ni as fields, Pi as get, Ri as source, Rt as findingSettings, Ut as repositorySource, Vt as analyse, Wt as ruleDraft, Yn as parseRange, ai as isManifestName, bi as LineMap, bt as parseSkillToml, ca as nameOf, dt as relate, ht as load, ia as folderOf, in as editsOverlap, li as groupBy, mn as unquotedColonIn, nn as migratedBlock, rn as applyEdits, sa as join, tn as migrationObstacle, wt as parseSkillMd, zi as text, zt as levelOf } from "./core.js";
+import { $t as migratedBlock, Bi as text, Bt as repositorySource, Fi as get, Ft as findingSettings, Ii as items, It as levelOf, Nt as toFindings, Or as parseYaml, Pi as fields, Qt as migrationObstacle, Rt as analyse, Vt as ruleDraft, Xn as parseRange, aa as folderOf, bt as parseSkillToml, ca as join, dt as relate, en as applyEdits, hn as unquotedColonIn, ht as load, la as nameOf, oi as isManifestName, tn as editsOverlap, ui as groupBy, wt as parseSkillMd, xi as LineMap, zi as source } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -89,7 +89,7 @@ const routerManifest = {
 				at,
 				description: `${oldBlock}: now ${newBlock}`,
 				edits,
-				followUp: "Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.",
+				followUp: "Describe each operation and its output, name the capabilities, and raise the version: readers of the old block find no manifest.",
 				requiresValidResult: true
 			}],
 			unfixed: []
@@ -138,10 +138,10 @@ const skillFileCase = {
 };
 function renameObstacle({ path, skill: { files } }) {
 	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
-	if (others.some(({ name }) => name === "SKILL.md")) return "A SKILL.md lies beside it; which of the two counts is for people to say.";
+	if (others.some(({ name }) => name === "SKILL.md")) return "There is also a SKILL.md, and a person has to choose one of the two.";
 	const [other] = others;
 	if (!other) return null;
-	return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+	return `There is also "${nameOf(other.path)}", and a person has to choose which one becomes SKILL.md.`;
 }
 // src/fixes/unquoted-colon.ts
 const rule$1 = "frontmatter-syntax";
@@ -153,7 +153,7 @@ const textKeys = new Set([
 ]);
 const unquotedColon = {
 	id: "unquoted-colon",
-	title: "A text of the frontmatter that holds an unquoted `: ` is put in quotes.",
+	title: "A text of the frontmatter with an unquoted `: ` is put in quotation marks.",
 	rules: [rule$1],
 	plan({ path, text, findings }) {
 		if (!findings.some((one) => one.rule === rule$1)) return noFixes;
@@ -303,7 +303,7 @@ const versionPaths = {
 };
 const unquotedVersion = {
 	id: "unquoted-version",
-	title: "A version that YAML or TOML reads as a number or a date is put in quotes.",
+	title: "A version that YAML or TOML reads as a number or a date is put in quotation marks.",
 	rules: [
 		"version-format",
 		"manifest-version-unsupported",
@@ -365,7 +365,7 @@ const rule = "toml-syntax";
 const unquotedVersionLine = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
 const unreadTomlVersion = {
 	id: "unread-toml-version",
-	title: "A version in a skill.toml that cannot be read without quotes is put in them.",
+	title: "A version in a skill.toml that cannot be read without quotation marks is put in them.",
 	rules: [rule],
 	plan({ path, text, findings }) {
 		const fault = findings.find((one) => one.rule === rule);
@@ -426,7 +426,7 @@ async function keepSoundFixes(tree, config, inspections) {
 			file,
 			plan
 		};
-		const reason = `Of what it becomes would be said: ${error.message}`;
+		const reason = `The fixed file would have another fault: ${error.message}`;
 		const [risky, safe] = partition(plan.fixes, ({ requiresValidResult }) => requiresValidResult === true);
 		const unfixed = risky.map(({ rule, at }) => ({
 			rule,
@@ -517,7 +517,7 @@ function planFile(file, settings) {
 }
 function unfixableReason({ path, skill }) {
 	if (!skill.texts.has(path)) return "The file cannot be read.";
-	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
+	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is not UTF-8 text, and other texts are not written." : null;
 }
 function isRuleEnabled({ rule: id, at }, settings) {
 	const rule = findRule(id);

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Ai as quote, O as linksFrom, Ti as clip, Yi as didYouMean, a as powerJson, b as painter, c as matrixSection, ct as restrictToPaths, d as element, ea as jsonText, et as requireSkills, g as formatColumns, ht as load, j as open, ji as truncate, l as catalogueSection, lt as catalogueOf, ot as summarize, r as repositoryOptions, s as pageText, ta as neutralizeCommands, u as catalogueVerdict, ut as statedContract, xi as compareText, y as textColumns } from "./core.js";
+import { Ei as clip, Mi as truncate, O as linksFrom, Si as compareText, Xi as didYouMean, a as powerJson, b as painter, c as matrixSection, ct as restrictToPaths, d as element, ea as escapeInvisible, et as requireSkills, g as formatColumns, ht as load, j as open, ji as quote, l as catalogueSection, lt as catalogueOf, na as neutralizeCommands, ot as summarize, r as repositoryOptions, s as pageText, ta as jsonText, u as catalogueVerdict, ut as statedContract, y as textColumns } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [
@@ -25,7 +25,7 @@ function renderPage(catalogue, links, skills) {
 		title,
 		header: element("header", {}, element("h1", {}, title)),
 		sections: [["permissions", "Permissions"], ["skills", "Skills"]],
-		main: [matrixSection(catalogue, plan), catalogueSection(catalogue, plan)]
+		main: [matrixSection(catalogue, [], plan), catalogueSection(catalogue, plan)]
 	});
 }
 // src/tasks/list.ts
@@ -96,7 +96,7 @@ const list = {
 		["skillaccord list", "a table"],
 		["skillaccord list --json", "the index, for machines"],
 		["skillaccord list --format html > skills.html", "a page with every permission"],
-		["skillaccord list --capability memory-search", "who can search memories"]
+		["skillaccord list --capability memory-search", "skills that can search memories"]
 	],
 	async run(args, world) {
 		const { sides, config } = await open({
@@ -144,14 +144,14 @@ function indexJson(skills, units) {
 function noMatchMessage(tag, all) {
 	const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
 	const message = `No skill declares the capability ${quote(tag)}.`;
-	const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? "None declares any." : declaredMessage(tags));
+	const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? "No skill declares a capability." : declaredMessage(tags));
 	return neutralizeCommands(escapeInvisible(`${message} ${hint}`.trim()));
 }
 const maxNamed = 12;
 function declaredMessage(tags) {
 	const sortedTags = [...tags].sort(compareText);
 	const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : "";
-	return `Declared are ${sortedTags.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
+	return `Declared capabilities: ${sortedTags.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
 }
 function table(skills, { colour, width }) {
 	const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, Ai as quote, At as formatForFile, Cr as foreignHeader, Dr as parseYaml, Er as sanitizePaths, Lt as redactCredentials, Ot as maxTextBytes, Pi as get, Qr as selectFiles, Sr as require_packages, Tr as duplicateKey, br as lockFormatOf, ht as load, it as withProto, la as relativePath, li as groupBy, ni as describeUnhashed, oa as isInside, ri as contentHash, rt as skillsOfProto, sa as join, st as versionTuple, ta as neutralizeCommands, wr as protoLock, xi as compareText, xr as parseLock } from "./core.js";
+import { $r as selectFiles, Cr as require_packages, Di as code, Dr as sanitizePaths, Dt as formatForFile, Er as duplicateKey, Fi as get, Or as parseYaml, Pt as redactCredentials, Si as compareText, Sr as parseLock, Tr as protoLock, Tt as maxTextBytes, ca as join, ea as escapeInvisible, ht as load, ii as contentHash, it as withProto, ji as quote, na as neutralizeCommands, ri as describeUnhashed, rt as skillsOfProto, sa as isInside, st as versionTuple, ua as relativePath, ui as groupBy, wr as foreignHeader, xr as lockFormatOf } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -46,12 +46,12 @@ function chooseTargets(path, targets, before) {
 	};
 }
 function unhashed(name, reason) {
-	return `${quote(name)} has no hash, as ${reason}; what the lock says of it stays as it was.`;
+	return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
 }
 function ambiguous(target, sameName) {
 	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
 	const location = target.root === "" ? "the root of the repository" : target.root;
-	return `${sameName.length} different skills are called ${quote(target.name)}; the lock holds the one in ${location}.`;
+	return `${sameName.length} different skills have the name ${quote(target.name)}. The lock has the one in ${location}.`;
 }
 const yaml = (0, require_packages().yamlEditPackage)();
 var LockDocument = class {
@@ -238,14 +238,14 @@ function foreignWriter(path, text) {
 	return formatForFile(path)?.writer ?? null;
 }
 function foreignLockMessage({ name, command }) {
-	return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
+	return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
 }
-const notALockMessage = "The file is no lock of ADR-003, which holds \"skills\" with a \"content_hash\" each, so it is not overwritten.";
-const nothingToLockMessage = "No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.";
+const notALockMessage = "The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.";
+const nothingToLockMessage = "No skill is left to lock, and a lock needs an entry. The file is unchanged; delete it.";
 function tooLargeMessage(size) {
-	return `The lock would have ${size} bytes, and no run reads more than ${maxTextBytes}, so it is left as it is; lock fewer skills in one file.`;
+	return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
 }
-const notEditableMessage = "The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.";
+const notEditableMessage = "The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.";
 function lockProblem(path, message) {
 	return {
 		rule: "lock-syntax",
@@ -321,13 +321,13 @@ function lockInsideProblem({ root, name }, path) {
 	const pattern = relativePath(root, path);
 	return {
 		rule: "lock-content-changed",
-		message: `The lock lies inside skill ${quote(name)} and counts for its hash, which changes as the lock is written; a line ${quote(pattern)} in its .skillignore leaves it out.`,
+		message: `The lock is inside skill ${quote(name)} and part of its hash, which changes when the lock is written. Add a line ${code(pattern)} to its .skillignore.`,
 		at: { path },
 		about: root
 	};
 }
 function mergeKeyProblem({ root, name, texts }) {
-	const message = `A lock cannot hold a skill called ${quote(name)}, which in YAML takes in other fields; rename the skill.`;
+	const message = `A lock cannot have a skill with the name ${quote(name)}, which is a merge key in YAML. Rename the skill.`;
 	const [path = root] = texts.keys();
 	return {
 		rule: "lock-syntax",
@@ -339,7 +339,7 @@ function mergeKeyProblem({ root, name, texts }) {
 function emptySkillProblem({ root, name }) {
 	return {
 		rule: "lock-content-changed",
-		message: `It leaves out every file of skill ${quote(name)}, so the lock would hold the hash of nothing, which fits any content.`,
+		message: `It excludes every file of skill ${quote(name)}, so the lock would have the hash of no content and verify nothing.`,
 		at: { path: join(root, ".skillignore") },
 		about: root
 	};

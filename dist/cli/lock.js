@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $i as escapeInvisible, A as relativePathsFrom, Gr as pluralize, I as removeDrafts, K as lstatSafely, Lr as formatList, Or as uncoveredFiles, Qi as withUsageErrors, St as discover, Yi as didYouMean, Zi as statNamed, at as check, ca as nameOf, cn as createSkillLookup, da as UsageError, fn as lockPathOf, h as findingBlocks, ht as load, j as open, k as pathWithin, li as groupBy, ln as lockedTargets, nt as protosByName, r as repositoryOptions, si as unreadSubmodules, tt as compareEntries, ua as selfAndAncestors, wr as protoLock, x as defaultRenderOptions } from "./core.js";
+import { $i as withUsageErrors, A as relativePathsFrom, I as removeDrafts, K as lstatSafely, Kr as pluralize, Qi as statNamed, Rr as formatList, St as discover, Tr as protoLock, Xi as didYouMean, an as createSkillLookup, at as check, ci as unreadSubmodules, da as selfAndAncestors, ea as escapeInvisible, fa as UsageError, h as findingBlocks, ht as load, j as open, k as pathWithin, kr as uncoveredFiles, la as nameOf, ln as lockPathOf, nt as protosByName, on as lockedTargets, r as repositoryOptions, tt as compareEntries, ui as groupBy, x as defaultRenderOptions } from "./core.js";
 import { n as problemLine, r as lock$1, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -12,7 +12,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 		if (!statNamed({
 			name: protoOption,
 			path: resolve(cwd, protoOption)
-		})?.isFile()) throw new UsageError(`"${protoOption}" is no file.`);
+		})?.isFile()) throw new UsageError(`"${protoOption}" is not a file.`);
 		return {
 			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
 			proto
@@ -39,7 +39,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 		name: argument,
 		path: resolve(cwd, argument)
 	});
-	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, no lock.`, singleSkillAdvice);
+	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
 	if (stat || argument.includes(".") || argument.includes("/")) return {
 		lock: path,
 		proto: null
@@ -51,23 +51,23 @@ function rejectInvalidUtf8(argument, cwd) {
 		name: argument,
 		path: resolve(cwd, argument)
 	})) return;
-	throw new UsageError(`"${argument}" is a name whose bytes are not UTF-8, and is read without them.`, "Rename the file.");
+	throw new UsageError(`The name "${argument}" has bytes that are not UTF-8, and cannot be used.`, "Rename the file.");
 }
 function readLockText(name, top) {
 	const path = join(top, name);
-	if (escapesTree(path, top)) throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+	if (escapesTree(path, top)) throw new UsageError(`"${name}" is a link out of the tree or to a missing file, so it is not read.`);
 	const stat = statNamed({
 		name,
 		path
 	});
 	if (!stat) return null;
-	if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+	if (!stat.isFile()) throw new UsageError(`"${name}" is not a file.`);
 	return withUsageErrors(name, () => readFileSync(path, "utf8"));
 }
 function readRewritableText(name, top) {
 	const text = readLockText(name, top);
 	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
-	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
+	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten. Save it as UTF-8, or delete it.`);
 }
 function escapesTree(path, top) {
 	try {
@@ -81,11 +81,11 @@ function lockPathsOfProto(name, protos) {
 	const [proto, second] = protos.get(name) ?? [];
 	if (proto === void 0) {
 		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
-		throw new UsageError(`No proto is called "${name}".`, suggestion);
+		throw new UsageError(`No proto has the name "${name}".`, suggestion);
 	}
 	if (second !== void 0) {
-		const message = `Both "${proto}" and "${second}" are called "${name}".`;
-		throw new UsageError(message, "Name one of them: --proto FILE");
+		const message = `Both "${proto}" and "${second}" have the name "${name}".`;
+		throw new UsageError(message, "Choose one of them: --proto FILE");
 	}
 	return {
 		lock: lockPathOf(proto),
@@ -121,7 +121,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 		base: null
 	}, settings);
 	const summary = report.locks.find((one) => one.path === path);
-	if (!summary) throw new UsageError(`"${path}" is no lock of a known format.`);
+	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
 	const findings = report.findings.filter(({ at, category }) => {
 		return at.path === path && category === "lock";
 	});
@@ -152,7 +152,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
 	}
 	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
-	const nothingVerified = verifiesNothing ? ["none of its skills is where it looks, so it vouches for nothing here."] : [];
+	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
 	const uncovered = await uncoveredBy(path, sides.head, settings);
 	const outputLines = [
 		...entryProblems,
@@ -191,13 +191,13 @@ async function suggestLocks({ sides, config }) {
 	if (locks.length === 0) return "To write it: skillaccord lock";
 	const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
 	const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : "";
-	return `Name one of those that are there: ${named.join(", ")}${more}`;
+	return `Choose one of these: ${named.join(", ")}${more}`;
 }
 function isOwnLock({ format }, text) {
 	return format === protoLock.id && /^\s+integrity:/m.test(text);
 }
 function outdatedLine(name) {
-	return `the entry of "${name}" is not what "skillaccord lock" would write.`;
+	return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
 }
 function unlockedSkills({ skills }, { path, format }) {
 	if (format !== protoLock.id) return [];
@@ -222,18 +222,18 @@ const lock = {
 		{
 			name: "proto",
 			value: "FILE",
-			help: "lock the skills this references; p.yaml has p.lock"
+			help: "lock the skills that this file references; p.yaml has p.lock"
 		},
 		{
 			name: "check",
-			help: "write nothing; fail where entries differ, or are not those it would write"
+			help: "write nothing; fail if the entries are out of date"
 		},
 		...repositoryOptions
 	],
 	examples: [
 		["skillaccord lock", "proto.lock at the top of the repository"],
 		["skillaccord lock locks/all.lock", "another file"],
-		["skillaccord lock daily", "the skills protos/daily.yaml references"],
+		["skillaccord lock daily", "the skills that protos/daily.yaml references"],
 		["skillaccord lock --check", "for CI"]
 	],
 	async run(args, world) {
@@ -254,10 +254,10 @@ async function write(opening, top, lockPaths, world) {
 	const path = lockPaths.lock;
 	requireLockPath(path, opening);
 	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(opening, lockPaths, text));
-	if (!planned) throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+	if (!planned) throw new UsageError(`Another process is writing "${path}", so it is not written.`);
 	const { plan, problems } = planned.outcome;
 	if (plan === null) throw new UsageError(problems.map(problemLine));
-	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
 	if (plan.changed) writeFileAtomically(top, path, plan.text);
 	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
 	return 0;
@@ -268,8 +268,8 @@ function requireLockPath(path, { config }) {
 		kind: "file"
 	}], config);
 	if (locks.includes(path)) return;
-	const message = `Nothing reads "${path}" as a lock.`;
-	throw new UsageError(message, "Locks are called *.lock, or named by \"locks\" in the configuration, and not left out by \"ignore\".");
+	const message = `"${path}" would not be read as a lock.`;
+	throw new UsageError(message, "Locks have a name *.lock, or match \"locks\" in the configuration, and do not match \"ignore\".");
 }
 async function planWithRetry(read, plan) {
 	for (let attempts = 3; attempts > 0; attempts--) {

@@ -1,4 +1,4 @@
-import { Bi as canonical, Ft as settingLocation, Pt as keyLocation, fi as defaults, pi as mapKeys } from "./core.js";
+import { Mt as settingLocation, Vi as canonical, jt as keyLocation, mi as mapKeys, pi as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
@@ -16,7 +16,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		about: `${canonical(key)}${about}`
 	}));
 }
-const guardedNote = "For what skills may do, the setting of base holds until this is merged.";
+const guardedNote = "For permissions, the setting of base applies until this is merged.";
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {

@@ -1,4 +1,4 @@
-import { $i as escapeInvisible, F as draftOf, G as diskPath, H as readGitSettings, I as removeDrafts, J as LineEnds, K as lstatSafely, L as gitTree, V as findRepository, Y as readGit, Z as splitNulTerminated, b as painter, ca as nameOf, ia as folderOf, na as decodePath, q as readFile, ra as encodePath, sa as join, ta as neutralizeCommands, ua as selfAndAncestors, z as commitOf } from "./core.js";
+import { F as draftOf, G as diskPath, H as readGitSettings, I as removeDrafts, J as LineEnds, K as lstatSafely, L as gitTree, V as findRepository, Y as readGit, Z as splitNulTerminated, aa as folderOf, b as painter, ca as join, da as selfAndAncestors, ea as escapeInvisible, ia as encodePath, la as nameOf, na as neutralizeCommands, q as readFile, ra as decodePath, z as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -806,8 +806,8 @@ function replaceFile(top, { path, to, before, after }) {
 	if (typeof target === "string") removeDrafts(target);
 	const tempPath = tempPathBeside(top, path);
 	try {
-		if (!readFileSync(target).equals(Buffer.from(before))) return "it was changed meanwhile";
-		if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" lies beside it`;
+		if (!readFileSync(target).equals(Buffer.from(before))) return "another process changed it";
+		if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" exists too`;
 		if (after !== before) {
 			writeTempFile(tempPath, after, stat.mode & 511);
 			renameSync(tempPath, target);
@@ -819,7 +819,7 @@ function replaceFile(top, { path, to, before, after }) {
 		return errorCode(cause);
 	}
 }
-const notRegularReason = "it is no regular file of the tree";
+const notRegularReason = "it is not a regular file of the tree";
 function tempPathBeside(top, path) {
 	return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
 }
@@ -872,8 +872,8 @@ async function unrestorableFiles(top, paths) {
 	return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 function refusalLine(path, isInGit) {
-	const why = isInGit ? "git could not give it back. Add it (git add), or use --force." : "no git repository is here to give it back. Use --force.";
-	return `${escapeInvisible(path)} is left as it is: ${why}`;
+	const why = isInGit ? "git cannot restore it. Add it (git add), or use --force." : "there is no git repository to restore it from. Use --force.";
+	return `${escapeInvisible(path)} is unchanged: ${why}`;
 }
 function replaceCheckedOut(top, file) {
 	const withLineEnds = (text) => text.replaceAll("\n", "\r\n");

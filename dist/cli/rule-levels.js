@@ -1,4 +1,4 @@
-import { Bt as isGuarded, Mi as levels, Ui as isLowerLevel, Yi as didYouMean, da as UsageError } from "./core.js";
+import { Lt as isGuarded, Ni as levels, Wi as isLowerLevel, Xi as didYouMean, fa as UsageError } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -7,11 +7,11 @@ function parseRuleLevels(args) {
 	const parsed = new Map();
 	for (const argument of args) {
 		const [, id = argument, level = ""] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
-		if (!findRule(id)) throw new UsageError(`--rule knows no rule "${id}".`, suggestRules(id));
+		if (!findRule(id)) throw new UsageError(`--rule: there is no rule "${id}".`, suggestRules(id));
 		const known = levels.find((one) => one === level);
 		if (known === void 0) {
 			const advice = level && didYouMean(level, levels) || `It takes ID=LEVEL, and LEVEL is ${levels.join(", ")}.`;
-			throw new UsageError(`--rule sets "${id}" to no level: "${argument}".`, advice);
+			throw new UsageError(`--rule has no level for "${id}": "${argument}".`, advice);
 		}
 		parsed.set(id, known);
 	}

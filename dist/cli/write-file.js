@@ -1,4 +1,4 @@
-import { F as draftOf, I as removeDrafts, da as UsageError } from "./core.js";
+import { F as draftOf, I as removeDrafts, fa as UsageError } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts
@@ -11,7 +11,7 @@ function writeFileAtomically(directory, path, text) {
 		renameSync(tempPath, target);
 	} catch (cause) {
 		removeTempFile(tempPath);
-		throw new UsageError(`"${path}" cannot be written (${errorCode(cause)}); it is as it was.`);
+		throw new UsageError(`"${path}" cannot be written (${errorCode(cause)}) and is unchanged.`);
 	}
 }
 function removeTempFile(tempPath) {
@@ -31,7 +31,7 @@ function resolveTarget(directory, path) {
 		isLink = stat?.isSymbolicLink() === true;
 		target = stat ? realpathSync.native(realPath) : realPath;
 	} catch (cause) {
-		const missingReason = isLink ? "it is a symbolic link that leads nowhere" : "its directory is not there";
+		const missingReason = isLink ? "it is a symbolic link to a missing file" : "its directory does not exist";
 		const reason = errorCode(cause) === "ENOENT" ? missingReason : errorCode(cause);
 		throw new UsageError(`"${path}" cannot be written: ${reason}.`);
 	}

@@ -23,7 +23,9 @@ function expectBreak({ code, annotations, summary, outputs }: Ran): void {
     line: expect.any(Number),
     message: expect.stringContaining('"tz"'),
   });
-  expect(errors.at(-1)?.message, 'the last error is the verdict').toContain('worklog breaks its callers');
+  expect(errors.at(-1)?.message, 'the last error is the verdict').toContain(
+    'worklog breaks its callers',
+  );
   expect(summary, 'the summary says it').toMatch(/^## ❌ .*`worklog` needs `2\.0\.0`/);
   expect(outputs.get('outcome')).toBe('fail');
   expect(outputs.get('required-bump')).toBe('major');
@@ -43,7 +45,10 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   expect(check, 'a check run stands at the head of the branch').toMatchObject({
     name: 'Skillaccord',
     conclusion: 'failure',
-    output: { title: expect.stringContaining('worklog breaks its callers'), summary: first.summary },
+    output: {
+      title: expect.stringContaining('worklog breaks its callers'),
+      summary: first.summary,
+    },
   });
 
   const again = await skills.update(opened, worse);

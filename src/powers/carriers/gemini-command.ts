@@ -19,11 +19,6 @@ export const geminiCommand: Carrier = {
       kind: 'run',
       grants: 'runs the command each time the prompt is loaded, once the user agrees',
     },
-    {
-      field: 'prompt: @{<path>}',
-      kind: 'read',
-      grants: 'puts the file into the prompt',
-    },
   ],
   unitOf,
   read({ path, text: written }) {
@@ -45,13 +40,6 @@ export const geminiCommand: Carrier = {
         },
       ],
     },
-    {
-      kind: 'read',
-      scope: 'docs/style.md',
-      granting: { '.gemini/commands/c.toml': 'prompt = "Follow @{docs/style.md}"\n' },
-      without: { '.gemini/commands/c.toml': 'prompt = "Follow the style"\n' },
-      respelled: [],
-    },
   ],
 };
 
@@ -67,7 +55,7 @@ function unitOf(path: string, tree: TreePaths): UnitPlace | null {
 function readPrompt(prompt: Value): Partial<Carried> {
   const written = text(prompt) ?? '';
   const { at } = prompt;
-  const commands = bracketed(written, '!').map((line): Grant => {
+  const commands = shellLines(written).map((line): Grant => {
     const takesText = line.includes('{{args}}');
     return {
       ...{ kind: 'run', feature: 'inline-command', scope: line, reach: 'one', subject: 'prompt' },
@@ -75,17 +63,13 @@ function readPrompt(prompt: Value): Partial<Carried> {
       remark: takesText ? 'text of the user becomes part of the command' : undefined,
     };
   });
-  const files = bracketed(written, '@').map((path): Grant => {
-    const grant = { kind: 'read', feature: 'setting', scope: path, reach: 'one' } as const;
-    return { ...grant, subject: 'prompt', trigger: { start: 'load' }, at };
-  });
-  return { grants: [...commands, ...files] };
+  return { grants: commands };
 }
 
 /** The texts of `!{…}` with balanced braces. Linear time. */
-function bracketed(text: string, sign: string): readonly string[] {
+function shellLines(text: string): readonly string[] {
   const found: string[] = [];
-  for (let at = text.indexOf(`${sign}{`); at !== -1; ) {
+  for (let at = text.indexOf('!{'); at !== -1; ) {
     let depth = 0;
     let end = at + 1;
     for (; end < text.length; end++) {
@@ -94,7 +78,7 @@ function bracketed(text: string, sign: string): readonly string[] {
     }
     if (end === text.length) break;
     found.push(text.slice(at + 2, end).trim());
-    at = text.indexOf(`${sign}{`, end);
+    at = text.indexOf('!{', end);
   }
   return found;
 }

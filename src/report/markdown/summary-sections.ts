@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts';
 import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { permissionRows, permissionText } from '../summary/permissions.ts';
+import { mergedPermissionRows, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { count } from '../verdict.ts';
@@ -31,7 +31,7 @@ const changeMarks = { gained: '➕', undecided: '❔', lost: '➖' } as const;
 /** The permissions that differ from base, as a table. */
 export function permissionSection(report: Report, plan: Plan): string[] {
   const markup = markdownMarkup(plan);
-  const all = permissionRows(report);
+  const all = mergedPermissionRows(report);
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
   const rows = shown.map((row) => {

@@ -2,6 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { PowerChange } from '../../model/power.ts';
 import { powerWords } from '../../model/power-words.ts';
 import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { reportedChanges } from '../reported-changes.ts';
@@ -13,8 +14,8 @@ export interface PermissionRow {
   readonly change: PowerChange['change'];
   /** `runs`, `no longer limits`, or the kind of a declared permission: `network`. */
   readonly verb: string;
-  /** The literal command, host, server or rule; '' where `sentence` says it. */
-  readonly object: string;
+  /** The literal commands, hosts, servers or rules; none where `sentence` says it. */
+  readonly objects: readonly string[];
   /** A sentence that may quote the repository; '' where `object` says it. */
   readonly sentence: string;
   /** Remarks for people: `pipe to shell`; they may quote the repository. */
@@ -24,8 +25,10 @@ export interface PermissionRow {
   /** When it takes effect; empty if the verb says it. It may quote the repository. */
   readonly when: string;
   readonly where: Location;
-  /** The finding that reports it; null for what no rule reports. */
+  /** The finding that reports it, the first one of several; null for what no rule reports. */
   readonly finding: Finding | null;
+  /** All findings that report it. */
+  readonly findings: readonly Finding[];
 }
 
 const order: readonly PermissionRow['change'][] = ['gained', 'undecided', 'lost'];
@@ -48,6 +51,26 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
 }
 
+/** The same with one row for what differs in its object only: `Read`, `Grep`. */
+export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
+  return [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
+}
+
+/** Rows with one key differ in their objects only; a row that names what was before is one of its own. */
+function groupKey({ change, verb, remarks, when, where, finding, before, objects }: PermissionRow) {
+  const isAlone = before !== null || objects.length === 0 || finding?.severity === 'error';
+  const own = isAlone ? (finding?.fingerprint ?? objects.join('\0')) : '';
+  const rule = finding?.rule ?? '';
+  return JSON.stringify([change, verb, remarks, when, where.path, rule, own]);
+}
+
+function mergeRows(group: readonly PermissionRow[]): readonly PermissionRow[] {
+  const [first] = group;
+  if (!first || first.before !== null || first.objects.length === 0) return group;
+  const objects = [...new Set(group.flatMap((row) => row.objects))];
+  return [{ ...first, objects, findings: group.flatMap((row) => row.findings) }];
+}
+
 /** The row of a new permission names the one that it replaces; a replaced guard is one that is gone. */
 function isSaidBefore({ change, power, isReplaced = false }: PowerChange): boolean {
   return change === 'lost' && isReplaced && power.kind !== 'guard';
@@ -61,7 +84,7 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
   return {
     change,
     verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' ? ':' : ''}`,
-    object: shortened(object === '' ? power.unit.name : object),
+    objects: [shortened(object === '' ? power.unit.name : object)],
     sentence: '',
     remarks: [
       ...remarks,
@@ -72,6 +95,7 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
     when,
     where: isOfBase ? atBase(power.at) : power.at,
     finding,
+    findings: finding ? [finding] : [],
   };
 }
 
@@ -87,6 +111,8 @@ function beforeOf({ power, previous }: PowerChange): PermissionRow['before'] {
 }
 
 const maxObject = 120;
+/** The most objects that one row names. */
+const maxObjects = 8;
 
 function shortened(object: string): string {
   return truncate(object.replace(/\s+/g, ' ').trim(), maxObject);
@@ -96,19 +122,22 @@ function findingRow(finding: Finding): PermissionRow {
   const { rule, message, at } = finding;
   const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? '';
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
-  const empty = { object: '', remarks: [], before: null, when: '' };
-  return { change, verb, sentence: message, ...empty, where: at, finding };
+  const empty = { objects: [], remarks: [], before: null, when: '' };
+  return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
 }
 
 /** What a row says between its verb and its place: the literal object, and the remarks in brackets. */
 export function permissionText(row: PermissionRow, markup: Markup): string {
-  const { object, sentence, remarks, before } = row;
+  const { objects, sentence, remarks, before } = row;
   const was =
     before === null
       ? []
       : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
   const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
-  const subject = object === '' ? markup.prose(sentence) : markup.code(object);
+  const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
+  const omitted = objects.length - named.length;
+  const list = `${named.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const subject = objects.length === 0 ? markup.prose(sentence) : list;
   return brackets.length > 0 ? `${subject} (${brackets.join('; ')})` : subject;
 }
 

@@ -5,7 +5,11 @@ import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
-import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
+import {
+  mergedPermissionRows,
+  type PermissionRow,
+  permissionText,
+} from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
@@ -90,7 +94,7 @@ const signs: Readonly<Record<PermissionRow['change'], string>> = {
 
 /** The permissions that differ from base, one row each. */
 export function permissionBlock(report: Report, options: RenderOptions): string[] {
-  const rows = permissionRows(report);
+  const rows = mergedPermissionRows(report);
   if (rows.length === 0) return [];
   return [
     painter(options.colour)('strong', 'Permissions:'),

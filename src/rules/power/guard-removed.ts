@@ -10,8 +10,11 @@ export const guardRemoved = powerRule({
   source: 'Claude Code documentation, hooks.',
   howToFix: 'Restore the limit, or say in the pull request why it is not needed any more.',
   claims: ({ power }) => power.kind === 'guard',
-  message: ({ power, change }) => {
+  message: ({ power, change, previous }) => {
     const limit = describePower(power);
+    if (previous) {
+      return `${ownerOf(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
+    }
     return change === 'lost'
       ? `${ownerOf(power)} no longer ${limit}.`
       : `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
