@@ -12,6 +12,7 @@ import {
   repositorySource,
   ruleDraft,
 } from '../findings/rule-draft.ts';
+import { groupTools } from './group-tools.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
 export function compareTreeGrants(
@@ -44,7 +45,7 @@ export function grantDrafts(
   paths: ReadonlySet<string>,
 ): readonly RuleDraft[] {
   return [
-    ...changes.flatMap((change) => powerDraft(change, paths) ?? []),
+    ...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
     ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
