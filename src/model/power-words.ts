@@ -52,6 +52,9 @@ export function powerWords(power: Power): PowerWords {
 /** The verb of a setting of a client; undefined where the kind says it. */
 function settingVerb({ kind, feature, subject, trigger }: Power): string | undefined {
   if (feature === 'permission-mode') return 'sets the permission mode';
+  if (feature === 'background-program' && subject.startsWith('bin/')) {
+    return 'puts on the path of commands:';
+  }
   if (feature === 'source') return `takes ${subject} from`;
   if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind !== 'guard') return undefined;
