@@ -48,6 +48,9 @@ export function powerWords(power: Power): PowerWords {
 function featureVerb(power: Power): string | null {
   const { kind, feature, subject } = power;
   if (feature === 'permission-mode') return 'sets the permission mode';
+  if (feature === 'background-program' && subject.startsWith('bin/')) {
+    return 'puts on the path of commands:';
+  }
   if (feature === 'source') return `takes ${subject} from`;
   if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind === 'guard') return guardVerb(power);

@@ -7,10 +7,12 @@ const maxShownScope = 120;
 /** A permission as a clause, verb first: runs `make` at every session start (unpinned). */
 export function describePower(power: Power): string {
   const { verb, object, when, remarks } = powerWords(power);
-  const text = truncate(inOneLine(object), maxShownScope);
+  const [verbText = '', text = ''] = [verb, object].map((part) =>
+    truncate(inOneLine(part), maxShownScope),
+  );
   const mark = text.includes('`') ? '"' : '`';
   const shown = text === '' ? '' : `${mark}${text}${mark}`;
-  const words = [verb, shown, when].filter((word) => word !== '').join(' ');
+  const words = [verbText, shown, when].filter((word) => word !== '').join(' ');
   return remarks.length > 0 ? `${words} (${remarks.join(', ')})` : words;
 }
 
