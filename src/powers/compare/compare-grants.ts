@@ -48,13 +48,14 @@ export function compareGrants(
       return old !== undefined && now !== undefined && old !== now;
     });
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
-  const changes = [...keys].flatMap((key) =>
-    comparePowers({
-      base: relevant(basePowers.get(key), headUnits.has(key)),
-      head: relevant(headPowers.get(key), baseUnits.has(key)),
+  const changes = [...keys].flatMap((key) => {
+    const isInBoth = headUnits.has(key) && baseUnits.has(key);
+    return comparePowers({
+      base: relevant(basePowers.get(key), isInBoth),
+      head: relevant(headPowers.get(key), isInBoth),
       programsDiffer,
-    }),
-  );
+    });
+  });
   return {
     // The powers of a file that cannot be read now are unknown, not lost.
     changes: changes.filter(
@@ -76,9 +77,9 @@ function readableUnits({ units, files }: Grants): readonly Unit[] {
   return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
 
-/** What a unit may do because a field is absent is no change where the unit is only in one tree. */
-function relevant(powers: readonly Power[] = [], hasOther: boolean): readonly Power[] {
-  return hasOther ? powers : powers.filter(({ isDefault }) => !isDefault);
+/** What a unit may do because a field is absent is no change where only one tree has the unit in readable files. */
+function relevant(powers: readonly Power[] = [], isInBoth: boolean): readonly Power[] {
+  return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
 
 function changedFiles(base: Grants, head: Grants, rootInHead: (root: string) => string) {
