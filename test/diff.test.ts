@@ -115,9 +115,9 @@ describe('skillaccord diff', () => {
 
       notes 1.0.0 → 2.0.0
         major  \`tag\` of operation \`find\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:27 [input-required-added]
-               → pass "tag" to operation "find"
+               → pass "tag" to operation \`find\`
         major  \`tag\` of operation \`keep\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:53 [input-required-added]
-               → pass "tag" to operation "keep"
+               → pass "tag" to operation \`keep\`
         minor  Operation \`list\` was added: calls of other operations work as before. skills/notes/SKILL.md:71 [operation-added]
         patch  \`license\` was added: \`MIT\`. skills/notes/SKILL.md:4 [license-changed]
 
@@ -177,7 +177,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        -      Skill "notes" stood in a/notes and stands in b/notes and c/notes; which became which cannot be told, so nothing says what breaks. b/notes/SKILL.md:2 [duplicate-identity]
+        -      Skill "notes" was in a/notes and is now in b/notes and c/notes. Nobody can tell which became which, and what breaks. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });

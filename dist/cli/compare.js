@@ -917,7 +917,7 @@ function isOnlyNot(schema) {
 	return schema.source === null;
 }
 const keyCache = new WeakMap();
-function keyOf(schema) {
+function keyOf$1(schema) {
 	const known = keyCache.get(schema);
 	if (known !== void 0) return known;
 	const key = createKey(schema.source);
@@ -1009,7 +1009,7 @@ function groupTexts(schema) {
 			[keyword]: value
 		});
 	}
-	const isClosed = keyOf(schema) !== null;
+	const isClosed = keyOf$1(schema) !== null;
 	const texts = [...groups].map(([group, values]) => [group, canonical(values)]);
 	const result = new Map(texts.filter(([, text]) => isClosed || !text.includes("\"$")));
 	textsBySchema.set(schema, result);
@@ -1159,13 +1159,13 @@ function negateUnchecked({ unchecked, opaque }, mayReject) {
 	});
 }
 function isTop(schema) {
-	return schema === top || keyOf(schema) !== null && negate(schema, []).length === 0;
+	return schema === top || keyOf$1(schema) !== null && negate(schema, []).length === 0;
 }
 function isSame$1(left, right) {
 	if (!left || !right) return false;
 	if (left === right) return true;
-	const key = keyOf(left);
-	return key !== null && key === keyOf(right);
+	const key = keyOf$1(left);
+	return key !== null && key === keyOf$1(right);
 }
 // src/contract/subsume/numbers.ts
 const maxEnumerated = 400;
@@ -2034,7 +2034,7 @@ var State = class State {
 		return true;
 	}
 	#require(schema) {
-		const key = keyOf(schema);
+		const key = keyOf$1(schema);
 		if (key !== null && this.#acceptedKeys.has(key)) return true;
 		if (key !== null && this.#rejectedKeys.has(key)) return false;
 		if (key !== null) this.#acceptedKeys.add(key);
@@ -2051,7 +2051,7 @@ var State = class State {
 		return schema.allOf.every((inner) => this.#require(inner)) && (!schema.not || this.#reject(schema.not));
 	}
 	#reject(schema) {
-		const key = keyOf(schema);
+		const key = keyOf$1(schema);
 		if (key !== null && this.#rejectedKeys.has(key)) return true;
 		if (key !== null && this.#acceptedKeys.has(key)) return false;
 		if (key !== null) this.#rejectedKeys.add(key);
@@ -3436,11 +3436,14 @@ function compareGrants(base, head, movedRoots = new Map()) {
 		return old !== void 0 && now !== void 0 && old !== now;
 	});
 	return {
-		changes: [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => comparePowers({
-			base: relevant(basePowers.get(key), headUnits.has(key)),
-			head: relevant(headPowers.get(key), baseUnits.has(key)),
-			programsDiffer
-		})).filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
+		changes: [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
+			const isInBoth = headUnits.has(key) && baseUnits.has(key);
+			return comparePowers({
+				base: relevant(basePowers.get(key), isInBoth),
+				head: relevant(headPowers.get(key), isInBoth),
+				programsDiffer
+			});
+		}).filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
 		...changedFiles(base, head, rootInHead)
 	};
 }
@@ -3451,8 +3454,8 @@ function readableUnits({ units, files }) {
 	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [unitKey(unit)] : []));
 	return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
-function relevant(powers = [], hasOther) {
-	return hasOther ? powers : powers.filter(({ isDefault }) => !isDefault);
+function relevant(powers = [], isInBoth) {
+	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
 function changedFiles(base, head, rootInHead) {
 	const fileKey = (carrier, path) => `${carrier}\0${path}`;
@@ -3482,6 +3485,45 @@ function changedFiles(base, head, rootInHead) {
 		})
 	};
 }
+// src/pipeline/compare/group-tools.ts
+const listed = new Set(["permission-rule", "agent-tools"]);
+const maxScope = 110;
+function groupTools(changes) {
+	return [...groupBy(changes.map((change, index) => ({
+		change,
+		index
+	})), ({ change, index }) => keyOf(change) ?? String(index)).values()].flatMap((group) => joined(group.map(({ change }) => change)));
+}
+function keyOf({ change, power, previous, isSameCommand }) {
+	const { feature, kind, subject, reach, unit, at, trigger } = power;
+	if (!listed.has(feature) || previous || isSameCommand || reach !== "tool") return null;
+	if (power.remark !== void 0 || power.pin) return null;
+	return JSON.stringify([
+		change,
+		feature,
+		kind,
+		subject,
+		unit,
+		at,
+		trigger
+	]);
+}
+function joined(changes) {
+	const found = [];
+	for (const change of changes) {
+		const last = found.at(-1);
+		const scope = last ? `${last.power.scope}, ${change.power.scope}` : "";
+		if (last !== void 0 && scope.length <= maxScope) found[found.length - 1] = {
+			...last,
+			power: {
+				...last.power,
+				scope
+			}
+		};
+		else found.push(change);
+	}
+	return found;
+}
 // src/pipeline/compare/grant-comparison.ts
 function compareTreeGrants(base, head, pairs) {
 	const movedRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
@@ -3502,7 +3544,7 @@ function compareChanges(a, b) {
 }
 function grantDrafts({ changes, unread, faults }, paths) {
 	return [
-		...changes.flatMap((change) => powerDraft(change, paths) ?? []),
+		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
 		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
 			if (isReportedElsewhere) return [];
 			const severity = isUnreadable ? "error" : "warning";

@@ -19709,6 +19709,7 @@ function powerWords(power) {
 function featureVerb(power) {
 	const { kind, feature, subject } = power;
 	if (feature === "permission-mode") return "sets the permission mode";
+	if (feature === "background-program" && subject.startsWith("bin/")) return "puts on the path of commands:";
 	if (feature === "source") return `takes ${subject} from`;
 	if (feature === "setting" && kind === "net") return "lets commands of the sandbox reach";
 	if (kind === "guard") return guardVerb(power);
@@ -19776,10 +19777,10 @@ function startWords({ start, event = "", matcher }, unit) {
 const maxShownScope = 120;
 function describePower(power) {
 	const { verb, object, when, remarks } = powerWords(power);
-	const text = truncate(inOneLine(object), maxShownScope);
+	const [verbText = "", text = ""] = [verb, object].map((part) => truncate(inOneLine(part), maxShownScope));
 	const mark = text.includes("`") ? "\"" : "`";
 	const words = [
-		verb,
+		verbText,
 		text === "" ? "" : `${mark}${text}${mark}`,
 		when
 	].filter((word) => word !== "").join(" ");
@@ -20056,7 +20057,7 @@ function sourceMessage(change) {
 	const place = power.pin?.program;
 	if (!previous || place === void 0 || previous.pin?.program !== place) return gainMessage(change);
 	const [now, before] = [revisionOf(power), revisionOf(previous)];
-	const subject = `${ownerOf(power)} (${truncate(place, maxPlace)})`;
+	const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, " "), maxPlace)})`;
 	const [from, to] = [before ?? "the newest revision", now ?? "the newest revision"];
 	if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
 	return `${subject} moves from ${from} to ${to}; what changed there is not part of this change.`;

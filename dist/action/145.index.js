@@ -1,0 +1,103 @@
+export const id = 145;
+export const ids = [145];
+export const modules = {
+
+/***/ 2145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loosenedSettings: () => (/* binding */ loosenedSettings)
+/* harmony export */ });
+/* unused harmony export defaultLevel */
+/* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9444);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4905);
+/* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
+
+
+
+
+/**
+* The settings of head that let more through than base, each at the place that sets it. `paths` are those that
+* findings of either side may name. In the run of a release they are merged already, and no more than notes.
+*/
+function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
+	if (!base) return [];
+	const own = tip ? file?.config ?? _config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT : head;
+	const loosened = findLoosened(base, head, paths);
+	const placed = loosened.map((one) => ({
+		...one,
+		key: keyIn(own, head, one.key)
+	}));
+	return placed.map(({ key, message, guarded, about }) => ({
+		rule: "gate-weakened",
+		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+		...isRelease && { severity: "note" },
+		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .settingLocation */ .K)(file, baseFile, key),
+		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLocation */ .$)(baseFile, key),
+		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(key)}${about}`
+	}));
+}
+const guardedNote = "For permissions, the setting of base applies until this is merged.";
+function findLoosened(base, head, paths) {
+	const context = {
+		rules: {
+			base: base.rules,
+			head: head.rules
+		},
+		baseFailOn: base.failOn,
+		...{
+			paths,
+			defaultLevel,
+			isPrivilegeRule
+		}
+	};
+	return (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .mapKeys */ .d4)((property, { name, loosening }) => {
+		if ("never" in loosening) return [];
+		const sides = {
+			base: base[property],
+			head: head[property]
+		};
+		return [...loosening.find(sides, {
+			...context,
+			name
+		})].map(({ within = [], message, guarded = loosening.guarded, about = "" }) => ({ ...{
+			key: [name, ...within],
+			message,
+			guarded,
+			about
+		} }));
+	}).flat();
+}
+/** Translates a key of the merged configuration for head: an entry of a list may have another index there. */
+function keyIn(own, merged, key) {
+	const [list, at, ...rest] = key;
+	if (own === merged || list === undefined || typeof at !== "number") return key;
+	const entry = entriesOf(merged, list)[at];
+	const index = entriesOf(own, list).indexOf(entry ?? "");
+	return index < 0 ? [list] : [
+		list,
+		index,
+		...rest
+	];
+}
+function entriesOf(config, list) {
+	const [value] = (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .mapKeys */ .d4)((property, { name }) => name === list ? [config[property]] : []).flat();
+	return Array.isArray(value) ? value.map((entry) => (0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(entry)) : [];
+}
+/** The highest level of a rule that is not configured. */
+function defaultLevel(id) {
+	const rule = (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .I)(id);
+	if (!rule) return "off";
+	if (rule.scope === "problem" || rule.scope === "power") return rule.severity;
+	if (rule.scope === "change") return rule.category === "privilege" ? "warning" : "error";
+	return rule.offByDefault ? "off" : rule.severity;
+}
+function isPrivilegeRule(id) {
+	return (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .I)(id)?.category === "privilege";
+}
+
+
+/***/ })
+
+};
