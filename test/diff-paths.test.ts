@@ -48,12 +48,15 @@ test.each([
 });
 
 test.each([
-  [['v1.0.0', '--', 'skills/none'], '"skills/none" is no file or directory.'],
-  [['v1.0.0', '--', 'docs'], 'No skill lies at "docs".'],
-  [['v1.0.0', 'HEAD', 'skills/worklog'], 'one too many: skillaccord diff [BASE] [HEAD] [-- PATH…]'],
+  [['v1.0.0', '--', 'skills/none'], '"skills/none" is not a file or directory.'],
+  [['v1.0.0', '--', 'docs'], 'There is no skill at "docs".'],
+  [
+    ['v1.0.0', 'HEAD', 'skills/worklog'],
+    'is one argument too many: skillaccord diff [BASE] [HEAD] [-- PATH…]',
+  ],
   [
     ['v1.0.0', 'skills/worklog'],
-    'Paths follow two hyphens: skillaccord diff v1.0.0 -- skills/worklog',
+    '"skills/worklog" is a path in the place of a revision. Write paths after two hyphens: skillaccord diff v1.0.0 -- skills/worklog',
   ],
 ])('skillaccord diff %j is refused', async (argv, message) => {
   const { code, stderr } = await diff(released(), ...argv);

@@ -48,7 +48,7 @@ describe('a file git can give back', () => {
         'skills/a/SKILL.md:3  description: quoted [frontmatter-syntax]\n' +
         'skills/b/skill.md  renamed to SKILL.md [skill-file-case]\n' +
         'skills/b/skill.md:4  version: quoted [version-format]\n' +
-        'Mended 3 faults in 2 files.\n',
+        'Fixed 3 faults in 2 files.\n',
       stderr: '',
     });
     expect(contents(path)).toEqual({
@@ -60,7 +60,7 @@ describe('a file git can give back', () => {
       'M skills/a/SKILL.md',
       'RM skills/b/skill.md -> skills/b/SKILL.md',
     ]);
-    const again = { code: 0, stdout: 'Nothing to mend in 3 manifest files.\n', stderr: '' };
+    const again = { code: 0, stdout: 'Nothing to fix in 3 manifest files.\n', stderr: '' };
     expect(await fix(path, '--force')).toEqual(again);
     expect(await fix(path)).toEqual(again);
   });
@@ -82,7 +82,7 @@ describe('a file git can give back', () => {
     const files = { 'skills/a/SKILL.md': broken('Tool_A'), 'skills/b/SKILL.md': broken('b') };
     const { path } = repository(files);
     expect((await fix(path)).stdout).toMatch(
-      /\nMended 2 faults in 2 files\. 1 finding is left in them that fix does not mend: skillaccord check tells of it\.\n$/,
+      /\nFixed 2 faults in 2 files\. 1 finding is left in them that fix cannot fix: skillaccord check lists it\.\n$/,
     );
     const { stdout } = await runHere(['--base', 'none'], path);
     expect(stdout).toMatch(/"Tool_A" .*, as\s+in\s+"tool-a"\. \[name-format\]/s);
@@ -112,7 +112,7 @@ describe('a file git can give back', () => {
     work.git('config', 'core.ignorecase', 'true');
     expect((await fix(work.path)).code).toBe(0);
     expect(work.git('-c', 'core.quotePath=off', 'ls-files')).toBe('a b/é/SKILL.md');
-    expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing to mend/);
+    expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing to fix/);
   });
 
   test('is mended alone where paths are named', async () => {
@@ -158,9 +158,9 @@ describe('a file git could not give back', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'skills/b/skill.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n',
+        'skills/b/skill.md is unchanged: git cannot restore it. Add it (git add), or use --force.\n',
     });
-    expect(stdout).toMatch(/Mended 1 fault in 1 file\.\n$/);
+    expect(stdout).toMatch(/Fixed 1 fault in 1 file\.\n$/);
     expect(contents(work.path)).toEqual({
       'skills/a/SKILL.md': [sound('a'), false],
       'skills/b/skill.md': [broken('b'), false],
@@ -182,7 +182,7 @@ describe('a file git could not give back', () => {
     expect(await fix(folder)).toMatchObject({
       code: 1,
       stderr:
-        'skills/a/skill.md is left as it is: there is no git repository to restore it from. Use --force.\n',
+        'skills/a/skill.md is unchanged: there is no git repository to restore it from. Use --force.\n',
     });
     expect(contents(folder)).toEqual({ 'skills/a/skill.md': [broken('a'), false] });
     expect(await fix(folder, '--force')).toMatchObject({ code: 0, stderr: '' });
@@ -227,7 +227,7 @@ describe('--dry-run', () => {
     expect(await fix(written.path, '--dry-run')).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'Nothing to mend in 11 manifest files.\n',
+      stderr: 'Nothing to fix in 11 manifest files.\n',
     });
   });
 
@@ -235,7 +235,7 @@ describe('--dry-run', () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
-      'skills/b/SKILL.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n';
+      'skills/b/SKILL.md is unchanged: git cannot restore it. Add it (git add), or use --force.\n';
     const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
 --- a/skills/${name}/SKILL.md
 +++ b/skills/${name}/SKILL.md
@@ -251,12 +251,12 @@ ${' '}
     expect(await fix(work.path, '--dry-run')).toEqual({
       code: 1,
       stdout: patch('a'),
-      stderr: `${refused}Would mend 1 fault in 1 file. Nothing was written.\n`,
+      stderr: `${refused}Would fix 1 fault in 1 file. Nothing was written.\n`,
     });
     expect(await fix(work.path, '--dry-run', 'skills/b')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${refused}Would mend nothing. Nothing was written.\n`,
+      stderr: `${refused}Would fix nothing. Nothing was written.\n`,
     });
     expect(await fix(work.path, '--dry-run', '--force')).toEqual({
       code: 1,
@@ -300,12 +300,12 @@ describe('what is left', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/SKILL\.md:4 {2}left: The value of "other" .*\[frontmatter-syntax\]$/m,
+      /^skills\/a\/SKILL\.md:4 {2}left: The value of `other` .*\[frontmatter-syntax\]$/m,
     );
     expect(stdout).toMatch(
-      /^skills\/b\/skill\.md {2}left: A SKILL\.md lies beside it; .*\[skill-file-case\]$/m,
+      /^skills\/b\/skill\.md {2}left: There is also a SKILL\.md, .*\[skill-file-case\]$/m,
     );
-    expect(stdout).toMatch(/^Nothing to mend in 3 manifest files\. 2 faults left to people\.$/m);
+    expect(stdout).toMatch(/^Nothing to fix in 3 manifest files\. 2 faults to fix by hand\.$/m);
   });
 
   test('in a file that was written is told, and not counted as mended', async () => {
@@ -315,15 +315,15 @@ describe('what is left', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\. 3 findings are left in it that fix does not mend: skillaccord check tells of them\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
-    expect((await fix(path, '--force')).stdout).toBe('Nothing to mend in 1 manifest file.\n');
+    expect((await fix(path, '--force')).stdout).toBe('Nothing to fix in 1 manifest file.\n');
   });
 
   test('to do once a block is another is told', async () => {
     const { path } = repository({ 'skills/long/SKILL.md': sound('long') + router(1) });
-    expect((await fix(path)).stdout).toMatch(/\n {2}Say what each operation does and prints, .*\n/);
+    expect((await fix(path)).stdout).toMatch(/\n {2}Describe each operation and its output, .*\n/);
   });
 
   test('is told of where no manifest lies', async () => {
@@ -336,7 +336,7 @@ describe('what is left', () => {
     expect(await fix(path, 'docs')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'skillaccord: No manifest lies at "docs".\n',
+      stderr: 'skillaccord: There is no manifest at "docs".\n',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, repository, temporaryFolder } from './git.ts';
@@ -13,6 +13,7 @@ describe('--output', () => {
     const path = broken();
     const plain = await runHere(['--base', 'none'], path);
     const args = ['--base', 'none', '-o', 'json=out/a.json', '--output=sarif=out/b'];
+    mkdirSync(join(path, 'out'));
     expect(await runHere(args, path)).toEqual(plain);
     expect(plain.code).toBe(1);
     expect(JSON.parse(read(path, 'out/a.json')).outcome).toBe('fail');
@@ -22,6 +23,7 @@ describe('--output', () => {
   test('tells somebody at a terminal where the files are, unless they want silence', async () => {
     const path = broken();
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
+    mkdirSync(join(path, 'out'));
     const { stdout, stderr } = await runHere(args, path, { terminal: true });
     expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
     expect(stderr).toBe('Written: out/a.json (json)\nWritten: b.md (markdown)\n');
@@ -63,8 +65,8 @@ describe('--output', () => {
     ['junit.xml', '"junit.xml" is a symbolic link in the repository'],
     ['out/new/a.json', '"out" is a symbolic link in the repository'],
     ['dangling', '"dangling" is a symbolic link in the repository'],
-    ['.git/hooks/a', 'it lies in ".git"'],
-    ['a/Skill.md', 'files of that name are manifests and locks'],
+    ['.git/hooks/a', 'it is in ".git", where only git writes.'],
+    ['a/Skill.md', 'it is the name of a manifest or a lock, which a report would replace.'],
   ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
     const elsewhere = temporaryFolder();
     at(elsewhere).write({ kept: 'kept' });

@@ -19,10 +19,10 @@ function two(config = '') {
 
 describe('a path with nothing to check', () => {
   test.each([
-    [['skills/a', 'skills/b'], 'No skill lies at "skills/b".'],
-    [['skills/b', '.', 'ignored'], 'No skill lies at "skills/b", "ignored".'],
-    [['list', 'skills/a', 'skills/b'], 'No skill lies at "skills/b".'],
-    [['fix', 'skills/a', 'skills/b'], 'No manifest lies at "skills/b".'],
+    [['skills/a', 'skills/b'], 'There is no skill at "skills/b".'],
+    [['skills/b', '.', 'ignored'], 'There is no skill at "skills/b", "ignored".'],
+    [['list', 'skills/a', 'skills/b'], 'There is no skill at "skills/b".'],
+    [['fix', 'skills/a', 'skills/b'], 'There is no manifest at "skills/b".'],
   ])('is refused beside others: %j', async (args, said) => {
     const { code, stderr } = await runHere(args, two().path);
     expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);

@@ -49,9 +49,12 @@ describe('--rule', () => {
   });
 
   test.each([
-    ['name-formt=off', '--rule: there is no rule "name-formt". Write `name-format`'],
+    ['name-formt=off', '--rule: there is no rule "name-formt". Did you mean "name-format"?'],
     ['name-format', '--rule has no level for "name-format": "name-format". It takes ID=LEVEL'],
-    ['name-format=of', '--rule has no level for "name-format": "name-format=of". Write `off`'],
+    [
+      'name-format=of',
+      '--rule has no level for "name-format": "name-format=of". Did you mean "off"?',
+    ],
     ['=off', '--rule: there is no rule "".'],
   ])('%s is a mistake', async (argument, message) => {
     const { path: cwd } = repository({ [path]: skill('') });
@@ -71,7 +74,7 @@ describe('--rule', () => {
     expect(await levelIn(work.path, rule, ...args, '--rule', `${rule}=error`)).toBe('error');
     const { stderr } = await runHere(['check', ...args, '--rule', `${rule}=off`], work.path);
     expect(stderr).toBe(
-      `--rule ${rule}=off is not applied: the configuration of base judges permissions, and nothing here lowers it.\n`,
+      `--rule ${rule}=off is not applied: permissions are judged by the configuration of base, which an option cannot lower.\n`,
     );
   });
 
@@ -115,7 +118,7 @@ describe('--statistics', () => {
       '2  error    -          name-format',
       '1  error    1 fixable  frontmatter-syntax',
       '',
-      '✗ 3 errors, 2 warnings in 3 skills.',
+      '✗ 3 of 3 skills do not pass: B, C, a.',
       '',
     ]);
   });
@@ -129,11 +132,11 @@ describe('--statistics', () => {
 
 describe('a path that does not exist', () => {
   test.each([
-    [['check', 'skils'], 'Did you mean `skills`?'],
-    [['check', 'skils/pfd'], 'Did you mean `skills/pdf`?'],
-    [['skils/pdf'], 'Did you mean `skills/pdf`?'],
-    [['chek'], 'Did you mean `check`?'],
-    [['check', 'lsit'], 'Did you mean `skillaccord list`?'],
+    [['check', 'skils'], 'Did you mean "skills"?'],
+    [['check', 'skils/pfd'], 'Did you mean "skills/pdf"?'],
+    [['skils/pdf'], 'Did you mean "skills/pdf"?'],
+    [['chek'], 'Did you mean "check"?'],
+    [['check', 'lsit'], 'Did you mean "skillaccord list"?'],
   ])('%j has a suggestion', async (args, suggestion) => {
     const { path: cwd } = repository({ [path]: skill('') });
     const { code, stderr } = await runHere(args, cwd);

@@ -41,7 +41,9 @@ describe('writing a file', () => {
     const top = folder();
     mkdirSync(join(top, 'a.lock'));
     writeFileSync(join(top, 'a.lock', 'kept'), '');
-    expect(() => writeFileAtomically(top, 'a.lock', 'text')).toThrow('it is as it was');
+    expect(() => writeFileAtomically(top, 'a.lock', 'text')).toThrow(
+      '"a.lock" cannot be written (EISDIR) and is unchanged.',
+    );
     expect(() => writeFileAtomically(top, 'none/a.lock', 'text')).toThrow(
       'its directory does not exist',
     );

@@ -82,7 +82,7 @@ function pathAsRevisionError(
   if (!(cause instanceof UsageError)) return null;
   const at = operands.findIndex(
     (name) =>
-      cause.message.includes(`"${name}" is no commit`) &&
+      cause.message.includes(`"${name}" is not a commit`) &&
       statNamed({ name, path: resolve(cwd, name) }),
   );
   if (at < 0) return null;
