@@ -122,13 +122,18 @@ describe('skillaccord config', () => {
     const rule = await runHere(['config', '--rule', 'link-targt'], path);
     expect(rule).toMatchObject({ code: 2, stderr: expect.stringContaining('"link-target"?') });
     const outside = await runHere(['config', '../elsewhere'], path);
-    expect(outside).toMatchObject({ code: 2, stderr: expect.stringContaining('lies outside of') });
+    expect(outside).toMatchObject({
+      code: 2,
+      stderr: `skillaccord: "../elsewhere" is outside "${path}".\n`,
+    });
   });
 
   test('works from a sub-directory, and outside git', async () => {
     const { path } = configured();
     const inside = await runHere(['config', 'new'], `${path}/vendor`);
-    expect(inside.stdout).toContain('vendor/new/SKILL.md (the manifest of vendor/new; it is not');
+    expect(inside.stdout).toContain(
+      'vendor/new/SKILL.md (the manifest of vendor/new; it does not exist yet)',
+    );
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/SKILL.md': skill('a') });
     const { code, stdout } = await runHere(['config', 'a'], folder);

@@ -55,17 +55,25 @@ describe('the command line', () => {
 
   test.each([
     ['a tab', 'rules:\n\tlink-target: off\n', '2:1: The configuration is not valid YAML: Tabs are'],
-    ['an open mapping', 'rules: {a: \n', '1:8: A mapping opened with "{" is not closed by "}"'],
+    ['an open mapping', 'rules: {a: \n', '1:8: A mapping opened with `{` is not closed by `}`.'],
     [
       'an open list',
       'ignore: [a\nscope: all\n',
-      '1:9: A list opened with "[" is not closed by "]" before the indentation of line 2 ends it.',
+      '1:9: A list opened with `[` is not closed by `]` before the indentation of line 2 ends it.',
     ],
-    ['prose', 'scope: all\nThis is text\n', '2:1: This line is not a `key: value` pair;'],
+    [
+      'prose',
+      'scope: all\nThis is text\n',
+      '2:1: This line is not a `key: value` pair. Indent the lines of a longer value.',
+    ],
     ['a lone text', 'hello\n', '1:1: The configuration must be a mapping, not "hello".'],
-    ['two documents', 'scope: all\n---\nscope: new\n', '2:1: A second document begins here;'],
+    [
+      'two documents',
+      'scope: all\n---\nscope: new\n',
+      '2:1: A second document begins here. A configuration is one document.',
+    ],
     ['a merge key', 'rules:\n  <<: {}\n', '2:3: "<<" is no rule known here. Merge keys are not'],
-    ['an unset alias', 'rules: *r\n', 'Alias "*r" has no anchor.'],
+    ['an unset alias', 'rules: *r\n', 'Alias `*r` has no anchor.'],
     [
       'a merge conflict',
       'scope: all\n<<<<<<< ours\n',

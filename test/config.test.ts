@@ -162,7 +162,7 @@ accept:
       loadConfig(tree, { rules: async () => rules, path: join(folder, name) });
     expect((await named('mine.yml'))?.config.scope).toBe('new');
     await expect(named('faulty.yml')).rejects.toThrow(
-      `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean "scope"?`,
+      `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean \`scope\`?`,
     );
     await expect(named('gone.yml')).rejects.toThrow(
       `The configuration "${join(folder, 'gone.yml')}" cannot be read: there is no such file.`,
@@ -173,16 +173,20 @@ accept:
 
 describe('a faulty configuration is refused', () => {
   test.each([
-    ['for an unknown key', 'ignroe: []', '1:1: "ignroe" is no key known here. Write `ignore`'],
+    [
+      'for an unknown key',
+      'ignroe: []',
+      '1:1: "ignroe" is no key known here. Did you mean `ignore`?',
+    ],
     [
       'for a key in another spelling',
       'failOn: never',
-      '1:1: "failOn" is no key known here. Write `fail-on`',
+      '1:1: "failOn" is no key known here. Did you mean `fail-on`?',
     ],
     [
       'for an unknown rule',
       'rules:\n  name-fromat: off',
-      '2:3: "name-fromat" is no rule known here. Write `name-format`',
+      '2:3: "name-fromat" is no rule known here. Did you mean `name-format`?',
     ],
     [
       'for a rule nobody can guess',
@@ -233,12 +237,12 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown choice',
       'fail-on: warnings',
-      '1:10: "fail-on" must be error, warning or never, not "warnings". Write `warning`',
+      '1:10: "fail-on" must be error, warning or never, not "warnings". Did you mean `warning`?',
     ],
     [
       'for another word for a choice',
       'fail-on: warn',
-      '1:10: "fail-on" must be error, warning or never, not "warn". Write `warning`',
+      '1:10: "fail-on" must be error, warning or never, not "warn". Did you mean `warning`?',
     ],
     [
       'for a text in place of a flag',
@@ -278,15 +282,19 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown rule in an override',
       'overrides: [{files: [a], rules: {nme-format: off}}]',
-      '1:34: "nme-format" is no rule known here. Write `name-format`',
+      '1:34: "nme-format" is no rule known here. Did you mean `name-format`?',
     ],
     [
       'for an unknown key in an override',
       'overrides: [{file: [a]}]',
-      '1:14: "file" is no key known here. Write `files`',
+      '1:14: "file" is no key known here. Did you mean `files`?',
     ],
     ['for being a list', '- ignore', '1:1: The configuration must be a mapping, not a list.'],
-    ['for a key set twice', 'scope: all\nscope: new', '2:1: "scope" is set a second time.'],
+    [
+      'for a key set twice',
+      'scope: all\nscope: new',
+      '2:1: `scope` is a duplicate. Keep one of them.',
+    ],
     ['for a syntax fault', 'rules: [', 'skillaccord.yml:1:'],
     [
       'for a key every object has',
@@ -340,7 +348,7 @@ describe('the nearest name', () => {
     expect(closestMatch('abcdef', ['abcxyz'], 2)).toBeUndefined();
     expect(closestMatch('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
     expect(closestMatch('bat', ['cat', 'rat'])).toBe('cat');
-    expect(didYouMean('bat', ['cat'])).toBe('Did you mean `cat`?');
+    expect(didYouMean('bat', ['cat'])).toBe('Did you mean "cat"?');
     expect(didYouMean('bat', [])).toBeUndefined();
   });
 });

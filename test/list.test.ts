@@ -78,7 +78,7 @@ describe('skillaccord list', () => {
 
   test('names the nearest capability where nobody has the one asked for', async () => {
     expect(await said(files, { capability: 'memory-stor' })).toBe(
-      'No skill declares the capability "memory-stor". Write `memory-store`\n',
+      'No skill declares the capability "memory-stor". Did you mean "memory-store"?\n',
     );
     expect(await said({ 'skills/pdf/SKILL.md': plain }, { capability: 'x' })).toBe(
       'No skill declares the capability "x". No skill declares a capability.\n',

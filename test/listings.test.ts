@@ -115,7 +115,7 @@ test('a fingerprint stays when what is meant can no longer be told', async () =>
   const far = await report(files);
   const print = ({ findings }: Report) =>
     findings.find(({ rule }) => rule === 'marketplace-path-missing')?.fingerprint;
-  expect(near.findings[0]?.message).toContain('Did you mean `./plugins/skill`?');
+  expect(near.findings[0]?.message).toContain('Did you mean "./plugins/skill"?');
   expect(print(far)).toBe(print(near));
 });
 

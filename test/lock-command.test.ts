@@ -196,7 +196,9 @@ skills:
     const text = `skills:\n  b:\n    content_hash: "${hex('b')}"\n#${'x'.repeat(4 * 1024 * 1024)}\n`;
     const { plan: made, problems } = plan(text, [target('b', 'b')]);
     expect(made).toBeNull();
-    expect(problems[0]?.message).toContain('no run reads more than 4194304');
+    expect(problems[0]?.message).toContain(
+      'bytes, and at most 4194304 are read. The file is unchanged; lock fewer skills in one file.',
+    );
   });
 
   test('edits braces within a block', () => {
@@ -224,24 +226,36 @@ skills:
   });
 
   test.each([
-    ['of another tool', 'version = 3\n[[package]]\n', 'no lock of ADR-003'],
-    ['of another tool in YAML', 'skills:\n  a:\n    ref: main\n', 'no lock of ADR-003'],
+    [
+      'of another tool',
+      'version = 3\n[[package]]\n',
+      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
+    ],
+    [
+      'of another tool in YAML',
+      'skills:\n  a:\n    ref: main\n',
+      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
+    ],
     [
       'of skil-lock',
       `schema_version: "0.1"\ngenerated_by: x\nskills:\n  a:\n    content_hash: ${hex('a')}\n`,
-      'no lock of ADR-003',
+      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
     ],
-    ['that is a list', 'skills:\n  - content_hash: a\n', 'no lock of ADR-003'],
+    [
+      'that is a list',
+      'skills:\n  - content_hash: a\n',
+      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
+    ],
     ['with a merge conflict', 'skills:\n<<<<<<< a\n  content_hash: 1\n', 'merge conflict'],
     [
       'in JSON',
       `{\n  "skills": {\n    "a": {\n      "content_hash": "${hex('b')}"\n    }\n  }\n}\n`,
-      'in braces',
+      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with aliases',
       `x: &x\n  content_hash: "${hex('a')}"\nskills:\n  a: *x\n`,
-      'or holds anchors',
+      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with two documents',
@@ -251,12 +265,12 @@ skills:
     [
       'with an id twice',
       `skills:\n  a:\n    content_hash: "${hex('a')}"\n  a:\n    content_hash: "${hex('b')}"\n`,
-      'second time',
+      'Key `a` is a duplicate. Parsers differ in which value they use.',
     ],
     [
       'with two tables',
       `skills:\n  a:\n    content_hash: "${hex('a')}"\nskills:\n  b: {}\n`,
-      'second time',
+      'Key `skills` is a duplicate. Parsers differ in which value they use.',
     ],
   ])('leaves a file alone %s', (_, text, reason) => {
     const { plan: made, problems } = plan(text, [target('a', 'c')]);
@@ -430,7 +444,7 @@ describe('the lock of a tree', () => {
     const path = 'skills/worklog/proto.lock';
     const { plan: made, problems } = await lock(command({}, path), config);
     expect(made).toBeNull();
-    expect(problems[0]?.message).toContain('a line "proto.lock" in its .skillignore leaves it out');
+    expect(problems[0]?.message).toContain('Add a line `proto.lock` to its .skillignore.');
     const ignored = { 'skills/worklog/.skillignore': '*.lock\n' };
     expect((await lock(command(ignored, path), config)).plan?.added).toEqual(['worklog']);
   });

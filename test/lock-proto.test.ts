@@ -91,15 +91,23 @@ describe('skillaccord lock of a proto', () => {
   });
 
   test.each([
-    [['lock', 'my-prot'], {}, 'No proto has the name "my-prot". Write `my-proto`'],
+    [['lock', 'my-prot'], {}, 'No proto has the name "my-prot". Did you mean "my-proto"?'],
     [['lock', '--proto', 'none.yaml'], {}, '"none.yaml" is not a file.'],
-    [['lock', '--proto', '../x.yaml'], {}, 'lies outside of'],
+    [['lock', '--proto', '../x.yaml'], {}, '"../x.yaml" is outside "'],
     [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: nobody\n' }, 'references "nobody"'],
     [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: [\n' }, 'is not valid YAML'],
-    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'a: 1\n' }, 'holds no "skill" reference'],
+    [
+      ['lock', 'my-proto'],
+      { 'protos/my-proto.yaml': 'a: 1\n' },
+      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
+    ],
     [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: "{{a}}"\n' }, 'no "skill" reference'],
     [['lock', 'my-proto'], { 'protos/my-proto.json': '{"skill": "deploy"}' }, 'Both "protos/my-'],
-    [['lock', 'my-proto'], { 'protos/my-proto.lock': 'a: 1\n' }, 'no lock of ADR-003'],
+    [
+      ['lock', 'my-proto'],
+      { 'protos/my-proto.lock': 'a: 1\n' },
+      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
+    ],
     [['lock', 'my-proto', '--check'], {}, 'There is no lock at'],
   ])('%j leaves everything as it is, given %j', async (args, more, reason) => {
     const work = repository({ ...files, ...more });
@@ -151,7 +159,7 @@ describe('a lock that is being written', () => {
       work.path,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain('it is as it was');
+    expect(stderr).toContain('cannot be written (ENAMETOOLONG) and is unchanged.');
     expect(readFileSync(join(work.path, name), 'utf8')).toBe(old);
     expect(readdirSync(work.path).sort()).toEqual(['.git', name, 'protos', 'skills']);
   });

@@ -15,19 +15,19 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a skill of which no file counts',
       { 'skills/deploy/.skillignore': '*\n' },
       ['lock'],
-      'skills/deploy/.skillignore: It leaves out every file of skill "deploy"',
+      'skills/deploy/.skillignore: It excludes every file of skill "deploy", so the lock would have the hash of no content and verify nothing.',
     ],
     [
       'a proto that uses such a skill',
       { 'skills/deploy/.skillignore': '*\n', 'protos/p.yaml': 'skill: deploy\n' },
       ['lock', 'p'],
-      'It leaves out every file of skill "deploy"',
+      'It excludes every file of skill "deploy", so the lock would have the hash of no content and verify nothing.',
     ],
     [
       'a name whose bytes were lost on the way',
       {},
       ['lock', 'a\ufffd.lock'],
-      'is a name whose bytes are not UTF-8, and is read without them. Rename the file.',
+      'The name "a\\ufffd.lock" has bytes that are not UTF-8, and cannot be used. Rename the file.',
     ],
     ['a file nothing reads', {}, ['lock', 'new.txt'], '"new.txt" would not be read as a lock.'],
     [
@@ -52,7 +52,7 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a skill whose name is a merge key',
       { 'skills/odd/SKILL.md': '---\nname: "<<"\ndescription: Does odd things.\n---\n' },
       ['lock'],
-      'skills/odd/SKILL.md: A lock cannot hold a skill called "<<"',
+      'skills/odd/SKILL.md: A lock cannot have a skill with the name "<<", which is a merge key in YAML. Rename the skill.',
     ],
     [
       'a lock with bytes that are no UTF-8',
@@ -64,19 +64,19 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a proto that names its skills by templates',
       { 'protos/p.yaml': 'skill: "{{which}}"\n' },
       ['lock', 'p'],
-      'holds no "skill" reference by a name, which "{{…}}" is not',
+      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
     ],
     [
       'two protos of one lock',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.json': '{"skill": "deploy"}\n' },
       ['lock', 'protos/j.json'],
-      '"protos/j.json" and "protos/j.yaml" have one lock, "protos/j.lock"',
+      '"protos/j.json" and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
     ],
     [
       'the lock of two protos',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.proto.yaml': 'skill: deploy\n' },
       ['lock', 'protos/j.lock'],
-      'have one lock, "protos/j.lock"',
+      '"protos/j.proto.yaml" and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
     ],
   ])('%s', async (_, more, args, reason) => {
     const work = repository({ ...files, ...more });
@@ -142,7 +142,7 @@ describe('skillaccord lock --check', () => {
       work.write({ 'proto.lock': whole.replace(line, '') });
       expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
         code: 1,
-        stdout: lockLine(`the entry of "${name}" is not what "skillaccord lock" would write.\n`),
+        stdout: lockLine(`the entry of "${name}" differs from what "skillaccord lock" writes.\n`),
       });
     }
     const foreign = whole.replace(/ {4}(?:integrity|version): .*\n/g, '');

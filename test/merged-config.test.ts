@@ -41,11 +41,35 @@ test.each([
 });
 
 test.each([
-  ['a policy', policy('Read'), policy('Read'), 'fail-on: error', 'The policy is gone'],
-  ['what both changed', policy('Read, Grep'), policy('Read'), policy('Read, Bash'), '"Bash"'],
-  ['fail-on', 'fail-on: error', 'fail-on: warning', 'fail-on: never', '"fail-on" is never'],
+  [
+    'a policy',
+    policy('Read'),
+    policy('Read'),
+    'fail-on: error',
+    'The policy was removed, or applies to fewer skills: what it denied no longer stops a merge. For permissions, the setting of base applies until this is merged.',
+  ],
+  [
+    'what both changed',
+    policy('Read, Grep'),
+    policy('Read'),
+    policy('Read, Bash'),
+    'The policy now grants `Bash` under `allowed-tools`: skills that declare it no longer stop a merge. For permissions, the setting of base applies until this is merged.',
+  ],
+  [
+    'fail-on',
+    'fail-on: error',
+    'fail-on: warning',
+    'fail-on: never',
+    '`fail-on` changed from warning to never: no finding stops a merge any more. For permissions, the setting of base applies until this is merged.',
+  ],
   ['ignore', 'ignore: [a/]', 'ignore: [b/]', 'ignore: [a/, c/]', '"c/"'],
-  ['a rule', 'rules: { bom: error }', 'rules: { bom: warning }', 'rules: { bom: off }', '"bom"'],
+  [
+    'a rule',
+    'rules: { bom: error }',
+    'rules: { bom: warning }',
+    'rules: { bom: off }',
+    'Rule `bom` is set from warning to off: its findings are no longer reported.',
+  ],
 ])('a change that loosens %s is told so, against the tip', (_, was, there, now, words) => {
   const { said } = merged(was, there, now);
   expect(said).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
