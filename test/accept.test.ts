@@ -43,7 +43,7 @@ describe('skillaccord accept', () => {
     const again = await run(work, 'accept', fingerprint, '--reason', 'x');
     expect(again).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is accepted already'),
+      stderr: `skillaccord: "${fingerprint}" is already accepted.\n`,
     });
   });
 
@@ -61,9 +61,10 @@ describe('skillaccord accept', () => {
     const names = Array.from({ length: 40 }, (_, at) => `{ name: input${at} }`);
     work.write({ 'deploy/SKILL.md': skill(['{ name: service }', ...names].join(', ')) });
     const { stdout } = await run(work, 'check', '--format', 'json');
-    const prints: string[] = JSON.parse(stdout).findings.map(
-      (one: { fingerprint: string }) => one.fingerprint,
-    );
+    const { findings } = JSON.parse(stdout) as {
+      findings: { rule: string; fingerprint: string }[];
+    };
+    const prints = findings.map((one) => one.fingerprint);
     const prefix = prints
       .map(([first = '']) => first)
       .find((first, at, all) => all.indexOf(first) !== at);
@@ -73,7 +74,12 @@ describe('skillaccord accept', () => {
     expect(refused.stderr).toContain(
       `${matching.length} findings have a fingerprint that begins with "${prefix}":`,
     );
-    expect(refused.stderr).toContain(`  ${matching[0]}  input-required-added  deploy/SKILL.md`);
+    const added = findings.find(
+      (one) => one.rule === 'input-required-added' && matching.includes(one.fingerprint),
+    );
+    expect(refused.stderr).toContain(
+      `  ${added?.fingerprint}  input-required-added  deploy/SKILL.md\n`,
+    );
     expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
   });
 
@@ -92,7 +98,7 @@ describe('skillaccord accept', () => {
   });
 
   test.each([
-    [['accept'], 'Name the fingerprint of a finding.'],
+    [['accept'], 'The fingerprint of a finding is missing. skillaccord check shows it.'],
     [['accept', print], 'Say why: --reason TEXT.'],
     [['accept', print, '--reason', 'x', '--expires', 'soon'], '--expires takes a date'],
     [['accept', print, '--reason', 'x', '--expires', '2020-01-31'], '2020-01-31 has passed (today'],
@@ -138,7 +144,9 @@ describe('skillaccord accept', () => {
       '--reason',
       'Needed.',
     );
-    expect(out).toContain('It counts once it stands on the base branch');
+    expect(out).toContain(
+      'The entry counts only after it is on the base branch; until then the finding counts.',
+    );
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
       'counts once it stands at base',
     );

@@ -38,9 +38,9 @@ describe('a run that cannot be done', () => {
     [{ 'fail-on': 'warnings' }, /Did you mean "warning"\?/],
     [{ 'allow-empty': 'yes' }, /The input "allow-empty" does not take "yes"\./],
     [{ config: 'nope.yml' }, /The configuration ".*nope\.yml" cannot be read/],
-    [{ 'working-directory': 'nope' }, /nope" is no directory/],
-    [{ paths: 'nope' }, /"nope" is no file or directory\./],
-    [{ paths: 'skills\nREADME.md' }, /No skill lies at "README\.md"\./],
+    [{ 'working-directory': 'nope' }, /nope" is not a readable directory\./],
+    [{ paths: 'nope' }, /"nope" is not a file or directory\./],
+    [{ paths: 'skills\nREADME.md' }, /There is no skill at "README\.md"\./],
   ])(
     '%j fails with the cure, and sets every output to nothing but the outcome',
     async (inputs, said) => {
@@ -57,13 +57,17 @@ describe('a run that cannot be done', () => {
   test.each([
     [{ 'working-directory': '../..' }, {}, 'leads out of the workspace'],
     [{ 'working-directory': '/' }, {}, 'leads out of the workspace'],
-    [{ paths: '../elsewhere' }, {}, 'leads out of the repository, so agents cannot follow it'],
+    [
+      { paths: '../elsewhere' },
+      {},
+      '"../elsewhere" leads out of the repository. Use a path relative to the current directory.',
+    ],
     [{}, { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'cannot be read (ENOENT)'],
     [{}, { GITHUB_EVENT_PATH: '/' }, 'cannot be read (EISDIR)'],
     [{}, { GITHUB_EVENT_PATH: '' }, 'GITHUB_EVENT_PATH names no event file'],
     [{}, { GITHUB_EVENT_PATH: '/etc/hostname' }, 'holds no JSON object'],
     [{}, { GITHUB_EVENT_NAME: '' }, 'GITHUB_EVENT_NAME names no event'],
-    [{}, { GITHUB_WORKSPACE: '/nowhere' }, '"/nowhere" is no directory'],
+    [{}, { GITHUB_WORKSPACE: '/nowhere' }, '"/nowhere" is not a readable directory.'],
   ])('with %j and %j fails on a push too', async (inputs, env, said) => {
     const { work, base } = proposed({ 'README.md': 'New.\n' });
     const event = { name: 'push', payload: { before: base } };

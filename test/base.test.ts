@@ -262,7 +262,9 @@ test('a run whose HEAD is no commit is refused, and a clone whose commit is miss
   const work = repository(skill('old'));
   const run = runOf('push', { before: zero, repository: { default_branch: 'main' } });
   work.git('symbolic-ref', 'HEAD', 'refs/heads/nowhere');
-  await expect(openSides({ directory: work.path, run })).rejects.toThrow('names no commit');
+  await expect(openSides({ directory: work.path, run })).rejects.toThrow(
+    `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
+  );
   expect((await openSides({ directory: work.path })).reason).toMatch('no commit yet');
   writeFileSync(join(work.path, '.git', 'HEAD'), `${'5'.repeat(40)}\n`);
   await expect(openSides({ directory: work.path })).rejects.toThrow('names no commit');
@@ -410,8 +412,13 @@ describe('a push', () => {
 
   test.each([
     ['the default branch', 'main', 'refs/heads/main', 'first push of the default branch'],
-    ['a branch without a default one', 'gone', branch, 'left "gone" nowhere we can see'],
-    ['a branch with a trap for a default one', '--upload-pack=x', branch, 'nowhere we can see'],
+    ['a branch without a default one', 'gone', branch, 'without a known merge base with "gone".'],
+    [
+      'a branch with a trap for a default one',
+      '--upload-pack=x',
+      branch,
+      'without a known merge base with "--upload-pack=x".',
+    ],
   ])('of %s is compared with nothing', async (_, name, reference, reason) => {
     const { from } = pushed();
     const event = { before: zero, repository: { default_branch: name } };
@@ -618,7 +625,7 @@ describe('on a command line', () => {
     const { path, from } = clone();
     const asking = (base: string) => openSides({ directory: path, base });
     await expect(asking('origin/mian')).rejects.toThrow(
-      'The base "origin/mian" is not a commit of this clone. Write `origin/main`',
+      'The base "origin/mian" is not a commit of this clone. Did you mean "origin/main"?',
     );
     git(path, 'branch', '-D', 'main');
     expect((await asking('main')).origin.base?.how).toBe('merge-base');
@@ -666,7 +673,9 @@ describe('on a command line', () => {
     const tip = work.git('rev-parse', 'origin/main');
     for (const base of ['origin/main', 'origin/main...']) {
       const asking = openSides({ directory: work.path, base });
-      await expect(asking).rejects.toThrow(/where HEAD left origin\/main\. .*fetch-depth: 0/);
+      await expect(asking).rejects.toThrow(
+        /the merge base of HEAD and origin\/main is unknown\. .*fetch-depth: 0/,
+      );
       await expect(asking).rejects.toThrow(`its tip: --base ${tip}`);
     }
     expect(state(work)).toEqual(before);

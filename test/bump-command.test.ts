@@ -158,7 +158,7 @@ describe('a version that is left alone', () => {
     expect(await bump(work.path)).toEqual({
       code: 1,
       stdout: 'Nothing to set. 1 skill to edit by hand.\n',
-      stderr: `${path}  worklog is left: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
+      stderr: `${path}  worklog is unchanged: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
     });
   });
 
@@ -167,7 +167,7 @@ describe('a version that is left alone', () => {
     const { code, stderr } = await bump(work.path);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${path}  worklog is left: Its version was removed. Add version: 2.0.0.\n`,
+      stderr: `${path}  worklog is unchanged: Its version was removed. Add version: 2.0.0.\n`,
     });
   });
 
@@ -177,7 +177,7 @@ describe('a version that is left alone', () => {
     const { code, stderr } = await bump(work.path);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${path}:5  worklog is left: The version is written in a form that is left to people. Set it to 2.0.0.\n`,
+      stderr: `${path}:5  worklog is unchanged: The form of the version cannot be edited safely. Set it to 2.0.0.\n`,
     });
     expect(work.git('status', '--short')).toBe('');
   });
@@ -191,7 +191,7 @@ describe('a version that is left alone', () => {
     expect(await bump(work.path)).toEqual({
       code: 1,
       stdout: 'Nothing to set.\n',
-      stderr: `${path} is left as it is: git could not give it back. Add it (git add), or use --force.\n`,
+      stderr: `${path} is unchanged: git cannot restore it. Add it (git add), or use --force.\n`,
     });
     expect(read(work)).toBe(v1(line('1.2.3'), 'required'));
     expect((await bump(work.path, '--force')).code).toBe(0);
@@ -220,7 +220,7 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 skill left to people.\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 skill to edit by hand.\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>
@@ -274,7 +274,7 @@ describe('the command line', () => {
       code: 2,
       stdout: '',
       stderr:
-        'skillaccord: "skills/c" is neither the name nor the folder of a skill. Write `skills/a`\n',
+        'skillaccord: "skills/c" is neither the name nor the folder of a skill. Did you mean "skills/a"?\n',
     });
   });
 

@@ -55,7 +55,7 @@ describe('skillaccord check-compat', () => {
     const { stdout: checked } = await runHere(['check', '--base', 'HEAD'], work.path, {
       width: Number.POSITIVE_INFINITY,
     });
-    expect(checked).toContain('worklog goes below 2.0.0');
+    expect(checked).toContain('The version of worklog goes down from 2.0.0 to 1.5.0.');
   });
 
   test('takes the last commit that declared a version, and HEAD for what it declares', async () => {
@@ -129,10 +129,13 @@ describe('skillaccord check-compat', () => {
   });
 
   test.each([
-    [['worklog'], 'Name two versions'],
-    [['worklog', 'worklog@1.0.0'], '"worklog" is not of the form NAME@VERSION'],
+    [['worklog'], 'Two versions are missing: skillaccord check-compat NAME@VERSION NAME@VERSION'],
+    [
+      ['worklog', 'worklog@1.0.0'],
+      '"worklog" does not have the form NAME@VERSION, such as worklog@1.0.0.',
+    ],
     [['worklog@1.0.0', 'worklog@3.0.0'], 'It declared 2.0.0, 1.1.0, 1.0.0.'],
-    [['worklgo@1.0.0', 'worklog@2.0.0'], 'Did you mean `worklog`?'],
+    [['worklgo@1.0.0', 'worklog@2.0.0'], 'Did you mean "worklog"?'],
   ])('%j is refused', async (argv, message) => {
     const { work } = history();
     expect(await run(work, ...argv)).toMatchObject({

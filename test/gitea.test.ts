@@ -111,7 +111,7 @@ describe('on Gitea', () => {
       const { work, event, server, fork } = await unreachable();
       const { code, summary } = await run(work, event, server);
       expect(code).toBe(1);
-      expect(summary).toContain(`Compared with \`${fork.slice(0, 12)}\` (merge-base).`);
+      expect(summary).toContain(`1 skill changed since ${fork.slice(0, 7)}; 1 does not pass.`);
       const pages = server.requests.filter((one) => one.includes(`/git/trees/${fork}`));
       expect(pages.length).toBeGreaterThan(3);
     });
@@ -128,10 +128,13 @@ describe('on Gitea', () => {
     test('is compared with the tag before, on a release', async () => {
       const { work, server, from, event } = await unreachable();
       from.work.git('tag', '-a', '-m', 'One', 'v1.0.0', 'main');
+      const main = from.work.git('rev-parse', 'main');
       const pushed = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
       const { code, summary } = await run(work, { ...event, ...pushed }, server);
       expect(code).toBe(1);
-      expect(summary).toContain('(previous-tag)');
+      expect(summary).toContain(
+        `1 skill changed since \`v1.0.0\` (${main.slice(0, 7)}); 1 does not pass.`,
+      );
     });
   });
 });

@@ -264,7 +264,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     const { code, summary } = await run(work, event, server, {});
     expect(code).toBe(1);
-    expect(summary).toContain(`Compared with \`${sha.slice(0, 12)}\` (merge-base).`);
+    expect(summary).toContain(`1 skill changed since ${sha.slice(0, 7)}; 1 does not pass.`);
     expect(work.git('rev-list', '--count', 'HEAD')).toBe('1');
   });
 
@@ -289,7 +289,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     const { code, summary } = await run(work, { name, payload }, server, {}, offline);
     expect(code).toBe(1);
-    expect(summary).toContain(`that of \`${sha.slice(0, 12)}\`, the tip of \`main\``);
+    expect(summary).toContain(`that of ${sha.slice(0, 7)}, the tip of \`main\``);
     const silent = await startApi({ permissions: [] });
     const refused = await run(work, { name, payload }, silent, {}, offline);
     expect([refused.code, refused.log]).toEqual([2, expect.stringContaining('let the token read')]);
@@ -298,6 +298,7 @@ describe('a private repository whose checkout kept no credentials', () => {
   test('is compared with the tag before, on a release', async () => {
     const from = origin(base);
     from.work.git('tag', '-a', '-m', 'One', 'v1.0.0');
+    const first = from.work.git('rev-parse', 'HEAD');
     from.work.commit(broken);
     from.work.git('tag', 'v1.0.1');
     from.work.git('push', '-q', 'origin', '--tags');
@@ -307,7 +308,9 @@ describe('a private repository whose checkout kept no credentials', () => {
     const event = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
     const { code, summary } = await run(work, event, server, {});
     expect(code).toBe(1);
-    expect(summary).toContain('(previous-tag)');
+    expect(summary).toContain(
+      `1 skill changed since \`v1.0.0\` (${first.slice(0, 7)}); 1 does not pass.`,
+    );
   });
 
   test('with a base asked for by name is compared with that', async () => {

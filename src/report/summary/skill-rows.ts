@@ -115,7 +115,10 @@ function phraseList(findings: readonly Finding[], markup: Markup): string {
 
 function quietReason(skill: SkillSummary): string {
   const { satisfied, requiredBump, status } = skill;
-  if (versionShortfall(skill) !== null) return `needs a ${requiredBump} bump`;
+  const hasShortfall = versionShortfall(skill) !== null;
+  const isSmall = requiredBump === 'none' || requiredBump === 'patch';
+  if (hasShortfall && isSmall) return 'its version goes down';
+  if (hasShortfall) return `needs a ${requiredBump} bump`;
   if (satisfied === null && requiredBump === null) return 'cannot be compared';
   if (satisfied === null) return 'no change that breaks callers; declares no version';
   return status === 'moved' ? 'moved' : 'no change that callers notice';
