@@ -12,21 +12,25 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
   const { code, log, summary, outputs } = runAction(work, event);
   expect(code).toBe(1);
   expect(log).toMatch(
-    /^::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::.*"tz"/m,
+    /^::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::`tz` is a new required input without a default: calls that do not pass it fail\. This change breaks callers \(`tz` is now required\), so 1\.0\.1 is too small a bump\. Set the version to 2\.0\.0\.$/m,
   );
-  expect(log).toMatch(/^::error::2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\)\.$/m);
+  expect(log).toMatch(
+    /^::error::worklog breaks its callers, and version 1\.0\.1 does not say so\.$/m,
+  );
   expect(log).not.toContain('::error file=skills/old/');
   expect(summary).toMatch(
-    /^## ❌ 2 errors in 2 skills \(1 changed; `worklog` needs `2\.0\.0`\)\.$/m,
+    /^## ❌ worklog breaks its callers, and version 1\.0\.1 does not say so$/m,
   );
-  expect(summary).toContain(`(${base.slice(0, 7)})`);
+  expect(summary).toContain(
+    `1 skill changed since ${base.slice(0, 7)}; 1 does not pass. 1 existing finding is not counted.`,
+  );
   expect(summary).toContain(
     `https://github.com/acme/skills/blob/${merge}/skills/worklog/SKILL.md#L`,
   );
-  expect(summary).toContain('1 existing finding, not counted');
+  expect(summary).toContain('<summary>1 existing finding, not counted</summary>');
   expect(Object.fromEntries(outputs)).toEqual({
     outcome: 'fail',
-    errors: '2',
+    errors: '1',
     warnings: '0',
     breaking: '1',
     'required-bump': 'major',
@@ -35,6 +39,7 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
       '[{"name":"worklog","root":"skills/worklog","version":"1.0.1","required_bump":"major"}]',
     report: expect.stringMatching(/^\/.*report\.json$/),
     sarif: expect.stringMatching(/^\/.*report\.sarif$/),
+    html: expect.stringMatching(/^\/.*skillaccord\.html$/),
   });
   const report = JSON.parse(readFileSync(outputs.get('report') ?? '', 'utf8'));
   expect(report).toMatchObject({

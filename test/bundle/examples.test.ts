@@ -54,7 +54,7 @@ const claims: readonly Claim[] = [
   ['README.md', 'yaml', workflow, 'Add it to a repository'],
   ['README.md', 'yaml', configuration, 'Configuration'],
   ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
-  ['ARCHITECTURE.md', '', madeBy('test/an architecture.test.ts')],
+  ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],
   ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
   ['docs/adopting.md', 'yaml', configuration],

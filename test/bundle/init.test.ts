@@ -106,8 +106,10 @@ describe('skillaccord init', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
     expect(stdout).toContain('You need not fix them first');
-    expect(stdout).toMatch(/^ {2}To see all of it: skillaccord check$/m);
-    expect(stdout).toMatch(/before there is one: skillaccord check --scope new$/m);
+    expect(stdout).toMatch(/^ {2}To see all of them: skillaccord check$/m);
+    expect(stdout).toMatch(
+      /^ {2}To see the findings of a pull request before you open one: skillaccord check --scope new$/m,
+    );
     expect(read(work, workflowPath)).not.toContain('push:');
     expect(await faults(work)).toEqual([]);
   });
@@ -204,7 +206,9 @@ describe('skillaccord init', () => {
     const work = github({ 'a/SKILL.md': skill('a') });
     const { stdout } = run(program(), work.path, 'init');
     expect(read(work, workflowPath)).toContain(`uses: ${uses}`);
-    expect(stdout.includes('for OWNER')).toBe(uses.startsWith('OWNER'));
+    expect(stdout.includes('Replace OWNER with the owner of the Skillaccord repository')).toBe(
+      uses.startsWith('OWNER'),
+    );
     expect(await faults(work)).toEqual([]);
   });
 
@@ -231,7 +235,9 @@ describe('skillaccord init', () => {
   test('says that a repository without a skill fails', () => {
     const { code, stdout } = run(installed(), github({ 'x.txt': '' }).path, 'init');
     expect(code).toBe(0);
-    expect(stdout).toContain('No skill is here yet');
+    expect(stdout).toContain(
+      'There is no skill yet, and an empty check fails: add a skill, or set allow-empty: true.',
+    );
   });
 
   test('writes through no link', () => {

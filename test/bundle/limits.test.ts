@@ -27,7 +27,7 @@ describe('a disk that is full', () => {
     const before = work.git('hash-object', 'proto.lock');
     work.write({ 'skills/n1/SKILL.md': '---\nname: n1\ndescription: y\n---\n' });
     const { status, stderr } = limited(work.path, 1, 'lock');
-    expect(stderr).toMatch(/"proto\.lock" cannot be written \(EFBIG\); it is as it was\./);
+    expect(stderr).toMatch(/"proto\.lock" cannot be written \(EFBIG\) and is unchanged\./);
     expect(status).toBe(2);
     expect(work.git('hash-object', 'proto.lock')).toBe(before);
     expect(

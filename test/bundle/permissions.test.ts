@@ -66,7 +66,7 @@ describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read'
     chmodSync(path, 0o555);
     const { code, said } = run(path, ...args);
     chmodSync(path, 0o755);
-    expect(said).toMatch(/cannot be (?:written|made).*EACCES/);
+    expect(said).toMatch(/cannot be (?:written|created).*EACCES/);
     expect(code).toBe(2);
   });
 });
