@@ -128,7 +128,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'New features, backward compatible',
     'Breaking changes to skill behavior',
     'Supported OS (empty = all)',
-    'Supported an architectures',
+    'Supported architectures',
     'Must be installed',
     'Nice to have',
     'Required skills',

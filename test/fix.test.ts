@@ -243,19 +243,19 @@ describe('an unquoted version', () => {
       'a skill.toml',
       { 'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n' },
       'version = "1.0"',
-      'skill.version: quoted, but version "1.0" is not of the form MAJOR.MINOR.PATCH',
+      'skill.version: quoted, but version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
     ],
     [
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, but version "1e3" is not of the form numbers joined by dots',
+      'version: quoted, but version `1e3` does not have the form numbers with dots, so pins and version bumps cannot be checked.',
     ],
     [
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, but manifest version "7"',
+      'manifest_version: quoted, but `manifest_version` `7` is not supported. Runtimes refuse the manifest; the current version is `1.0`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: made } = await mended(files);
@@ -415,7 +415,7 @@ describe('a router-manifest block', () => {
     const said = (await found(files(body))).filter(({ rule }) => rule === 'router-manifest-legacy');
     expect(said).toHaveLength(1);
     const { reason = '' } = made.unfixed[0] ?? {};
-    expect(said[0]?.message).toContain(`; ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+    expect(said[0]?.message).toContain(`: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
     expect(said[0]?.message).not.toContain('skillaccord fix');
   });
 
@@ -427,7 +427,7 @@ describe('a router-manifest block', () => {
     expect(made.unfixed).toMatchObject([
       {
         rule: 'router-manifest-legacy',
-        reason: expect.stringMatching(/^Of what it becomes would be said: .*default/),
+        reason: expect.stringMatching(/^The fixed file would have another fault: .*default/),
       },
     ]);
     expect(made.files.map(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
@@ -520,7 +520,7 @@ describe('what is not wanted is not done', () => {
     const tree = memoryTree({ 'skills/pdf/skill.md': latin, 'skills/b/SKILL.md': wide });
     const made = await plan(tree, defaults);
     expect(made.files).toEqual([]);
-    expect(made.unfixed.filter(({ reason }) => !/no UTF-8 text/.test(reason))).toEqual([]);
+    expect(made.unfixed.filter(({ reason }) => !/not UTF-8 text/.test(reason))).toEqual([]);
     expect(made.unfixed.map(({ rule }) => rule).sort()).toEqual([
       'frontmatter-syntax',
       'skill-file-case',

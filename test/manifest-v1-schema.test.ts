@@ -92,7 +92,7 @@ describe('a fault of shape', () => {
   test('is one, however many keywords see it', () => {
     const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });
     expect(drafts.map(({ message }) => message)).toEqual([
-      'Field `preconditions.files[x].base` is `7` instead of "skill_root", "repo_root" or "cwd".',
+      '`preconditions.files[x].base` is `7`. Write `"skill_root"`, `"repo_root"` or `"cwd"`.',
     ]);
   });
 
@@ -106,6 +106,6 @@ describe('a fault of shape', () => {
     const optional = Array.from({ length: 30 }, (_, n) => ({ name: `V${n}`, sensitive: n }));
     const messages = draftsOf({ env: { optional } }).map(({ message }) => message);
     expect(messages).toHaveLength(21);
-    expect(messages.at(-1)).toBe('10 more fields have wrong shapes, beginning with this one.');
+    expect(messages.at(-1)).toBe('10 more fields have faults, beginning with this one.');
   });
 });

@@ -157,7 +157,7 @@ describe('the version step', () => {
       work.git('tag', tag, 'main');
       const { report } = await check(work);
       expect(line(report, 'release-unmatched')).toMatchObject({
-        message: `No tag that matches "release-*" holds a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is measured from base.`,
+        message: `No tag that matches "release-*" has a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is measured from base.`,
         severity: 'warning',
       });
     },
@@ -196,6 +196,8 @@ describe('the version step', () => {
     const clone = { ...work, path: folder };
     const { code, err } = await check(clone, '--base', work.git('rev-parse', 'main'));
     expect(code).toBe(2);
-    expect(err).toContain('holds no tag that base can reach, so nobody can say what was released.');
+    expect(err).toContain(
+      'This clone is shallow and has no tag that base can reach, so the last release is unknown.',
+    );
   });
 });

@@ -30,7 +30,7 @@ describe('a name', () => {
     expect(await resolve(work, 'main')).toEqual({
       commit: third,
       isBranch: true,
-      note: `The branch "main" of origin counts; the local branch "main" stands at ${second.slice(0, 12)}.`,
+      note: `The branch "main" of origin is used; the local branch "main" is at ${second.slice(0, 12)}.`,
     });
     const found = async (text: string) => {
       const { commit, isBranch } = (await resolve(work, text)) ?? {};

@@ -72,7 +72,7 @@ describe('a maximal manifest of the old format', () => {
     const block = replaced(maximalRouter, `/${key}`, undefined);
     const said = await findings(block, 'router-manifest');
     expect(said.filter(({ severity }) => severity === 'error').map((one) => one.message)).toEqual([
-      `The manifest has no key "${key}", which it needs.`,
+      `The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`,
     ]);
   });
 

@@ -111,7 +111,9 @@ describe('a maximal manifest', () => {
     const above = at.split('/').slice(0, -1).join('/');
     const messages = said.filter(({ rule }) => rule === 'manifest-shape');
     expect(messages.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`has no key "${at.split('/').at(-1)}", which it needs.`),
+      expect.stringContaining(
+        `has no key \`${at.split('/').at(-1)}\`. Runtimes may refuse the manifest.`,
+      ),
     ]);
     const place = resolvePointer(placed(replaced(maximal, at, undefined)), above).keyAt.range
       ?.start;

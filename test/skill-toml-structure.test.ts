@@ -81,7 +81,7 @@ test('a recipe that two globs match is read once', async () => {
 test('a glob that is too long says so', async () => {
   const globs = `[recipes]\nfiles = ["recipes/*.yaml", "${'{a,b}'.repeat(40)}"]`;
   const found = await findings(skill(globs, { 'recipes/a.yaml': recipe }));
-  expect(found.map(({ message }) => message.replace(/".*"/, '…'))).toEqual([
+  expect(found.map(({ message }) => message.replace(/`.*`/, '…'))).toEqual([
     'Glob … is too long, so no file is looked for.',
   ]);
 });

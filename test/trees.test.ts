@@ -595,7 +595,9 @@ describe('a folder outside git', () => {
     const directory = temporaryFolder();
     await expect(openSides({ directory, base: 'main' })).rejects.toThrow('in no git repository');
     await expect(openSides({ directory, head: 'HEAD' })).rejects.toThrow('in no git repository');
-    await expect(openSides({ directory: join(directory, 'gone') })).rejects.toThrow('no directory');
+    await expect(openSides({ directory: join(directory, 'gone') })).rejects.toThrow(
+      '/gone" is not a readable directory.',
+    );
     await expect(openSides({ directory, base: 'none' })).resolves.toMatchObject({ base: null });
   });
 });
