@@ -112,6 +112,8 @@ describe('skillaccord accept', () => {
 
   test('looks for what is found under the entries there are, and knows when one has expired', async () => {
     const work = broken();
+    const inputs = '{ name: service }, { name: region }, { name: zone }';
+    work.write({ 'deploy/SKILL.md': skill(inputs) });
     const { findings } = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
       findings: { rule: string; fingerprint: string }[];
     };
@@ -122,11 +124,15 @@ describe('skillaccord accept', () => {
     expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
       `The entry that accepts "${added}" expired on 2020-01-31.`,
     );
-    // With the break accepted, the version is sufficient; an entry for it would be unused.
-    work.write({ 'skillaccord.yml': entry });
+    // With the breaks accepted, the version is sufficient; an entry for it would be unused.
+    const breaks = findings.filter(({ rule }) => rule === 'input-required-added');
+    const entries = breaks.map((one) => `  - fingerprint: "${one.fingerprint}"\n    reason: x\n`);
+    work.write({ 'skillaccord.yml': `accept:\n${entries.join('')}` });
     expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('No finding has the fingerprint'),
+      stderr: expect.stringContaining(
+        `No finding has the fingerprint "${of('version-not-bumped')}".`,
+      ),
     });
   });
 
@@ -148,7 +154,7 @@ describe('skillaccord accept', () => {
       'The entry counts only after it is on the base branch; until then the finding counts.',
     );
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
-      'counts once it stands at base',
+      'counts only after it is at base: a reviewer accepts a permission with the merge.',
     );
     work.commit();
     work.git('branch', '-f', 'main');

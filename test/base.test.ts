@@ -267,7 +267,9 @@ test('a run whose HEAD is no commit is refused, and a clone whose commit is miss
   );
   expect((await openSides({ directory: work.path })).reason).toMatch('no commit yet');
   writeFileSync(join(work.path, '.git', 'HEAD'), `${'5'.repeat(40)}\n`);
-  await expect(openSides({ directory: work.path })).rejects.toThrow('names no commit');
+  await expect(openSides({ directory: work.path })).rejects.toThrow(
+    `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
+  );
 });
 
 describe('a release', () => {
@@ -630,7 +632,7 @@ describe('on a command line', () => {
     git(path, 'branch', '-D', 'main');
     expect((await asking('main')).origin.base?.how).toBe('merge-base');
     await expect(asking('c'.repeat(40))).rejects.toThrow(`git fetch origin ${'c'.repeat(40)}`);
-    await expect(asking('--output=x')).rejects.toThrow('The base "--output=x" is no revision.');
+    await expect(asking('--output=x')).rejects.toThrow('The base "--output=x" is not a revision.');
     from.work.commit(skill('newer'));
     from.push('refs/heads/newer');
     await expect(asking('newer')).rejects.toThrow('git fetch origin newer:');

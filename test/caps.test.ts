@@ -121,21 +121,21 @@ async function said({ url, event }: ReturnType<typeof proposed>) {
   const api = { GITHUB_API_URL: server.url };
   const work = checkout(url, 'refs/pull/1/merge');
   const { log, summary, outputs } = await runActionHere(work, event, inputs, api);
-  const files = ['report', 'sarif'] as const;
-  const [report = '', sarif = ''] = files.map((name) =>
+  const files = ['report', 'sarif', 'html'] as const;
+  const [report = '', sarif = '', html = ''] = files.map((name) =>
     readFileSync(outputs.get(name) ?? '', 'utf8'),
   );
   const plain = new Map(outputs);
   for (const name of files) plain.delete(name);
   const { comments, checkRuns } = server;
-  return { log, summary, outputs: plain, report, sarif, comments, checkRuns };
+  return { log, summary, outputs: plain, report, sarif, html, comments, checkRuns };
 }
 
 type Said = Awaited<ReturnType<typeof said>>;
 
 function expectSame(one: Said, other: Said): void {
   // Without the test runner's comparison, which would take minutes for a diff of ten megabytes.
-  for (const name of ['log', 'summary', 'report', 'sarif'] as const) {
+  for (const name of ['log', 'summary', 'report', 'sarif', 'html'] as const) {
     expect(one[name] === other[name], `${name} is the same`).toBe(true);
   }
   expect([...other.outputs]).toEqual([...one.outputs]);
