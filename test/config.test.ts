@@ -222,7 +222,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a glob that is to take back what another one names, which none does',
       'ignore: ["vendor/*", "!vendor/b"]',
-      `1:22: "ignore" lists "!vendor/b", but "!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it.`,
+      '1:22: "ignore" lists "!vendor/b", but `!` does not exclude paths: leave them out of the other globs, or write `\\!` if a name begins with it.',
     ],
     [
       'for a glob that stands for too many',

@@ -27,7 +27,7 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a name whose bytes were lost on the way',
       {},
       ['lock', 'a\ufffd.lock'],
-      'The name "a\\ufffd.lock" has bytes that are not UTF-8, and cannot be used. Rename the file.',
+      'The name "a\ufffd.lock" has bytes that are not UTF-8, and cannot be used. Rename the file.',
     ],
     ['a file nothing reads', {}, ['lock', 'new.txt'], '"new.txt" would not be read as a lock.'],
     [
