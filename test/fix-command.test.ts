@@ -85,7 +85,9 @@ describe('a file git can give back', () => {
       /\nFixed 2 faults in 2 files\. 1 finding is left in them that fix cannot fix: skillaccord check lists it\.\n$/,
     );
     const { stdout } = await runHere(['--base', 'none'], path);
-    expect(stdout).toMatch(/"Tool_A" .*, as\s+in\s+"tool-a"\. \[name-format\]/s);
+    expect(stdout).toMatch(
+      /"Tool_A" .*digits and single hyphens:\s+write "tool-a"\. \[name-format\]/s,
+    );
     expect(stdout).toContain('1 error in 2 skills');
   });
 

@@ -30,7 +30,7 @@ export const renderOptions: readonly Option[] = [
     value: '[FORMAT=]FILE',
     prefixes: formats,
     repeatable: true,
-    help: 'write the report to a file; with FORMAT= in addition to the printed one; summary: the job summary',
+    help: 'write the report to a file, with FORMAT= an additional one; summary: the job summary',
   },
   { name: 'statistics', help: 'one line per rule: count, severity, fixable' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing if all is well' },
