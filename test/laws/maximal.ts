@@ -29,8 +29,8 @@ export const agentSkills = {
   'allowed-tools': ['Bash(git:*)', 'Read', 'Write'],
   metadata: { author: 'dan', tags: ['log', 'org'], tier: 2 },
   model: 'small',
-  hooks: { PostToolUse: [{ matcher: 'Edit', run: ['lint'] }] },
-  'user-invocable': true,
+  hooks: { PostToolUse: [{ matcher: 'Edit', hooks: [{ type: 'command', command: 'lint' }] }] },
+  'user-invocable': false,
 } as const satisfies Fields;
 
 /** All fields of the skill.toml contract. */
