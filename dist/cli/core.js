@@ -41787,7 +41787,9 @@ function phraseList(findings, markup) {
 }
 function quietReason(skill) {
 	const { satisfied, requiredBump, status } = skill;
-	if (versionShortfall(skill) !== null) return `needs a ${requiredBump} bump`;
+	const hasShortfall = versionShortfall(skill) !== null;
+	if (hasShortfall && (requiredBump === "none" || requiredBump === "patch")) return "its version goes down";
+	if (hasShortfall) return `needs a ${requiredBump} bump`;
 	if (satisfied === null && requiredBump === null) return "cannot be compared";
 	if (satisfied === null) return "no change that breaks callers; declares no version";
 	return status === "moved" ? "moved" : "no change that callers notice";
@@ -44000,7 +44002,7 @@ const renderOptions = [
 		value: "[FORMAT=]FILE",
 		prefixes: formats,
 		repeatable: true,
-		help: "write the report to a file; with FORMAT= in addition to the printed one; summary: the job summary"
+		help: "write the report to a file, with FORMAT= an additional one; summary: the job summary"
 	},
 	{
 		name: "statistics",

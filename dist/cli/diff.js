@@ -319,7 +319,7 @@ const diff = {
 };
 function pathAsRevisionError(operands, cwd, cause) {
 	if (!(cause instanceof UsageError)) return null;
-	const at = operands.findIndex((name) => cause.message.includes(`"${name}" is no commit`) && statNamed({
+	const at = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statNamed({
 		name,
 		path: resolve(cwd, name)
 	}));

@@ -69,7 +69,11 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       for (const text of [catalog.html.render(report, defaultRenderOptions), listOf(report)]) {
         const own = readPage(text);
         expect([...own.tags].filter((tag) => !pageElements.has(tag))).toEqual([]);
-        expect(own.addresses.filter((address) => !/^#[a-z]+(?:-\d+)?$/.test(address))).toEqual([]);
+        expect(
+          own.addresses.filter(
+            (address) => !/^#(?:changed-permissions|[a-z]+(?:-\d+)?)$/.test(address),
+          ),
+        ).toEqual([]);
         expect(obeyedIn(text)).toEqual([]);
       }
     });

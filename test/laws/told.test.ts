@@ -146,7 +146,7 @@ function expectOutputs(report: Report, marks: readonly string[]): void {
   setOutputs(report, writeReports(report, options));
   const outputs = outputsIn(file);
   expect(outputs.get('outcome')).toBe(report.outcome);
-  expect(outputs.size).toBe(9);
+  expect(outputs.size).toBe(10);
   const changed = outputs.get('changed-skills') ?? '';
   expect(obeyedIn(changed)).toEqual([]);
   const names = JSON.parse(changed).map(({ name }: { name: string }) => name);
