@@ -57,11 +57,9 @@ const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;
 /** The table of changed skills, one row each; empty without changes. */
 export function skillSection(report: Report, plan: Plan): string[] {
   const markup = markdownMarkup(plan);
-  const all = skillRows(report, markup);
-  if (all.length === 0) return [];
-  const shown = all.slice(0, plan.skills);
+  const { shown, omitted } = skillRows(report, markup, plan.skills);
+  if (shown.length + omitted === 0) return [];
   const rows = shown.map((row) => [marks[row.mark], nameCell(row, plan), row.version, row.reason]);
-  const omitted = all.length - shown.length;
   return [
     '**Changed skills**',
     ...(rows.length > 0 ? [table(['', 'skill', 'version', 'result'], rows)] : []),

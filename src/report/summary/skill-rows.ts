@@ -21,12 +21,34 @@ export interface SkillRow {
   readonly reason: string;
 }
 
-/** The changed skills: those that fail first, each group in the order of the report. */
-export function skillRows(report: Report, markup: Markup): readonly SkillRow[] {
+/** The first rows of a table, and how many it omits. */
+export interface SkillRows {
+  readonly shown: readonly SkillRow[];
+  readonly omitted: number;
+}
+
+/** At most `limit` of the changed skills: those that fail first, each group in the order of the report. */
+export function skillRows(report: Report, markup: Markup, limit: number): SkillRows {
+  const facts = changedSkills(report);
+  const ranks = ['fail', 'warning', 'pass'];
+  const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+  const shown = ranked.slice(0, limit).map((one) => rowOf(one, markup));
+  return { shown, omitted: ranked.length - shown.length };
+}
+
+interface RowFacts {
+  readonly skill: SkillSummary;
+  readonly mark: SkillRow['mark'];
+  readonly findings: readonly Finding[];
+  readonly failing: readonly Finding[];
+  readonly grew: boolean;
+}
+
+function changedSkills(report: Report): RowFacts[] {
   const findingsBySkill = groupBy(report.findings, ({ skill }) => skill ?? '\0');
   const privilege = new Set(sectionsOf(report).privilege);
   const decisive = new Set(decisiveFindings(report));
-  const rows = report.skills.filter(isChanged).map((skill) => {
+  return report.skills.filter(isChanged).map((skill) => {
     const findings = (findingsBySkill.get(skill.root) ?? []).filter(
       ({ state }) => state !== 'existing',
     );
@@ -34,16 +56,19 @@ export function skillRows(report: Report, markup: Markup): readonly SkillRow[] {
     const hasWarning = findings.some(
       ({ severity, state }) => severity === 'warning' && state === 'new',
     );
-    const isShort = versionShortfall(skill) !== null;
-    const mark = failing.length > 0 ? 'fail' : hasWarning || isShort ? 'warning' : 'pass';
+    const isDoubtful = () => hasWarning || versionShortfall(skill) !== null;
+    const mark = failing.length > 0 ? 'fail' : isDoubtful() ? 'warning' : 'pass';
     const grew = findings.some((finding) => privilege.has(finding));
-    const { name, base } = skill;
-    const previousName = base && base.name !== name ? base.name : null;
-    const reason = reasonOf({ skill, findings, failing, grew }, markup);
-    return { mark, skill, previousName, version: versionText(skill, markup), reason } as const;
+    return { skill, mark, findings, failing, grew };
   });
-  const ranks = ['fail', 'warning', 'pass'];
-  return [...rows].sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+}
+
+function rowOf(facts: RowFacts, markup: Markup): SkillRow {
+  const { skill, mark } = facts;
+  const { name, base } = skill;
+  const previousName = base && base.name !== name ? base.name : null;
+  const version = versionText(skill, markup);
+  return { mark, skill, previousName, version, reason: reasonOf(facts, markup) };
 }
 
 /** The versions of a changed skill, and the one it needs. */
@@ -57,13 +82,6 @@ function versionText(skill: SkillSummary, markup: Markup): string {
   const shortfall = versionShortfall(skill, markup.name);
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
   return needed ? `${versions}, needs ${markup.strong(needed)}` : versions;
-}
-
-interface RowFacts {
-  readonly skill: SkillSummary;
-  readonly findings: readonly Finding[];
-  readonly failing: readonly Finding[];
-  readonly grew: boolean;
 }
 
 function reasonOf(facts: RowFacts, markup: Markup): string {

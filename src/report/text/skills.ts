@@ -17,16 +17,14 @@ const marks: Readonly<Record<SkillRow['mark'], readonly [mark: string, tone: Ton
 
 /** The changed skills, one row each with the result in words, wrapped to `width` columns. */
 export function skillTable(report: Report, width: number, paint: Paint): string[] {
-  const all = skillRows(report, plainMarkup);
-  const shown = all.slice(0, maxRows);
-  if (width < minTableWidth) return narrowRows(shown, all.length - shown.length, { width, paint });
+  const { shown, omitted } = skillRows(report, plainMarkup, maxRows);
+  if (width < minTableWidth) return narrowRows(shown, omitted, { width, paint });
   const hasVersions = shown.some(({ version }) => version !== '');
   const lines = shown.map((row) => [
     ...[`  ${marks[row.mark][0]}`, nameChange(row)],
     ...(hasVersions ? [row.version] : []),
     row.reason,
   ]);
-  const omitted = all.length - shown.length;
   return [
     ...formatEntries(lines, width).map((line) => paintMark(line, paint)),
     ...(omitted > 0 ? [`  and ${omitted} more`] : []),
