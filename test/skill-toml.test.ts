@@ -423,7 +423,7 @@ describe('whatever stands in a skill.toml', () => {
         await findings(written({ ...others, skill } as unknown as Json));
         await findings(written({ ...others, provides: provides ?? {}, skill } as unknown as Json));
       }),
-      { numRuns: 200, seed: 20261121 },
+      { numRuns: 100, seed: 20261121 },
     );
   });
 });
