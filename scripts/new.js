@@ -1,5 +1,5 @@
-// `npm run new -- KIND NAME…` writes the files of a new rule, dialect, lock format, reporter, fix, configuration key or
-// command, with a TODO for each blank, adds them to the index, and prints what is left, in order.
+// `npm run new -- KIND NAME…` writes the files of a new rule, dialect, lock format, carrier, reporter, fix, configuration
+// key or command, with a TODO for each blank, adds them to the index, and prints what is left, in order.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { kinds } from './new/kinds.js';
 

@@ -1,5 +1,5 @@
 // `npm run update` rewrites every generated file. `npm run update -- ID…` rewrites what some rules, reporters, commands,
-// configuration keys, dialects or lock formats touch: pages, expectations of cases, snapshots and indexes.
+// configuration keys, dialects, lock formats or carriers touch: pages, expectations of cases, snapshots and indexes.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

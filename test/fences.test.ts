@@ -131,32 +131,3 @@ test('blocks of any text follow each other and lie within it', () => {
     { numRuns: 3000, seed: 20261121 },
   );
 });
-
-const hostile: Readonly<Record<string, (size: number) => string>> = {
-  fences: (size) => '```\n'.repeat(size / 4),
-  'open fences': (size) => '```m\n'.repeat(size / 5),
-  backticks: (size) => '`'.repeat(size),
-  quotations: (size) => '> '.repeat(size / 2),
-  items: (size) => '- '.repeat(size / 2),
-  'nested items': (size) =>
-    Array.from({ length: Math.sqrt(size) }, (_, at) => `${' '.repeat(at)}- a`).join('\n'),
-  rules: (size) => `${'* '.repeat(size / 2)}x`,
-  blanks: (size) => ' '.repeat(size),
-  comments: (size) => '<!--\n-->\n'.repeat(size / 9),
-  numbers: (size) => '1'.repeat(size),
-};
-
-test.each(Object.entries(hostile))(
-  'much of %s is read in time that grows with it',
-  (_name, make) => {
-    const time = (size: number) => {
-      const text = make(size);
-      const started = performance.now();
-      fencedBlocks(text);
-      return performance.now() - started;
-    };
-    time(20_000);
-    const [small, large] = [time(100_000), time(800_000)];
-    expect(large).toBeLessThan(Math.max(small, 10) * 30);
-  },
-);

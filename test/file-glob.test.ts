@@ -55,14 +55,6 @@ test('alternatives that would not fit are refused', () => {
   expect(matched('{a,b}'.repeat(30))).toEqual(['refused']);
 });
 
-test('takes linear time whatever the glob', () => {
-  const path = `${'a'.repeat(200)}/`.repeat(20).concat('b').split('/');
-  const start = performance.now();
-  const tests = ['*a'.repeat(500), '**/'.repeat(300).concat('c'), `${'*a'.repeat(20)}/`.repeat(20)];
-  for (const glob of tests) expect(fileGlob(glob)?.(path)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(20_000);
-});
-
 test('agrees with picomatch', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', '.', '-'), minLength: 1, maxLength: 3 });
   const path = fc.array(

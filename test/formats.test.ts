@@ -6,18 +6,16 @@ import { gitlab } from '../src/report/gitlab.ts';
 import { rdjson } from '../src/report/rdjson.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
-import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, reportOf } from './canonical-report.ts';
 import { reportOf as reportBetween } from './laws/reports.ts';
-import { runCase } from './run-case.ts';
+import { reportOfCase } from './run-case.ts';
 import { worklog } from './skills.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt') && name !== 'lock/too-large.txt')
   .sort();
-const reportOfCase = (name: string) =>
-  runCase(parseTxtar(readFileSync(new URL(name, folder), 'utf8')));
+const reportOfFile = (name: string) => reportOfCase(readFileSync(new URL(name, folder), 'utf8'));
 
 describe('gitlab', () => {
   interface Entry {
@@ -33,7 +31,7 @@ describe('gitlab', () => {
   test('is an empty list where all is well', () => expect(read(clean)).toEqual([]));
 
   test('has what GitLab asks of every entry, in every case', async () => {
-    for (const report of [canonical, ...(await Promise.all(cases.map(reportOfCase)))]) {
+    for (const report of [canonical, ...(await Promise.all(cases.map(reportOfFile)))]) {
       const entries = read(report);
       const prints = new Set(entries.map(({ fingerprint }) => fingerprint));
       expect(prints.size).toBe(entries.length);

@@ -262,16 +262,6 @@ describe('.skillignore', () => {
     const seen = ['\udcff.txt', '\udcff', '.../a', '..a.txt', '~', ' '];
     expect(seen.filter(isExcluded)).toEqual(['\udcff.txt', '..a.txt']);
   });
-
-  test('answers hostile patterns in linear time', () => {
-    const deep = `${'a/'.repeat(2000)}b`;
-    const begun = performance.now();
-    for (const pattern of ['**/a/', '**/*a*/', '*a[ab]', '**/']) {
-      expect(createIgnoreTest(`/${pattern.repeat(300)}c`)(deep)).toBe(false);
-      expect(createIgnoreTest(`${pattern.repeat(300)}c`)('a'.repeat(4000))).toBe(false);
-    }
-    expect(performance.now() - begun).toBeLessThan(20_000);
-  });
 });
 
 const gitTitle = isLinux ? 'git' : 'NOT RUN: this is no Linux';

@@ -264,31 +264,3 @@ describe('a fault is named, and covers what is to be mended', () => {
     expect(parseJson('a.json', `["${'['.repeat(100)}"]`).faults).toEqual([]);
   });
 });
-
-const hostile: Readonly<Record<string, (size: number) => string>> = {
-  brackets: (size) => '['.repeat(size),
-  lists: (size) => `[${'[],'.repeat(size / 3)}[]]`,
-  keys: (size) => `{${Array.from({ length: size / 10 }, (_, at) => `"k${at}":1`).join()}}`,
-  'equal keys': (size) => `{${'"k":1,'.repeat(size / 6)}"k":1}`,
-  quotes: (size) => '"'.repeat(size),
-  escapes: (size) => `"${'\\n'.repeat(size / 2)}"`,
-  backslashes: (size) => `"${'\\'.repeat(size)}`,
-  blanks: (size) => `[1${' '.repeat(size)}x`,
-  digits: (size) => `[${'1'.repeat(size)}x]`,
-  letters: (size) => `[${'a'.repeat(size)}]`,
-  lines: (size) => `[1${'\n'.repeat(size)},]`,
-};
-
-describe.each(Object.entries(hostile))('much of %s', (_name, make) => {
-  test('is read in time that grows with its size', () => {
-    const time = (size: number) => {
-      const text = make(size);
-      const started = performance.now();
-      parseJson('a.json', text);
-      return performance.now() - started;
-    };
-    time(20_000);
-    const [small, large] = [time(100_000), time(800_000)];
-    expect(large).toBeLessThan(Math.max(small, 10) * 30);
-  });
-});

@@ -57,18 +57,6 @@ test('agrees with picomatch', () => {
   );
 });
 
-test('takes linear time whatever the glob', () => {
-  const path = `${'a'.repeat(250)}/`.repeat(16).concat('b');
-  const globs = [
-    '*a'.repeat(140).concat('c'),
-    '**/'.repeat(90).concat('c'),
-    `${'*a'.repeat(20)}/`.repeat(7),
-  ];
-  const started = performance.now();
-  for (const glob of globs) expect(pathGlob(glob)(path)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(10_000);
-});
-
 test('what stands for too many globs is refused', () => {
   expect(isTooBroad('{a,b}'.repeat(6))).toBe(false);
   expect(isTooBroad('{a,b}'.repeat(60))).toBe(true);

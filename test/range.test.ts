@@ -148,11 +148,3 @@ describe('any range', () => {
     );
   });
 });
-
-test('the longest range is read in linear time', () => {
-  const start = performance.now();
-  expect(takes(`${'>=1.0,'.repeat(200_000)}<2.0`, '1.5.0')).toBe(true);
-  expect(takes(`>=${'1'.repeat(1_000_000)}`, '1.5.0')).toBeTypeOf('string');
-  expect(takes(`1${' '.repeat(1_000_000)}x`, '1.5.0')).toBeTypeOf('string');
-  expect(performance.now() - start).toBeLessThan(20_000);
-});

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairSkills } from '../src/contract/pairing/pair.ts';
 import type { Report } from '../src/model/report.ts';
 import { checkExample } from '../src/tasks/example.ts';
-import { skillsOf } from './contract/skills.ts';
 
 const subjects =
   'invoice journal deploy backup survey ledger calendar contract glossary draft'.split(' ');
@@ -73,32 +71,6 @@ describe('thirty skills', () => {
     expect(statuses(replaced)).toEqual({ removed: 30, added: 30 });
     expect(replaced.summary.breaking).toBe(30);
     expect(renamed.summary.breaking).toBe(30);
-  });
-});
-
-describe('a thousand skills against a thousand', () => {
-  const many = (prefix: string, word: (at: number, step: number) => string) => {
-    const numbers = Array.from({ length: 1000 }, (_, at) => at);
-    const body = (at: number) => Array.from({ length: 60 }, (_, step) => word(at, step)).join(' ');
-    const files = numbers.map((at) => {
-      const name = `${prefix}${at}`;
-      return [`${prefix}/${name}/SKILL.md`, skill(name, 'Works.', `${body(at)}\n`)] as const;
-    });
-    return Object.fromEntries(files);
-  };
-
-  test.each([
-    ['that have nothing in common', 0, (at: number, step: number) => `new${at}w${step}`],
-    ['that are the same ones', 1000, (at: number, step: number) => `old${at}w${step}`],
-    ['that all say the same', 0, (_: number, step: number) => `same${step}`],
-  ])('%s are compared without looking at every pair', async (_, expected, word) => {
-    const old = expected > 0 || word(0, 0) !== 'same0' ? undefined : word;
-    const before = await skillsOf(many('old', old ?? ((at, step) => `old${at}w${step}`)));
-    const after = await skillsOf(many('new', word));
-    const started = performance.now();
-    const pairs = pairSkills(before, after);
-    expect(performance.now() - started).toBeLessThan(5000);
-    expect(pairs.filter(({ status }) => status === 'renamed')).toHaveLength(expected);
   });
 });
 

@@ -52,6 +52,11 @@ const scaffolds: readonly (readonly [
     ['src/locks/formats/new-format.ts', 'test/cases/lock/new-format.txt'],
     ['docs/lockfile.md', 'src/locks/index.ts'],
   ],
+  [
+    'carrier new-file',
+    ['src/powers/carriers/new-file.ts', 'test/cases/powers/new-file.txt'],
+    ['src/powers/index.ts'],
+  ],
   ['reporter new-format', ['src/report/new-format.ts'], ['README.md', 'src/report/index.ts']],
   [
     'fix new-fix',

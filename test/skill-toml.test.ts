@@ -423,33 +423,7 @@ describe('whatever stands in a skill.toml', () => {
         await findings(written({ ...others, skill } as unknown as Json));
         await findings(written({ ...others, provides: provides ?? {}, skill } as unknown as Json));
       }),
-      { numRuns: 200, seed: 20261121 },
+      { numRuns: 100, seed: 20261121 },
     );
-  });
-
-  test('is dealt with in time that grows with its size', async () => {
-    const many = (count: number, entry: (n: number) => string) =>
-      Array.from({ length: count }, (_, n) => entry(n)).join('\n');
-    const text = (count: number) => `
-[skill]
-id = "tool.x"
-api_version = "1.0"
-license = "${'MIT OR '.repeat(count)}MIT"
-keywords = [${many(count, (n) => `"k${n}",`)}]
-[capabilities]
-network = [${many(count, (n) => `"*.${'a-'.repeat(20)}${n}.",`)}]
-filesystem_read = [${many(count, (n) => `"$X${n}/y",`)}]
-[features]
-${many(count, (n) => `f${n} = { x = 1 }`)}
-`;
-    const time = async (count: number) => {
-      const start = performance.now();
-      // Above a thousand findings of one rule, the last one counts the rest.
-      expect((await findings(text(count))).length).toBeGreaterThan(Math.min(count, 1_000));
-      return performance.now() - start;
-    };
-    await time(250);
-    const [small, large] = [await time(200), await time(1600)];
-    expect(large).toBeLessThan(Math.max(small, 20) * 24);
   });
 });

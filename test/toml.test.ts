@@ -340,36 +340,6 @@ describe('limits', () => {
     read(`${depth(64)}\n# ${'['.repeat(300_000)}\nb = "${'['.repeat(60_000)}"`);
   });
 
-  const many = (count: number, line: (n: number) => string) =>
-    Array.from({ length: count }, (_, n) => line(n)).join('\n');
-
-  test.each<[string, (count: number) => string]>([
-    ['keys', (count) => many(count, (n) => `k${n} = 1`)],
-    ['sections', (count) => many(count, (n) => `[s${n}]\na = 1`)],
-    ['lists of sections', (count) => many(count, () => '[[a]]\nb = 1')],
-    ['dotted keys', (count) => many(count, (n) => `a.b.c.k${n} = 1`)],
-    ['entries of a list', (count) => `a = [${many(count, (n) => `${n},`)}]`],
-    ['keys of an inline table', (count) => `a = { ${many(count, (n) => `k${n} = 1,`)} }`],
-    ['lines of a text', (count) => `a = """\n${many(count, () => 'x "y" \\')}"""`.slice(0, 60_000)],
-    ['comments', (count) => many(count, () => '# " \' [ {')],
-    [
-      'blanks before a fault',
-      (count) =>
-        `"a${' '.repeat(count * 8)}" = 1\n"a${' '.repeat(count * 8)}" = 1`.slice(0, 60_000 * 2),
-    ],
-    ['texts that are not closed', (count) => many(count, () => "a = '")],
-  ])('many %s are read in time that grows with the text', (_name, write) => {
-    const time = (count: number) => {
-      const text = write(count);
-      const start = performance.now();
-      parseToml('a.toml', text);
-      return performance.now() - start;
-    };
-    time(2_000);
-    const [small, large] = [time(2_500), time(20_000)];
-    expect(large).toBeLessThan(Math.max(small, 10) * 24);
-  });
-
   test('nothing throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {

@@ -13,6 +13,7 @@ test.each([
   ['sarif', 'test/reporters/sarif.snap.json'],
   ['explain', 'test/cli/help-explain.snap.txt'],
   ['fail-on', 'schemas/config.schema.json'],
+  ['mcp-json', 'docs/permissions.md'],
 ])('npm run update -- %s finds what is generated up to date', async (id, path) => {
   const files = filesOf(id);
   expect(files.map((file) => file.path)).toContain(path);

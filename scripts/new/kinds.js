@@ -1,3 +1,4 @@
+import { carrier } from './carrier.js';
 import { command } from './command.js';
 import { configKey } from './config-key.js';
 import { dialect } from './dialect.js';
@@ -21,6 +22,7 @@ export const kinds = {
     scaffold: dialectKey,
   },
   lock: { operands: 'ID', scaffold: lock },
+  carrier: { operands: 'ID', scaffold: carrier },
   reporter: { operands: 'ID', scaffold: reporter },
   fix: { operands: 'ID', scaffold: fix },
   'config-key': { operands: 'NAME', scaffold: configKey },

@@ -52,14 +52,4 @@ describe('beyond the subset', () => {
   ])('%j, %j: %j', (schema, value, answer) => {
     expect(accepts(schema, value)).toBe(answer);
   });
-
-  test('a hostile pattern, schema or value is answered soon', () => {
-    const started = performance.now();
-    expect(accepts({ pattern: '^(a|a)*$' }, 'a'.repeat(1_000_000))).toBeNull();
-    expect(accepts({ pattern: '^(a|a)*$' }, `${'a'.repeat(60_000)}b`)).toBe(false);
-    expect(accepts({ pattern: '(((a{1000}){1000}){1000})' }, 'a')).toBeNull();
-    const deep = JSON.parse(`${'{"items":'.repeat(5000)}{}${'}'.repeat(5000)}`) as Json;
-    expect(accepts(deep, [[[]]])).toBe(true);
-    expect(performance.now() - started).toBeLessThan(20_000);
-  });
 });

@@ -129,6 +129,13 @@ const universe: readonly Json[] = [
 const judges = universe.map((schema) => ajv.compile(schema as object));
 const valid = judges.map((judge) => values.map((value) => Boolean(judge(value))));
 
+function answersIn(mode: Mode) {
+  return universe.map((wider) => universe.map((narrower) => subsumes(wider, narrower, mode)));
+}
+
+/** The answers for every pair of schemas: a row for each wider one. */
+const allAnswers = { strict: answersIn('strict'), declared: answersIn('declared') };
+
 /** A value that `narrower` accepts and `wider` rejects, according to ajv. */
 function counterexample(wider: number, narrower: number): Json | undefined {
   return values.find((_, at) => valid[narrower]?.[at] && !valid[wider]?.[at]);
@@ -148,9 +155,7 @@ describe('our evaluator against ajv', () => {
 });
 
 describe.each(['strict', 'declared'] as const)('every pair of schemas, %s', (mode: Mode) => {
-  const answers = universe.map((wider) =>
-    universe.map((narrower) => subsumes(wider, narrower, mode)),
-  );
+  const answers = allAnswers[mode];
   const pairs = universe.flatMap((_, w) => universe.map((__, n) => [w, n] as const));
   const of = (w: number, n: number) => answers[w]?.[n] ?? { answer: 'unknown', reason: '' };
 
@@ -194,9 +199,7 @@ describe.each(['strict', 'declared'] as const)('every pair of schemas, %s', (mod
 });
 
 test('what holds between three schemas holds between the outer two', () => {
-  const isYes = universe.map((wider) =>
-    universe.map((narrower) => subsumes(wider, narrower, 'strict').answer),
-  );
+  const isYes = allAnswers.strict.map((row) => row.map(({ answer }) => answer));
   let triples = 0;
   const broken: unknown[] = [];
   for (const [a, row] of isYes.entries()) {
@@ -290,7 +293,7 @@ test('random schemas: every answer holds for random values', () => {
         } else expect(some.filter((one) => inner(one) && !outer(one))).toEqual([]);
       },
     ),
-    { seed: 20250103, numRuns: 600 },
+    { seed: 20250103, numRuns: 200 },
   );
 });
 

@@ -71,10 +71,10 @@ test('skills that are all renamed', async () => {
       await skillsOf(folder('new', count, 'more')),
     ] as const;
   const sides = new Map([
-    [250, await all(250)],
-    [1000, await all(1000)],
+    [100, await all(100)],
+    [400, await all(400)],
   ]);
-  await expectLinear(250, (size) => () => {
+  await expectLinear(100, (size) => () => {
     const [before, after] = sides.get(size) ?? [[], []];
     const pairs = pairSkills(before, after);
     const same = pairs.filter((pair) => pair.before?.root.slice(4) === pair.after?.root.slice(4));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breachOfGrowth, breachOfSense, breachOfTotality, type Measure } from '../fuzz/laws.ts';
-import { Chance, grown, mutated, stretchOf } from '../fuzz/mutate.ts';
+import { breachOfGrowth, type Measure } from '../fuzz/laws.ts';
+import { Chance, grown, stretchOf } from '../fuzz/mutate.ts';
 import { targets } from '../fuzz/targets.ts';
 import { stepsOf } from './steps.ts';
 
@@ -10,42 +10,8 @@ const steps: Measure = {
   of: (target, bytes) => stepsOf(() => target.run(bytes)),
 };
 
-/** Words with a meaning in exactly one of the languages. */
-const words = [
-  ...['---\n', '```\n', '"""', "'''", '{{', '<<: *a\n', '&a ', '*a', '!!', '[[', ']]', '\ufeff'],
-  ...[
-    '__proto__',
-    'constructor',
-    '\\u0000',
-    '\u0000',
-    '#',
-    '- ',
-    ': ',
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    '=',
-    '\r\n',
-  ],
-];
-
 describe.each(targets)('$name', (target) => {
   const seeds = target.seeds.map((seed) => Buffer.from(seed));
-
-  test('reads any input, and the same way twice', async () => {
-    const chance = new Chance(20_261_121);
-    const stock = { words, others: seeds, longest: 2048 };
-    let inputs: Uint8Array[] = seeds;
-    for (let round = 0; round < 6; round++) {
-      for (const input of inputs) {
-        expect(await breachOfTotality(target, input), input.toString()).toBeNull();
-        expect(await breachOfSense(target, input), input.toString()).toBeNull();
-      }
-      inputs = Array.from({ length: 20 }, () => mutated(chance.of(inputs), chance, stock));
-    }
-  });
 
   test('takes steps in proportion to its input', async () => {
     const chance = new Chance(20_250_103);
@@ -76,19 +42,10 @@ test.each([
   expect(await breachOfGrowth(target, endless, 4 * 1024, steps)).toBeNull();
 });
 
-test('a parser that breaks a law is found', async () => {
-  const bad = {
-    name: 'bad',
-    corpus: /never/,
-    seeds: [],
-    run: (bytes: Uint8Array) => {
-      if (bytes.length === 3) throw new Error('three');
-      const pairs = [...bytes].flatMap((first) => [...bytes].filter((second) => first < second));
-      return { start: { line: 0, column: bytes.length }, end: { line: 0, column: 0 }, pairs };
-    },
-  };
-  expect(await breachOfTotality(bad, new Uint8Array(3))).toMatchObject({ law: 'throws' });
-  expect(await breachOfSense(bad, new Uint8Array(4))).toMatchObject({ law: 'strays' });
+test('superlinear growth is found', async () => {
+  const run = (bytes: Uint8Array) =>
+    [...bytes].flatMap((first) => [...bytes].filter((second) => first < second));
+  const bad = { name: 'bad', corpus: /never/, seeds: [], run };
   const grow = (size: number) => new Uint8Array(size);
   expect(await breachOfGrowth(bad, grow, 250, steps)).toMatchObject({ law: 'superlinear' });
 });

@@ -9,7 +9,10 @@ session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true 
 /** Code of the platform and of the test runner. */
 const outside = /^node:|\/node_modules\/(?:@?vitest|vite|chai|fast-check)\b/;
 
-/** The blocks of code that a call runs: a measure of its work that no clock and no other process changes. */
+/**
+ * The blocks of code that a call runs: a measure of its work that no clock and no other process changes. A call of a
+ * native function, such as a regular expression, is one step.
+ */
 export async function stepsOf(act: () => unknown): Promise<number> {
   takeCounts();
   await act();

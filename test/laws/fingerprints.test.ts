@@ -34,7 +34,7 @@ function edited(archive: Archive, edit: (text: string, path: string) => string):
 /** The archive with one word of head replaced at its last occurrence, for a spread sample of its words. */
 function variants(archive: Archive): readonly Archive[] {
   const all = [...allVariants(archive)];
-  const step = Math.max(1, Math.floor(all.length / (10 * times)));
+  const step = Math.max(1, Math.floor(all.length / (5 * times)));
   return all.filter((_, at) => at % step === 0);
 }
 

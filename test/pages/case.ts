@@ -1,10 +1,9 @@
-import { parseTxtar } from '../../src/syntax/txtar.ts';
 import { reportLines } from '../report-lines.ts';
-import { runCase } from '../run-case.ts';
+import { reportOfCase } from '../run-case.ts';
 
 /** The text of a case file with fresh expectations. */
 export async function freshCase(text: string): Promise<string> {
-  const said = reportLines(await runCase(parseTxtar(text)));
+  const said = reportLines(await reportOfCase(text));
   const body = text.replace(/-- expect --\n[\s\S]*$/, '').replace(/\n*$/, '\n');
   return `${body}-- expect --\n${said}`;
 }

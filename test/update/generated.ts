@@ -7,6 +7,7 @@ import { dialects } from '../../src/dialects/catalog.ts';
 import * as fixes from '../../src/fixes/index.ts';
 import { lockFormats } from '../../src/locks/read.ts';
 import type { Report } from '../../src/model/report.ts';
+import { carriers } from '../../src/powers/catalog.ts';
 import type { Reporter } from '../../src/report/reporter.ts';
 import { findRule, rules } from '../../src/rules/catalog.ts';
 import { canonical, clean } from '../canonical-report.ts';
@@ -15,6 +16,7 @@ import { freshCase } from '../pages/case.ts';
 import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
 import { conformancePage } from '../pages/conformance.ts';
+import { permissionsPage } from '../pages/permissions.ts';
 import { fill, rulesOverview } from '../pages/readme.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
@@ -37,6 +39,7 @@ const kinds: readonly { readonly ids: readonly string[]; readonly files: Files }
   { ids: mapKeys((_, { name }) => name), files: () => [schemaFile] },
   { ids: dialects.map(({ id }) => id), files: () => caseFiles(freshCase) },
   { ids: lockFormats.map(({ id }) => id), files: () => caseFiles(freshCase) },
+  { ids: carriers.map(({ id }) => id), files: filesOfCarrier },
   { ids: Object.values(fixes).map(({ id }) => id), files: () => [] },
 ];
 
@@ -85,6 +88,10 @@ function caseFiles(fresh: GeneratedFile['fresh']): readonly GeneratedFile[] {
 function linesAbout(rule: string, text: string): string {
   const lines = text.split('\n').filter((line) => line.endsWith(` [${rule}]`));
   return lines.join('\n');
+}
+
+function filesOfCarrier(): readonly GeneratedFile[] {
+  return [{ path: 'docs/permissions.md', fresh: permissionsPage }, ...caseFiles(freshCase)];
 }
 
 function filesOfReporter(id: string): readonly GeneratedFile[] {
