@@ -212,11 +212,11 @@ describe('exit code 2, with one line that says what to do', () => {
     [['--config', 'nope.yml'], /The configuration ".*nope\.yml" cannot be read/],
     [
       ['--config', 'bad.yml'],
-      /bad\.yml:1:1: "ignroe" is no key known here\. Did you mean `ignore`\?/,
+      /bad\.yml:1:1: "ignroe" is not a known key\. Did you mean "ignore"\?/,
     ],
     [
       ['--config', 'worse.yml'],
-      /worse\.yml:1:9: "name-fromat" is no rule known here\. Did you mean `name-format`\?/,
+      /worse\.yml:1:9: "name-fromat" is not a known rule\. Did you mean "name-format"\?/,
     ],
     [['--config', 'broken.yml'], /broken\.yml:\d+:\d+: /],
     [['--output', 'docs/guide.md/x'], /The report cannot be written/],

@@ -52,11 +52,11 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
   const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
-  if (all === 1) return `This finding is existing, for base has it too: ${hint}`;
+  if (all === 1) return `This finding is not new, since base has it too. ${hint}`;
   if (existingCount === all)
-    return `All ${all} findings are existing, for base has them too: ${hint}`;
-  const [are, has] = existingCount === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
-  return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${hint}`;
+    return `None of these ${all} findings is new, since base has them too. ${hint}`;
+  const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 
 /** How many of the counted findings `skillaccord fix` resolves. */
@@ -88,7 +88,7 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
     return `goes below ${quote(base?.version ?? 'base')}`;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
-  if (!isVersion(base.version)) return `needs a ${requiredBump} step`;
+  if (!isVersion(base.version)) return `needs a ${requiredBump} bump`;
   return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 

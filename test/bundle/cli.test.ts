@@ -127,7 +127,7 @@ describe('exit code 3', () => {
       });
       expect({ code, stderr }).toEqual({
         code: 2,
-        stderr: 'skillaccord: What it has to say cannot be written (ENOSPC).\n',
+        stderr: 'skillaccord: The output cannot be written (ENOSPC).\n',
       });
     },
   );
