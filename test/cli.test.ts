@@ -93,7 +93,9 @@ describe('exit code 0', () => {
     const { path } = repository(skill('pdf'));
     expect(await skillaccord([], path)).toEqual({
       code: 0,
-      stdout: '✓ 1 skill, none changed, no findings.\n',
+      stdout: expect.stringMatching(
+        /^✓ Nothing new\.\n1 skill, none changed since `main` \([0-9a-f]{7}\)\.\n$/,
+      ),
       stderr: '',
     });
   });
@@ -327,7 +329,7 @@ describe('options', () => {
     const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: '✓ 1 skill, none changed, no findings.\n',
+      stdout: '✓ Nothing new.\n',
     });
     expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
   });

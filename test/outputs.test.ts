@@ -95,7 +95,7 @@ describe('--output', () => {
     const path = sound();
     const { stdout } = await runHere(['-q', '-o', 'text=x.txt'], path, { width: 40 });
     expect(stdout).toBe('');
-    expect(read(path, 'x.txt')).toMatch(/^✓ 1 skill, none changed, no findings\.$/m);
+    expect(read(path, 'x.txt')).toMatch(/^✓ Nothing new\.$/m);
   });
 });
 

@@ -12,14 +12,15 @@ const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(
 
 /** The counts of a result: `2 errors, 1 warning in 3 skills (1 changed).` */
 export function verdict(report: Report): string {
-  const { errors, warnings, notes, skills } = report.summary;
+  const { errors, warnings, notes, skills, existing } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
   const compared = report.base ? ` (${changedCounts(report)})` : '';
   const scopeText = `${count(skills, 'skill') || 'no skills'}${compared}`;
   if (counts.length > 0) {
     return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${scopeText}${failOnSuffix(report)}.`;
   }
-  const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
+  const findings = report.scope === 'new' && existing > 0 ? 'no new findings' : 'no findings';
+  const clean = notes > 0 ? 'no errors or warnings' : findings;
   return `${scopeText}, ${clean}.`.replace(/^n/, 'N');
 }
 

@@ -1,7 +1,12 @@
 import { isVersionBelow } from '../../model/version/version.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { formatVersion, pinPlaces, sufficientVersion, versionDraft } from '../support/version-bump.ts';
+import {
+  formatVersion,
+  pinPlaces,
+  sufficientVersion,
+  versionDraft,
+} from '../support/version-bump.ts';
 
 /** A version lower than at base. */
 export const versionDecreased = versionRule({
