@@ -98,7 +98,7 @@ function singleText(
   { markup }: RemedyStyle,
 ): string {
   const key = at.path.endsWith('.toml') ? `version = "${version}"` : `version: ${version}`;
-  return `${isNew ? 'Add' : 'Set'} ${markup.code(key)} in ${place}`;
+  return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
 
 function undoClause(breaks: number): string {
