@@ -17,7 +17,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 function reportWriteError(reason: string): void {
   try {
-    writeSync(2, `skillaccord: What it has to say cannot be written (${reason}).\n`);
+    writeSync(2, `skillaccord: The output cannot be written (${reason}).\n`);
   } catch {
     // Standard error is closed too; only the exit code is left.
   }

@@ -93,7 +93,9 @@ describe('exit code 0', () => {
     const { path } = repository(skill('pdf'));
     expect(await skillaccord([], path)).toEqual({
       code: 0,
-      stdout: '✓ 1 skill, none changed, no findings.\n',
+      stdout: expect.stringMatching(
+        /^✓ Nothing new\.\n1 skill, none changed since `main` \([0-9a-f]{7}\)\.\n$/,
+      ),
       stderr: '',
     });
   });
@@ -212,11 +214,11 @@ describe('exit code 2, with one line that says what to do', () => {
     [['--config', 'nope.yml'], /The configuration ".*nope\.yml" cannot be read/],
     [
       ['--config', 'bad.yml'],
-      /bad\.yml:1:1: "ignroe" is no key known here\. Did you mean `ignore`\?/,
+      /bad\.yml:1:1: "ignroe" is not a known key\. Did you mean "ignore"\?/,
     ],
     [
       ['--config', 'worse.yml'],
-      /worse\.yml:1:9: "name-fromat" is no rule known here\. Did you mean `name-format`\?/,
+      /worse\.yml:1:9: "name-fromat" is not a known rule\. Did you mean "name-format"\?/,
     ],
     [['--config', 'broken.yml'], /broken\.yml:\d+:\d+: /],
     [['--output', 'docs/guide.md/x'], /The report cannot be written/],
@@ -327,7 +329,7 @@ describe('options', () => {
     const { code, stdout } = await skillaccord(['--format', 'json', '-o', 'report.json'], path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: '✓ 1 skill, none changed, no findings.\n',
+      stdout: '✓ Nothing new.\n',
     });
     expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
   });

@@ -72,7 +72,7 @@ describe('the command line', () => {
       'scope: all\n---\nscope: new\n',
       '2:1: A second document begins here. A configuration is one document.',
     ],
-    ['a merge key', 'rules:\n  <<: {}\n', '2:3: "<<" is no rule known here. Merge keys are not'],
+    ['a merge key', 'rules:\n  <<: {}\n', '2:3: "<<" is not a known rule. Merge keys are not'],
     ['an unset alias', 'rules: *r\n', 'Alias `*r` has no anchor.'],
     [
       'a merge conflict',
@@ -82,7 +82,7 @@ describe('the command line', () => {
     [
       'a key nobody can guess',
       'plugins: []\n',
-      '1:1: "plugins" is no key known here. Known are ignore,',
+      '1:1: "plugins" is not a known key. Known are ignore,',
     ],
     ['UTF-16', Buffer.from('scope: all\n', 'utf16le').subarray(1), 'U+0000 is not allowed'],
     [

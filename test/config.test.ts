@@ -162,7 +162,7 @@ accept:
       loadConfig(tree, { rules: async () => rules, path: join(folder, name) });
     expect((await named('mine.yml'))?.config.scope).toBe('new');
     await expect(named('faulty.yml')).rejects.toThrow(
-      `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean \`scope\`?`,
+      `${join(folder, 'faulty.yml')}:1:1: "scop" is not a known key. Did you mean "scope"?`,
     );
     await expect(named('gone.yml')).rejects.toThrow(
       `The configuration "${join(folder, 'gone.yml')}" cannot be read: there is no such file.`,
@@ -176,22 +176,22 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown key',
       'ignroe: []',
-      '1:1: "ignroe" is no key known here. Did you mean `ignore`?',
+      '1:1: "ignroe" is not a known key. Did you mean "ignore"?',
     ],
     [
       'for a key in another spelling',
       'failOn: never',
-      '1:1: "failOn" is no key known here. Did you mean `fail-on`?',
+      '1:1: "failOn" is not a known key. Did you mean "fail-on"?',
     ],
     [
       'for an unknown rule',
       'rules:\n  name-fromat: off',
-      '2:3: "name-fromat" is no rule known here. Did you mean `name-format`?',
+      '2:3: "name-fromat" is not a known rule. Did you mean "name-format"?',
     ],
     [
       'for a rule nobody can guess',
       'rules: {zzzz: off}',
-      '1:9: "zzzz" is no rule known here. Known are name-format, name-length, link-target.',
+      '1:9: "zzzz" is not a known rule. Known are name-format, name-length, link-target.',
     ],
     [
       'for an unknown level',
@@ -212,7 +212,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a text in place of a list',
       'ignore: fixtures',
-      '1:9: `ignore` must be a list, not "fixtures".',
+      '1:9: "ignore" must be a list, not "fixtures".',
     ],
     [
       'for a glob that is none',
@@ -237,17 +237,17 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown choice',
       'fail-on: warnings',
-      '1:10: "fail-on" must be error, warning or never, not "warnings". Did you mean `warning`?',
+      '1:10: "fail-on" must be error, warning or never, not "warnings". Did you mean "warning"?',
     ],
     [
       'for another word for a choice',
       'fail-on: warn',
-      '1:10: "fail-on" must be error, warning or never, not "warn". Did you mean `warning`?',
+      '1:10: "fail-on" must be error, warning or never, not "warn". Did you mean "warning"?',
     ],
     [
       'for a text in place of a flag',
       'allow-empty: "yes"',
-      '1:14: `allow-empty` must be true or false, not "yes".',
+      '1:14: "allow-empty" must be true or false, not "yes".',
     ],
     [
       'for a grant that is no list: no',
@@ -282,12 +282,12 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown rule in an override',
       'overrides: [{files: [a], rules: {nme-format: off}}]',
-      '1:34: "nme-format" is no rule known here. Did you mean `name-format`?',
+      '1:34: "nme-format" is not a known rule. Did you mean "name-format"?',
     ],
     [
       'for an unknown key in an override',
       'overrides: [{file: [a]}]',
-      '1:14: "file" is no key known here. Did you mean `files`?',
+      '1:14: "file" is not a known key. Did you mean "files"?',
     ],
     ['for being a list', '- ignore', '1:1: The configuration must be a mapping, not a list.'],
     [
@@ -299,7 +299,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a key every object has',
       '__proto__: {}\nconstructor: 1',
-      '1:1: "__proto__" is no key known here.',
+      '1:1: "__proto__" is not a known key.',
     ],
     [
       'for an alias bomb',

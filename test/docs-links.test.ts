@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { showsHyperlinks } from '../src/cli/terminal/screen.ts';
-import { toolRepository } from '../src/model/tool.ts';
 import { docsAt, docsOfAction } from '../src/report/docs-links.ts';
 import { inert } from '../src/report/inert.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
@@ -14,13 +12,16 @@ const page = `${docs}rules/name-format.md`;
 const link = `\u001b]8;;${page}\u001b\\[name-format]\u001b]8;;\u001b\\`;
 
 describe('the pages of rules', () => {
-  test('are those of package.json', () => {
-    const { repository } = JSON.parse(
-      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-    );
-    expect(toolRepository).toBe(repository?.url ?? repository ?? null);
-    expect(docsAt(null, 'v1')).toBe('docs/');
-    expect(docsAt('git+https://github.com/acme/skillaccord.git', 'v1')).toBe(docs);
+  test.each([
+    ['https://github.com/acme/skillaccord.git', docs],
+    ['ssh://git@github.com/acme/skillaccord.git', docs],
+    ['https://gitlab.com/a/b/skillaccord/', 'https://gitlab.com/a/b/skillaccord/blob/v1/docs/'],
+    ['https://codeberg.org/a/skillaccord', 'https://codeberg.org/a/skillaccord/src/tag/v1/docs/'],
+    ['file:///srv/skillaccord', null],
+    ['https://host/a b', null],
+    [null, null],
+  ])('are in the repository of the program: %s', (address, expected) => {
+    expect(docsAt(address, 'v1')).toBe(expected);
   });
 
   const server = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/own' };

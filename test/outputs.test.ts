@@ -84,6 +84,16 @@ describe('--output', () => {
     expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
   });
 
+  test('creates no folder, and names a missing one', async () => {
+    const path = sound();
+    const { code, stderr } = await runHere(['-o', 'json=no/such/x.json'], path);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('in a folder that does not exist: "no/such". Create it first'),
+    ]);
+    expect(readdirSync(path)).not.toContain('no');
+  });
+
   test('goes through links outside of the repository, which are the own ones', async () => {
     const elsewhere = temporaryFolder();
     at(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
@@ -95,7 +105,7 @@ describe('--output', () => {
     const path = sound();
     const { stdout } = await runHere(['-q', '-o', 'text=x.txt'], path, { width: 40 });
     expect(stdout).toBe('');
-    expect(read(path, 'x.txt')).toMatch(/^✓ 1 skill, none changed, no findings\.$/m);
+    expect(read(path, 'x.txt')).toMatch(/^✓ Nothing new\.$/m);
   });
 });
 

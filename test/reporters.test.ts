@@ -197,7 +197,7 @@ describe('github', () => {
     const said = lines(reportOf(old, { scope: 'all', summary }));
     expect(said.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
-      'This finding is existing',
+      'This finding is not new,',
       expect.stringMatching(/^! worklog: Skill name/),
     ]);
   });
@@ -248,12 +248,12 @@ describe('text', () => {
 
   test.each([
     [[], null],
-    [['existing'], 'This finding is existing, for base has it too: '],
-    [['existing', 'existing'], 'All 2 findings are existing, for base has them too: '],
-    [['existing', 'new'], '1 of these 2 findings is existing, for base has it too: '],
+    [['existing'], 'This finding is not new, since base has it too. '],
+    [['existing', 'existing'], 'None of these 2 findings is new, since base has them too. '],
+    [['existing', 'new'], '1 of these 2 findings is not new, since base has it too. '],
     [
       ['existing', 'new', 'existing'],
-      '2 of these 3 findings are existing, for base has them too: ',
+      '2 of these 3 findings are not new, since base has them too. ',
     ],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, said) => {
     const list = states.map((state) => finding({ state }));
@@ -264,11 +264,11 @@ describe('text', () => {
     });
     for (const one of [text, github]) {
       const lines = one.render(all, options).split('\n');
-      const line = lines.find((each) => each.includes('existing, for'));
+      const line = lines.find((each) => each.includes('new, since base'));
       const them = said?.includes('it too') ? 'it' : 'them';
       const rest = `--scope new leaves ${them} out, as scope auto does on pull requests.`;
       expect(line ?? null).toBe(said && `${said}${rest}`);
-      expect(one.render({ ...all, scope: 'new' }, options)).not.toContain('existing, for');
+      expect(one.render({ ...all, scope: 'new' }, options)).not.toContain('new, since base');
     }
     expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
       said !== null,

@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.ts';
-import { releaseTag, toolRepository } from '../model/tool.ts';
+import { releaseTag, tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { concise } from '../report/concise.ts';
 import { docsAt } from '../report/docs-links.ts';
@@ -10,7 +10,7 @@ import { markdown } from '../report/markdown/markdown.ts';
 import { defaultRenderOptions, type RenderOptions, type Reporter } from '../report/reporter.ts';
 import { painter } from '../report/text/paint.ts';
 import { statistics as statisticsOf } from '../report/text/statistics.ts';
-import { verdictLine } from '../report/text/summary-blocks.ts';
+import { countLines, verdictLine } from '../report/text/summary-blocks.ts';
 import { text } from '../report/text/text.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
@@ -90,7 +90,6 @@ export function renderOptionsFor(
     colour: world.colour,
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
-    docs: docsAt(toolRepository, releaseTag),
     hyperlinks: world.hyperlinks ?? false,
     reason,
   };
@@ -106,7 +105,12 @@ export async function printReport(
   const reporter = reporterOf(format);
   const hasSteps = report.outcome === 'fail' && isUsed({ format, outputs }, [text, markdown]);
   const hasDocs = hasSteps || needs({ format, outputs }, 'docs');
-  const options = hasDocs ? { ...baseOptions, docsOf: await loadRuleDocs() } : baseOptions;
+  const hasLinks = world.hyperlinks === true || needs({ format, outputs }, 'pages');
+  const options = {
+    ...baseOptions,
+    ...(hasLinks && { docs: await rulePages() }),
+    ...(hasDocs && { docsOf: await loadRuleDocs() }),
+  };
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
   if (
@@ -146,10 +150,12 @@ export async function printReport(
   if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));
 }
 
-/** Counts per rule, then the verdict. */
-function statisticsText(report: Report, { colour }: RenderOptions): string {
-  const verdict = neutralizeCommands(verdictLine(report, painter(colour)));
-  return [statisticsOf(report, colour), `${verdict}\n`].filter((part) => part !== '').join('\n');
+/** Counts per rule, then the counts of the run. */
+function statisticsText(report: Report, options: RenderOptions): string {
+  const counts = countLines(report, options).map((line) => `${neutralizeCommands(line)}\n`);
+  return [statisticsOf(report, options.colour), counts.join('')]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 function writtenLines(outputs: readonly Output[]): string {
@@ -184,6 +190,12 @@ function usedReporters({
 /** The documentation of all rules, which few formats and the steps of a failed run contain. */
 async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
+}
+
+/** The pages of rules in the repository that this program comes from; null if it is unknown. */
+async function rulePages(): Promise<string | null> {
+  const { selfUrl } = await import('../io/self-url.ts');
+  return docsAt(await selfUrl(tool.name), releaseTag);
 }
 
 /** True if people read the format on the terminal or in the log; then silence is acceptable. */

@@ -4,7 +4,7 @@ import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
 import { type Config, defaults, type Gate, mapKeys } from './config.ts';
-import type { LooseningContext } from './schema/config-key.ts';
+import type { LooseningContext, Sides } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
 
 /** A setting of head that lets more through than base. */
@@ -15,6 +15,8 @@ interface LoosenedSetting {
   readonly guarded: boolean;
   /** Separates two settings of one key. */
   readonly about: string;
+  /** The values of both sides; of a list the entry of head. */
+  readonly value: Json;
 }
 
 /**
@@ -31,13 +33,14 @@ export function loosenedSettings(
   const own = tip ? (file?.config ?? defaults) : head;
   const loosened = findLoosened(base, head, paths);
   const placed = loosened.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
-  return placed.map(({ key, message, guarded, about }) => ({
+  return placed.map(({ key, message, guarded, about, value }) => ({
     rule: 'gate-weakened',
     message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
     ...(isRelease && { severity: 'note' as const }),
     at: settingLocation(file, baseFile, key),
     was: keyLocation(baseFile, key),
     about: `${canonical(key)}${about}`,
+    value,
   }));
 }
 
@@ -58,10 +61,18 @@ function findLoosened(
     const sides = { base: base[property], head: head[property] };
     return [...loosening.find(sides, { ...context, name })].map(
       ({ within = [], message, guarded = loosening.guarded, about = '' }) => ({
-        ...{ key: [name, ...within], message, guarded, about },
+        ...{ key: [name, ...within], message, guarded, about, value: valuesAt(sides, within) },
       }),
     );
   }).flat();
+}
+
+function valuesAt({ base, head }: Sides<unknown>, within: KeyPath): Json {
+  const [baseValue, headValue] = [base, head].map((side) =>
+    within.reduce<unknown>((value, key) => Object(value)[key], side),
+  );
+  const isEntry = Array.isArray(head);
+  return JSON.parse(JSON.stringify([isEntry ? null : (baseValue ?? null), headValue ?? null]));
 }
 
 /** Translates a key of the merged configuration for head: an entry of a list may have another index there. */

@@ -41,8 +41,8 @@ export interface Draft {
    */
   readonly value?: Json | undefined;
   /**
-   * The text that the fingerprint uses instead of a message with volatile parts, such as line numbers, or
-   * with facts of other fields.
+   * The text that the fingerprint uses instead of the values in the message: where these are volatile, such as
+   * line numbers or facts of other fields, or where the words of the message make the difference.
    */
   readonly fingerprintText?: string | undefined;
   /** The root of the skill, for rules that judge the whole repository. */

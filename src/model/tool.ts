@@ -3,6 +3,3 @@ export const tool = { name: 'skillaccord', version: '1.0.0-rc.1' } as const;
 
 /** The git tag of this version, pinned by workflows and URLs. */
 export const releaseTag = `v${tool.version}`;
-
-/** The `repository` of package.json as a URL, for links to pages; null without one. A test compares them. */
-export const toolRepository: string | null = null;

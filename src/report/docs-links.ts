@@ -14,10 +14,18 @@ export function isReachable(docs: string | null): docs is string {
   return docs?.startsWith('https://') ?? false;
 }
 
-/** The pages of a version in a repository such as `https://github.com/owner/name`; relative without one. */
-export function docsAt(repository: string | null, tag: string): string {
-  if (repository === null) return 'docs/';
-  return `${repository.replace(/^git\+/, '').replace(/(?:\.git)?\/?$/, '')}/blob/${uriPath(tag)}/docs/`;
+/**
+ * The pages of a version in a repository, from its address: `https://github.com/owner/name`, or the same for ssh. Null
+ * for an address that no browser opens.
+ */
+export function docsAt(repository: string | null, tag: string): string | null {
+  const [, host, path] =
+    /^(?:https:\/\/|ssh:\/\/git@)([\w.-]+)(?::\d+)?\/([\w.~/-]+?)(?:\.git)?\/?$/.exec(
+      repository ?? '',
+    ) ?? [];
+  if (host === undefined || path === undefined) return null;
+  const folder = /^(?:codeberg|gitea|forgejo)\./.test(host) ? 'src/tag' : 'blob';
+  return `https://${host}/${path}/${folder}/${uriPath(tag)}/docs/`;
 }
 
 /**

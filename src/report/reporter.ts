@@ -32,7 +32,7 @@ export interface RenderOptions {
   /** `quiet` shows only failing findings; `verbose` adds notes and existing findings. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
-  /** The folder of documentation pages, a URL or `docs/`, with a final slash; null for no links. */
+  /** The folder of documentation pages, with a final slash; null for no links. */
   readonly docs: string | null;
   /** True for a terminal that shows links (OSC 8). */
   readonly hyperlinks: boolean;
@@ -56,8 +56,8 @@ export interface Reporter {
   readonly syntax: 'json' | 'xml' | 'markdown' | 'html' | 'text';
   /** `--output FILE` with this extension means this format; null if a file never does. */
   readonly extension: string | null;
-  /** What is loaded for this format only: the documentation of rules, the catalogue of the report. */
-  readonly needs?: readonly ('docs' | 'catalogue')[];
+  /** What is loaded for this format only: words of rules, the catalogue of the report, the address of rule pages. */
+  readonly needs?: readonly ('docs' | 'catalogue' | 'pages')[];
   render(report: Report, options: RenderOptions): string;
 }
 

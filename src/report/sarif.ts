@@ -15,7 +15,7 @@ export const sarif: Reporter = {
   title: 'SARIF 2.1.0, for code scanning',
   syntax: 'json',
   extension: '.sarif',
-  needs: ['docs'],
+  needs: ['docs', 'pages'],
   render(report, options) {
     // Code scanning ignores suppressions and would show accepted findings as open alerts.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');

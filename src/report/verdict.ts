@@ -12,14 +12,15 @@ const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(
 
 /** The counts of a result: `2 errors, 1 warning in 3 skills (1 changed).` */
 export function verdict(report: Report): string {
-  const { errors, warnings, notes, skills } = report.summary;
+  const { errors, warnings, notes, skills, existing } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
   const compared = report.base ? ` (${changedCounts(report)})` : '';
   const scopeText = `${count(skills, 'skill') || 'no skills'}${compared}`;
   if (counts.length > 0) {
     return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${scopeText}${failOnSuffix(report)}.`;
   }
-  const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
+  const findings = report.scope === 'new' && existing > 0 ? 'no new findings' : 'no findings';
+  const clean = notes > 0 ? 'no errors or warnings' : findings;
   return `${scopeText}, ${clean}.`.replace(/^n/, 'N');
 }
 
@@ -52,11 +53,11 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
   const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
-  if (all === 1) return `This finding is existing, for base has it too: ${hint}`;
+  if (all === 1) return `This finding is not new, since base has it too. ${hint}`;
   if (existingCount === all)
-    return `All ${all} findings are existing, for base has them too: ${hint}`;
-  const [are, has] = existingCount === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
-  return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${hint}`;
+    return `None of these ${all} findings is new, since base has them too. ${hint}`;
+  const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 
 /** How many of the counted findings `skillaccord fix` resolves. */
@@ -88,7 +89,7 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
     return `goes below ${quote(base?.version ?? 'base')}`;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
-  if (!isVersion(base.version)) return `needs a ${requiredBump} step`;
+  if (!isVersion(base.version)) return `needs a ${requiredBump} bump`;
   return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 

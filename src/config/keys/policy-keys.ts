@@ -83,7 +83,7 @@ function readGrant(value: Value, reader: Reader, name: string): Grant {
   const isGranted = flag(value);
   if (isGranted !== undefined) return isGranted ? 'any' : [];
   if (value.kind === 'list') return reader.texts(value, name);
-  const message = `\`${name}\` must be true, false or a list, not ${describeValue(value)}.`;
+  const message = `"${name}" must be true, false or a list, not ${describeValue(value)}.`;
   reader.fault(value.at, message, () => {
     // The list ["no"] would grant what `no` denies.
     const suggestion = booleanSuggestion(value);

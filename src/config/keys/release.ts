@@ -38,8 +38,8 @@ function readRelease(value: Value, reader: Reader): string {
   if (text === 'base' || isGlob) return text;
   reader.fault(
     value.at,
-    `\`release\` must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
-    () => (/[*{]/.test(text) ? `Did you mean \`tag:${text}\`?` : undefined),
+    `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,
+    () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
   );
   return 'base';
 }

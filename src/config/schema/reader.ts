@@ -57,7 +57,7 @@ export class Reader {
     }
     return [...value.fields.values()].filter(({ key, keyAt }) => {
       if (known.includes(key)) return true;
-      this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
+      this.fault(keyAt, `"${key}" is not a known ${noun}.`, () => advice(key, known, noun));
       return false;
     });
   }
@@ -87,7 +87,7 @@ export class Reader {
     return this.list(value, name).flatMap((item) => {
       const text = item.kind === 'string' ? String(item.value) : '';
       if (text !== '' && isShortEnough(text)) return [text];
-      this.fault(item.at, `\`${name}\` must list texts, not ${describeValue(item)}.`);
+      this.fault(item.at, `"${name}" must list texts, not ${describeValue(item)}.`);
       return [];
     });
   }
@@ -96,7 +96,7 @@ export class Reader {
     if (value.kind === 'list') return value.items;
     if (value.kind !== 'null') {
       const hint = value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
-      this.fault(value.at, `\`${name}\` must be a list, not ${describeValue(value)}.`, () => hint);
+      this.fault(value.at, `"${name}" must be a list, not ${describeValue(value)}.`, () => hint);
     }
     return [];
   }
@@ -109,14 +109,14 @@ export class Reader {
     this.fault(
       value.at,
       `"${name}" must be ${choices}, not ${describeValue(value)}.`,
-      () => aliasSuggestion(value, allowed) ?? didYouMean(text, allowed, '`'),
+      () => aliasSuggestion(value, allowed) ?? didYouMean(text, allowed),
     );
     return allowed[0] as T;
   }
 
   flag(value: Value, name: string): boolean {
     if (value.kind === 'boolean') return value.value === true;
-    const message = `\`${name}\` must be true or false, not ${describeValue(value)}.`;
+    const message = `"${name}" must be true or false, not ${describeValue(value)}.`;
     this.fault(value.at, message, () => booleanSuggestion(value));
     return false;
   }
@@ -125,7 +125,7 @@ export class Reader {
 /** The closest name, else all names if they are few. */
 function advice(key: string, known: readonly string[], noun: string): string | undefined {
   if (key === '<<') return 'Merge keys are not read. Write their keys out.';
-  const suggestion = didYouMean(key, known, '`');
+  const suggestion = didYouMean(key, known);
   if (suggestion !== undefined) return suggestion;
   if (known.length <= 16) return `Known are ${known.join(', ')}.`;
   return noun === 'rule' ? 'skillaccord explain lists them all.' : undefined;
@@ -151,7 +151,7 @@ function aliasSuggestion(value: Value, allowed: readonly string[]): string | und
     ? 'off'
     : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
   return suggestion !== undefined && allowed.includes(suggestion)
-    ? `Did you mean \`${suggestion}\`?`
+    ? `Did you mean "${suggestion}"?`
     : undefined;
 }
 

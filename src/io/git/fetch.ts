@@ -43,7 +43,8 @@ export async function fetchMissingBlobs(
  * shallow clones keep their depth: `--depth` would truncate the history of a full clone.
  */
 export async function ensureCommit(repository: Repository, commit: string): Promise<FetchResult> {
-  if (!isObjectName(commit)) return { succeeded: false, error: `"${commit}" is no commit name` };
+  if (!isObjectName(commit))
+    return { succeeded: false, error: `"${commit}" is not the name of a commit` };
   if ((await commitOf(repository, commit)) !== null) return { succeeded: true, error: '' };
   const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
   const { code, stderr } = await fetch(repository, depth, [commit]);

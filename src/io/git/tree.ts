@@ -15,7 +15,7 @@ import { commitOf, isObjectName } from './repository.ts';
  */
 export async function gitTree(repository: Repository, revision: string): Promise<FileTree> {
   const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
-  if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
+  if (commit === null) throw new UsageError(`"${revision}" does not name a commit of this clone.`);
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
   const output = await runGitLimited(maxListingBytes, repository, args);
   if (output === null) throw listingTooLongError(commit);

@@ -14,9 +14,10 @@ export function clip(text: string): string {
   return truncate(text, maxShownLength);
 }
 
-/** The name of a skill, quoted and shortened for a message. */
+/** The name of a skill, quoted and shortened for a message; as JSON if its end is not clear otherwise. */
 export function quote(text: string): string {
-  return `"${clip(text)}"`;
+  const shown = clip(text);
+  return /"|\\$/.test(shown) ? JSON.stringify(shown) : `"${shown}"`;
 }
 
 /** A key, name or value of the repository in backticks, shortened for a message; as JSON if a backtick is in it. */

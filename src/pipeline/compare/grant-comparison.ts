@@ -1,11 +1,14 @@
 import type { Draft } from '../../model/finding.ts';
-import { aboutPower, isWidening, type PowerChange } from '../../model/power.ts';
+import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { code } from '../../model/value/format-value.ts';
+import type { Json } from '../../model/value/value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
+import { messageValues } from '../findings/message-values.ts';
 import {
   problemDraft,
   type RuleDraft,
@@ -49,7 +52,7 @@ export function grantDrafts(
     ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const draft = { message, at, severity, about: `grant\0${message}` };
+      const draft = { message, at, severity, about: `grant\0${canonical(messageValues(message))}` };
       return ruleDraft({ ...malformed, severity }, draft, repositorySource);
     }),
     ...unread.map(({ field, previous }) => {
@@ -81,12 +84,21 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
     ...placesOf(change, paths),
     message: rule.message(change),
     about: aboutPower(power),
+    fingerprintText: canonical([change.change, ...[power, previous].map(identityOf)]),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
   const severity = change.isSameCommand ? 'note' : rule.severity;
   return { ...ruleDraft(rule, { ...draft, severity }, source), bump: 'minor' };
+}
+
+/** All facts of a permission but its place: an accepted one must not accept another. */
+function identityOf(power: Power | null): Json {
+  if (!power) return null;
+  const { at: _, unit, ...facts } = power;
+  const { kind, name } = unit;
+  return JSON.parse(JSON.stringify({ ...facts, unit: { kind, name } }));
 }
 
 /** A lost guard is where it was; the finding is on the file of head, if there still is one. */

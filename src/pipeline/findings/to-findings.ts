@@ -6,6 +6,7 @@ import { redacted, redactValue } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type FindingSettings, isAccepted, levelOf } from './finding-settings.ts';
+import { messageValues } from './message-values.ts';
 import { redactorFor } from './redact.ts';
 import type { RuleDraft, Source } from './rule-draft.ts';
 
@@ -31,7 +32,8 @@ function toFinding(
   const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
   const message = sanitizePaths(redactor.text(draft.message));
   const about = draft.about ?? message;
-  const identity = [about, draft.fingerprintText ?? message, before, after];
+  const stated = draft.fingerprintText ?? canonical(messageValues(message));
+  const identity = [draft.about ?? '', stated, before, after];
   if (draft.value !== undefined) identity.push(shownValue(draft.value));
   const fingerprint = fingerprintOf(ruleDraft, identity);
   return {

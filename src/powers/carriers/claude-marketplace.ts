@@ -110,7 +110,7 @@ function followedIn(follow: Carried['follow'], unit: UnitPlace): Carried['follow
   );
 }
 
-/** What an entry grants to a plugin that is not in this tree, told apart from that of other entries. */
+/** The grants of an entry to a plugin outside this tree, with a unit of its own. */
 function elsewhere(grants: readonly Grant[], name: string): readonly Grant[] {
   return grants.map(({ subject, remark, trigger, ...grant }) => ({
     ...{ ...grant, subject: `${subject} of plugin ${name}` },

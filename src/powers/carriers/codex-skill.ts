@@ -13,7 +13,7 @@ const known: ReadonlySet<string> = new Set(['interface', 'policy', 'dependencies
 const silentPolicies: ReadonlySet<string> = new Set(['allow_implicit_invocation', 'products']);
 const sidecar = 'agents/openai.yaml';
 
-/** What Codex reads of a skill besides the SKILL.md. A skill without the file may be started by the model. */
+/** The file that Codex reads next to the SKILL.md. A skill without the file may be started by the model. */
 export const codexSkill: Carrier = {
   id: 'codex-skill',
   title: '`agents/openai.yaml` of a skill',

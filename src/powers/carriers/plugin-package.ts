@@ -9,10 +9,10 @@ import { readJson } from '../support/documents.ts';
 /** Locks with which Claude Code installs the dependencies of a plugin. */
 const locks = ['bun.lock', 'bun.lockb', 'npm-shrinkwrap.json', 'package-lock.json'];
 
-/** The npm dependencies of a plugin: with a lock beside them they are installed, without scripts. */
+/** The npm dependencies of a plugin: with a lock next to them they are installed, without scripts. */
 export const pluginPackage: Carrier = {
   id: 'plugin-package',
-  title: '`package.json` of a plugin, beside a lock of npm or Bun',
+  title: '`package.json` of a plugin, next to a lock of npm or Bun',
   client: 'Claude Code',
   fields: [
     {

@@ -49,7 +49,7 @@ export const skillBody: Carrier = {
   examples: bodyExamples,
 };
 
-/** What stands for text of the user: `$ARGUMENTS`, `$1`, and the names of `arguments`. */
+/** The placeholders for text of the user: `$ARGUMENTS`, `$1`, and the names of `arguments`. */
 function argumentPattern(front: Table | null): RegExp {
   const names = (stringsOf(front?.fields.get('arguments')?.value) ?? [])
     .flatMap(({ text }) => text.split(/[\s,]+/))

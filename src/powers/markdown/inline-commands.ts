@@ -1,4 +1,4 @@
-/** A command in a text, with the offsets of all that stands for it. */
+/** A command in a text, with the offsets of its whole notation. */
 export interface InlineCommand {
   readonly command: string;
   readonly start: number;

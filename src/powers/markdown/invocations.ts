@@ -50,8 +50,7 @@ function readPaths(front: Table | null, isIgnored: boolean): ReadPaths {
   const field = front?.fields.get('paths');
   if (!field || field.value.kind === 'null') return { faults: [] };
   if (isIgnored) {
-    const message =
-      '"paths" has no effect on a command: the model may start it whatever files it works on.';
+    const message = '"paths" has no effect on a command: the model may start it for any file.';
     return { faults: [grantFault(message, field.keyAt)] };
   }
   const globs = globsOf(field.value);

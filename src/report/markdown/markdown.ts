@@ -18,6 +18,7 @@ export const markdown: Reporter = {
   title: 'a page for a job summary or a comment',
   syntax: 'markdown',
   extension: '.md',
+  needs: ['pages'],
   render(report, options) {
     const { links, docs, reason, limit } = options;
     const marksExisting = report.scope === 'all';

@@ -35,10 +35,9 @@ function passingSentence(report: Report, markup: Markup): string {
     const isOne = changed === 1;
     return `${count(changed, 'changed skill')} ${isOne ? 'passes' : 'pass'}${existing}`;
   }
-  if (existing !== '') return `Nothing new${existing}`;
+  if (existing !== '' || (report.base !== null && skills > 0)) return `Nothing new${existing}`;
   const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
-  const unchanged = report.base === null || skills === 0 ? '' : ', none changed';
-  return `${count(skills, 'skill') || 'No skills'}${unchanged}, ${clean}`;
+  return `${count(skills, 'skill') || 'No skills'}, ${clean}`;
 }
 
 /** True if the version of a skill announces a break. */
@@ -79,6 +78,12 @@ function permissionsClause(report: Report, markup: Markup): string {
   const units = report.units.filter((unit) => unit.name !== '' && changedUnits.has(unitKey(unit)));
   const owners = [...skills, ...units];
   return owners.length === 0 ? '' : `: permissions of ${namesOf(owners, markup)} grew`;
+}
+
+/** True if the sentence of a headline counts the existing findings. */
+export function namesExisting(report: Report, { text }: Headline): boolean {
+  const clause = existingClause(report);
+  return clause !== '' && text.endsWith(clause);
 }
 
 function existingClause({ scope, summary: { existing } }: Report): string {

@@ -8,8 +8,7 @@ import type { Remedy, RemedyStyle } from './remedy.ts';
 
 /** A version that has to be declared, at a place. */
 interface NeededVersion {
-  /** Null for a version above the one of base. */
-  readonly version: string | null;
+  readonly version: string;
   readonly isNew: boolean;
   readonly skill: SkillSummary;
   readonly at: Location;
@@ -74,9 +73,6 @@ function neededVersion(
   const from = typeof versionFinding?.before === 'string' ? versionFinding.before : base?.version;
   const common = { skill, at: place, breaks, resolved };
   if (!from || !isVersion(from)) return { ...common, version: '1.0.0', isNew: !skill.version };
-  const isSmall = requiredBump === 'none' || requiredBump === 'patch';
-  if (isSmall && versionFinding?.rule === 'version-decreased')
-    return { ...common, version: null, isNew: false };
   return { ...common, version: smallestCoveringVersion(from, requiredBump), isNew: !skill.version };
 }
 
@@ -90,25 +86,19 @@ function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
   const omitted = group.length - places.length;
   const list = `${places.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
   if (group.length === 1) return { text: `${singleText(first, list, style)}${undo}.`, resolved };
-  const verb = first.isNew ? 'Add' : 'Set';
-  const target =
-    first.version === null ? 'above those of base' : `to ${markup.code(first.version)}`;
   const text = first.isNew
     ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}${undo}: ${list}.`
-    : `${verb} ${count(group.length, 'version')} ${target}${undo}: ${list}.`;
+    : `Set ${count(group.length, 'version')} to ${markup.code(first.version)}${undo}: ${list}.`;
   return { text, resolved };
 }
 
 function singleText(
-  { version, isNew, skill, at }: NeededVersion,
+  { version, isNew, at }: NeededVersion,
   place: string,
   { markup }: RemedyStyle,
 ): string {
-  if (version === null) {
-    return `Set the version in ${place} above ${markup.name(skill.base?.version ?? '')}`;
-  }
   const key = at.path.endsWith('.toml') ? `version = "${version}"` : `version: ${version}`;
-  return `${isNew ? 'Add' : 'Set'} ${markup.code(key)} in ${place}`;
+  return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
 
 function undoClause(breaks: number): string {

@@ -11,6 +11,7 @@ import {
   permissionText,
 } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
+import { verdict } from '../verdict.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
 import { padTo } from './width.ts';
@@ -23,6 +24,19 @@ export function verdictLine(report: Report, paint: Paint): string {
   const { mark, text } = headline(report);
   const [sign, tone] = marks[mark];
   return `${paint(tone, sign)} ${paint('strong', `${text}.`)}`;
+}
+
+/** The counts next to the prompt, for a reader who has to scroll to see the result. */
+export function countLines(
+  report: Report,
+  { colour, width }: Pick<RenderOptions, 'colour' | 'width'>,
+): string[] {
+  const paint = painter(colour);
+  const [sign, tone] = marks[headline(report).mark];
+  const lines = wrap(verdict(report), Math.max(width - 2, 20));
+  return lines.map((line, index) =>
+    index === 0 ? `${paint(tone, sign)} ${paint('strong', line)}` : `  ${paint('strong', line)}`,
+  );
 }
 
 /** The result and what it rests on, wrapped to the width. */
@@ -43,10 +57,8 @@ export function headBlock(report: Report, options: RenderOptions): string[] {
 
 /** What was compared, where that matters: changes and new findings depend on it, and so does a reason for no base. */
 function sentencesOf(report: Report, reason: string | null, markup: Markup): string[] {
-  const { base, summary, findings } = report;
-  if (base === null && reason === null) return lockSentence(report);
-  const hasContent = base === null || summary.changed > 0 || findings.length > 0;
-  return hasContent ? baseSentences(report, reason, markup) : lockSentence(report);
+  if (report.base === null && reason === null) return lockSentence(report);
+  return baseSentences(report, reason, markup);
 }
 
 /** The parts of sentences in a terminal: places relative to the reader. */

@@ -4,12 +4,18 @@ import { neutralizeCommands } from '../escape.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { failingFindings, type Sections, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
-import { headline } from '../summary/headline.ts';
-import { count, existingNote, fixableCounts, verdict } from '../verdict.ts';
+import { headline, namesExisting } from '../summary/headline.ts';
+import { count, existingNote, fixableCounts } from '../verdict.ts';
 import { changeList, findingBlocks } from './findings.ts';
 import { painter } from './paint.ts';
 import { skillTable } from './skills.ts';
-import { headBlock, permissionBlock, remedyBlock, verdictLine } from './summary-blocks.ts';
+import {
+  countLines,
+  headBlock,
+  permissionBlock,
+  remedyBlock,
+  verdictLine,
+} from './summary-blocks.ts';
 import { wrap } from './wrap.ts';
 
 /** The report for a terminal, in the order of a job summary; the counts come last, next to the prompt. */
@@ -69,20 +75,6 @@ function asBlocks(lines: string[]): string[][] {
   return lines.length > 0 ? [lines] : [];
 }
 
-/** The counts next to the prompt, for a reader who has to scroll to see the result. */
-function countLines(report: Report, { colour, width }: RenderOptions): string[] {
-  const paint = painter(colour);
-  const { mark } = headline(report);
-  const tones = { pass: 'good', warning: 'warning', fail: 'error' } as const;
-  const signs = { pass: '✓', warning: '!', fail: '✗' } as const;
-  const lines = wrap(verdict(report), Math.max(width - 2, 20));
-  return lines.map((line, index) =>
-    index === 0
-      ? `${paint(tones[mark], signs[mark])} ${paint('strong', line)}`
-      : `  ${paint('strong', line)}`,
-  );
-}
-
 function acceptBlock(report: Report, { colour, width }: RenderOptions): string[] {
   const entries = acceptEntries(report, 3);
   if (!entries) return [];
@@ -99,7 +91,7 @@ function footerLines(report: Report, sections: Sections, options: RenderOptions)
       ? []
       : [
           ...countLine(sections.notes, 'note', 'not shown (--verbose).'),
-          ...countLine(sections.existing, 'existing finding', 'not counted (--scope all).'),
+          ...existingLine(report, sections.existing.length),
         ];
   const existing = existingNote(report, '--scope new');
   const lines = [
@@ -115,6 +107,14 @@ function footerLines(report: Report, sections: Sections, options: RenderOptions)
   ];
   const paint = painter(options.colour);
   return lines.flatMap((line) => wrap(line, options.width)).map((line) => paint('faint', line));
+}
+
+/** The existing findings that are not counted; their number only where the headline does not have it. */
+function existingLine(report: Report, amount: number): string[] {
+  if (amount === 0) return [];
+  return namesExisting(report, headline(report))
+    ? ['--verbose shows existing findings, --scope all counts them.']
+    : [`${count(amount, 'existing finding')} not counted (--scope all).`];
 }
 
 /** How many findings carry the mark of `skillaccord fix`. */

@@ -35,7 +35,7 @@ description: Writes a work log.
     if (written !== undefined && supported.test(written)) return;
     const message =
       written !== undefined && version.test(written)
-        ? `\`manifest_version\` ${code(written ?? '')} is not supported. Runtimes refuse the manifest; the current version is \`1.0\`.`
+        ? `\`manifest_version\` ${code(written)} is not supported, so runtimes refuse the manifest. Supported are \`1\` and every \`1.x\`; write \`"1.0"\`.`
         : `\`manifest_version\` is ${formatValue(value)}, which is not a version. Write \`"1.0"\`.`;
     yield { message, at: value.at, about: 'manifest_version', value: toJson(value) };
   },

@@ -3,7 +3,7 @@ import { powerRule } from '../rule.ts';
 import { gainMessage } from '../words/power-message.ts';
 import { isPinned } from './install-added.ts';
 
-/** Something new that is installed in whatever version there is. */
+/** A new installation without a pinned version. */
 export const installUnpinned = powerRule({
   id: 'install-unpinned',
   summary: 'Nothing new is installed without a pin.',

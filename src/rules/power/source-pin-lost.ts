@@ -6,7 +6,7 @@ import { isPinWeaker, sourceMessage } from '../words/source-message.ts';
 export const sourcePinLost = powerRule({
   id: 'source-pin-lost',
   summary: 'No source of a plugin or marketplace is pinned more weakly than at base.',
-  why: 'Without the pin users get whatever the source holds next, and no pull request shows it.',
+  why: 'Without the pin, users get every later content of the source, and no pull request shows it.',
   source: 'Claude Code documentation, plugin marketplaces: "sha".',
   howToFix: 'Restore the commit, digest or version; move it to update.',
   claims: (change) =>

@@ -73,10 +73,12 @@ function formFault(text: string, strict: boolean): string {
   if (text.length > maxLength) {
     return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength}.`;
   }
-  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers with dots';
+  const fault = strict
+    ? 'does not have the form MAJOR.MINOR.PATCH'
+    : 'is not a number with dots, such as `1.2.0`';
   const suggestion = suggestSemantic(text);
   const suggestionText = strict && suggestion !== undefined ? ` Write ${code(suggestion)}.` : '';
-  return `${what} does not have the form ${form}, so pins and version bumps cannot be checked.${suggestionText}`;
+  return `${what} ${fault}, so pins and version bumps cannot be checked.${suggestionText}`;
 }
 
 /** A number that semantic version parsers reject as too large. */
