@@ -4,6 +4,7 @@ import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
+import { pairUnits } from '../../powers/compare/pair-units.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
 import {
@@ -20,10 +21,11 @@ export function compareTreeGrants(
   head: Workspace,
   pairs: readonly Pair[],
 ): GrantComparison {
-  const movedRoots = new Map(
+  const skillRoots = new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
   );
-  const comparison = compareGrants(base.grants, head.grants, movedRoots);
+  const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
+  const comparison = compareGrants(base.grants, head.grants, unitPairs);
   return { ...comparison, changes: [...comparison.changes].sort(compareChanges) };
 }
 

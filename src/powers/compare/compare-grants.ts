@@ -9,6 +9,7 @@ import {
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
+import { pathInHead, type UnitPairs } from './pair-units.ts';
 
 /** A field of a changed file that no carrier reads, added or with another value. */
 export interface UnreadChange {
@@ -24,20 +25,15 @@ export interface GrantComparison {
   readonly faults: readonly GrantFault[];
 }
 
-/** Compares what two trees grant; `movedRoots` tells where a unit of base is in head. */
-export function compareGrants(
-  base: Grants,
-  head: Grants,
-  movedRoots: ReadonlyMap<string, string> = new Map(),
-): GrantComparison {
-  const rootInHead = (root: string) => movedRoots.get(root) ?? root;
-  const basePowers = groupBy(powersOf(base), ({ unit }) =>
-    unitKey({ kind: unit.kind, root: rootInHead(unit.root) }),
-  );
+/** Compares what the units of two trees grant: each with the one that it succeeds. */
+export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): GrantComparison {
+  const keyInHead = (unit: Unit) => {
+    const after = pairs.get(unitKey(unit));
+    return after ? unitKey(after) : `removed\0${unitKey(unit)}`;
+  };
+  const basePowers = groupBy(powersOf(base), ({ unit }) => keyInHead(unit));
   const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
-  const baseUnits = new Set(
-    readableUnits(base).map(({ kind, root }) => unitKey({ kind, root: rootInHead(root) })),
-  );
+  const baseUnits = new Set(readableUnits(base).map(keyInHead));
   const headUnits = new Set(readableUnits(head).map(unitKey));
   const unreadablePaths = new Set(
     head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
@@ -61,7 +57,7 @@ export function compareGrants(
     changes: changes.filter(
       ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
     ),
-    ...changedFiles(base, head, rootInHead),
+    ...changedFiles(base, head, pairs),
   };
 }
 
@@ -82,13 +78,12 @@ function relevant(powers: readonly Power[] = [], isInBoth: boolean): readonly Po
   return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
 
-function changedFiles(base: Grants, head: Grants, rootInHead: (root: string) => string) {
+function changedFiles(base: Grants, head: Grants, pairs: UnitPairs) {
   const fileKey = (carrier: string, path: string) => `${carrier}\0${path}`;
   const known = new Map(
     base.files.map((file) => {
-      const { root } = file.unit;
-      const path = rootInHead(root) + file.path.slice(root.length);
-      return [fileKey(file.carrier, path), file];
+      const after = pairs.get(unitKey(file.unit));
+      return [fileKey(file.carrier, after ? pathInHead(file, after) : file.path), file];
     }),
   );
   const changed = head.files.flatMap((file) => {
