@@ -1,10 +1,12 @@
 import type { Draft } from '../../model/finding.ts';
 import { aboutPower, isWidening, type PowerChange } from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
-import { pairUnits } from '../../powers/compare/pair-units.ts';
+import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
+import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
 import {
@@ -13,6 +15,7 @@ import {
   repositorySource,
   ruleDraft,
 } from '../findings/rule-draft.ts';
+import { bumpOf } from './bump-of-change.ts';
 import { groupTools } from './group-tools.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
@@ -20,13 +23,13 @@ export function compareTreeGrants(
   base: Workspace,
   head: Workspace,
   pairs: readonly Pair[],
-): GrantComparison {
+): GrantComparison & { readonly unitPairs: UnitPairs } {
   const skillRoots = new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
   );
   const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
   const comparison = compareGrants(base.grants, head.grants, unitPairs);
-  return { ...comparison, changes: [...comparison.changes].sort(compareChanges) };
+  return { ...comparison, unitPairs, changes: [...comparison.changes].sort(compareChanges) };
 }
 
 const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
@@ -66,6 +69,19 @@ export function grantDrafts(
   ];
 }
 
+/** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
+export function skillPowerDrafts(
+  { changes }: GrantComparison,
+  { grants: { units }, paths }: Workspace,
+): ReadonlyMap<string, readonly RuleDraft[]> {
+  const shippingUnit = shippingUnits(units);
+  const own = changes.filter(({ power: { unit } }) => {
+    return unit.kind === 'skill' && shippingUnit(unit) === unit;
+  });
+  const drafts = groupTools(own).flatMap((change) => powerDraft(change, paths) ?? []);
+  return groupBy(drafts, ({ source }) => source.skill ?? '');
+}
+
 const malformed = getProblemRule('grant-malformed');
 
 /** The rule that reports a change of a permission; null for a change that widens nothing. */
@@ -88,7 +104,7 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
   const severity = change.isSameCommand ? 'note' : rule.severity;
-  return { ...ruleDraft(rule, { ...draft, severity }, source), bump: 'minor' };
+  return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
 }
 
 /** A lost guard is where it was; the finding is on the file of head, if there still is one. */
