@@ -4,7 +4,11 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
-import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
+import {
+  compareGrants,
+  type GrantComparison,
+  type UnreadChange,
+} from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import type { PowerRule } from '../../rules/rule.ts';
@@ -57,16 +61,18 @@ export function grantDrafts(
       const draft = { message, at, severity, about: `grant\0${message}` };
       return ruleDraft({ ...malformed, severity }, draft, repositorySource);
     }),
-    ...unread.map(({ field, previous }) => {
-      const action = previous ? 'changed' : 'is new';
-      const message = `The field ${code(field.field)} ${action}. Skillaccord does not know what it allows.`;
-      const about = `field\0${field.field}`;
-      return problemDraft(
-        { rule: 'client-field-unknown', message, at: field.at, was: previous?.at, about },
-        repositorySource,
-      );
-    }),
+    ...unread.map(unreadDraft),
   ];
+}
+
+function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {
+  const name = (field ?? previous)?.field ?? '';
+  const action = field && previous ? 'changed' : field ? 'is new' : 'was removed';
+  const message = `The field ${code(name)} ${action}. Skillaccord does not know what it allows.`;
+  const at = field?.at ?? { path };
+  const about = `field\0${name}`;
+  const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };
+  return problemDraft(problem, repositorySource);
 }
 
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
