@@ -31,6 +31,12 @@ describe('the findings of a run', () => {
     });
   });
 
+  test('keep the related places of the worst of those that are left', () => {
+    const related = [{ at: { path: 'skill.toml' }, message: 'The version is still 1.0.0.' }];
+    const all = many(100_001, { rule: 'effect-added', severity: 'error', state: 'new', related });
+    expect(limitFindings(all).at(-1)).toMatchObject({ related });
+  });
+
   test('are as bad as they were where those that are left are the bad ones', () => {
     const all = many(150_000, { rule: 'name-format', severity: 'error', state: 'new' });
     const [last] = limitFindings([...all, ...many(2, { rule: 'bom', state: 'accepted' })]).slice(

@@ -36,10 +36,13 @@ export function powerWords(power: Power): PowerWords {
     ...(remark === undefined ? [] : [remark]),
   ];
   const clause = wholeClause(power);
+  const when =
+    isPermanent(power) || isBackground(power) ? '' : triggerWords(trigger, power.unit.kind);
+  const [, variable, receiver] = (kind === 'secret' && /^(\$\{\w+\}) (to .+)$/.exec(scope)) || [];
   return {
     verb: clause ?? featureVerb(power) ?? verbs[kind],
-    object: clause === null ? scope : '',
-    when: isPermanent(power) || isBackground(power) ? '' : triggerWords(trigger, power.unit.kind),
+    object: clause === null ? (variable ?? scope) : '',
+    when: [receiver ?? '', when].filter((part) => part !== '').join(' '),
     remarks,
   };
 }

@@ -149,6 +149,8 @@ export interface UnreadField {
   readonly field: string;
   readonly value: string;
   readonly at: Location;
+  /** The subject of the power that it is part of: where that is new, the field is no news. */
+  readonly subject?: string | undefined;
 }
 
 /** A fault of a file with powers; an unreadable file has unknown powers. */

@@ -41,6 +41,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const run = {
     ...{ workspace: head, base, judgements, origin },
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
+    unitPairs: comparison.unitPairs,
     findings: [...findings, ...gateFindings],
   };
   return createReport(run, settings, sides);

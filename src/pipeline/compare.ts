@@ -6,11 +6,12 @@ import type { Pair } from '../model/workspace.ts';
 import { alignVersions } from './compare/align-versions.ts';
 import { changesOf } from './compare/classify.ts';
 import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
-import { compareTreeGrants, grantDrafts } from './compare/grant-comparison.ts';
+import { compareTreeGrants, grantDrafts, skillPowerDrafts } from './compare/grant-comparison.ts';
 import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
 import { newPermissionDrafts } from './compare/new-permissions.ts';
 import { findReleasedSkills } from './compare/released.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
+import type { RuleDraft } from './findings/rule-draft.ts';
 import type { PairedTrees } from './trees.ts';
 
 export { pairSkills } from '../contract/pairing/pair.ts';
@@ -25,8 +26,10 @@ export async function compareAll(
   const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
   const releases = await findReleasedSkills(changedPairs, findRelease, treeConfig);
   const grants = base && compareTreeGrants(base, head, pairs);
+  const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
+  const progressing = withProgress(pairs, onProgress, 'Comparing', 'skills');
   return {
-    comparisons: compareEach(withProgress(pairs, onProgress, 'Comparing', 'skills'), releases),
+    comparisons: compareEach(progressing, releases, powerDrafts),
     releases,
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
@@ -35,15 +38,24 @@ export async function compareAll(
       ...(grants ? grantDrafts(grants, head.paths) : []),
     ],
     powers: grants?.changes ?? [],
+    unitPairs: grants?.unitPairs ?? new Map(),
   };
 }
 
-function* compareEach(pairs: Iterable<Pair>, { byRoot }: ReleasedSkills): Generator<Comparison> {
-  for (const pair of pairs) yield compare(pair, byRoot.get(pair.after?.root ?? '') ?? null);
+function* compareEach(
+  pairs: Iterable<Pair>,
+  { byRoot }: ReleasedSkills,
+  powerDrafts: ReadonlyMap<string, readonly RuleDraft[]>,
+): Generator<Comparison> {
+  for (const pair of pairs) {
+    const { root } = pair.after ?? {};
+    const compared = compare(pair, byRoot.get(root ?? '') ?? null);
+    yield { ...compared, powerDrafts: powerDrafts.get(root ?? '') ?? [] };
+  }
 }
 
 /** Compares the two sides of a skill, and its last release with head. */
-function compare(originalPair: Pair, release: Release | null): Comparison {
+function compare(originalPair: Pair, release: Release | null): Omit<Comparison, 'powerDrafts'> {
   const pair = alignVersions(originalPair);
   if (pair.status === 'unchanged') return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);

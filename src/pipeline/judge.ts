@@ -58,7 +58,7 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
 
 /** Judges the changes of a skill and its version bump, both from the last release if there is one. */
 function judgeChanges(
-  { pair, changes, sinceRelease }: Comparison & PairChanges,
+  { pair, changes, sinceRelease, powerDrafts }: Comparison & PairChanges,
   { config, findings: settings, pinsOf }: JudgeContext,
 ): Judgement {
   // A version below base is a decrease even above the last release.
@@ -69,7 +69,9 @@ function judgeChanges(
   const unreleased = sinceRelease
     ? toFindings(changeDrafts(sinceRelease, declared, config), settings)
     : [];
-  const [accepted, open] = splitAccepted(sinceRelease ? unreleased : findings);
+  // The findings of the trees have these; here they only ask for a bump.
+  const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
+  const [accepted, open] = splitAccepted([...(sinceRelease ? unreleased : findings), ...gained]);
   const required = largestBump(open.map(({ bump }) => bump ?? 'none'));
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
   const pins = pinsOf(bumpPair);

@@ -2,9 +2,11 @@ import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
 import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
+import { quote } from '../model/value/format-value.ts';
 import type { Carried, UnitPlace } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarriedFile } from './find-carried.ts';
+import { grantFault } from './support/fields.ts';
 import { redactScope } from './support/redact-scope.ts';
 
 /** A file with what it grants, before the units are named. */
@@ -45,6 +47,23 @@ export function followedFiles(read: readonly ReadFile[]): readonly CarriedFile[]
       return { path, carrier, unit };
     }),
   );
+}
+
+/** Adds a fault to each file that names one that is not in the tree. */
+export function withMissingFiles(
+  read: readonly ReadFile[],
+  paths: ReadonlySet<string>,
+): readonly ReadFile[] {
+  return read.map((one) => {
+    const { file, carried } = one;
+    const missing = [...(carried.follow?.keys() ?? [])].filter((path) => !paths.has(path));
+    if (missing.length === 0) return one;
+    const faults = missing.map((path) => {
+      const message = `The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`;
+      return grantFault(message, { path: file.path });
+    });
+    return { ...one, carried: { ...carried, faults: [...carried.faults, ...faults] } };
+  });
 }
 
 /** Names the units of some files, and puts their powers together. */

@@ -84,6 +84,14 @@ describe.each(examples)('%s', (_, example) => {
     }
   });
 
+  test('gains nothing where the whole of it moves to another folder', async () => {
+    const moved = Object.fromEntries(
+      Object.entries(granting).map(([path, text]) => [`moved/${path}`, text]),
+    );
+    expect((await compare(granting, moved)).filter(isWidening)).toEqual([]);
+    expect((await compare(moved, granting)).filter(isWidening)).toEqual([]);
+  });
+
   test('throws for no part of its text, and never loses powers to a fault', async () => {
     for (const [path, text] of Object.entries(granting)) {
       for (let end = 0; end < text.length; end += Math.ceil(text.length / 40)) {

@@ -2,6 +2,7 @@ import type { ReleasedSkills } from '../../config/release.ts';
 import type { Change } from '../../model/contract.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { Pair } from '../../model/workspace.ts';
+import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import type { ChangeRule } from '../../rules/rule.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 
@@ -22,6 +23,8 @@ export interface Comparison {
   readonly pair: Pair;
   /** Null where the two sides cannot be compared. */
   readonly changes: readonly ClassifiedChange[] | null;
+  /** Reports the permissions that the skill gains, if its own version announces them: `drafts` of the trees have them. */
+  readonly powerDrafts: readonly RuleDraft[];
   /** Reports sides and releases that cannot be compared. */
   readonly drafts: readonly RuleDraft[];
   /** The comparison with the last release, if the version bump is measured from one. */
@@ -37,6 +40,8 @@ export interface TreeComparison {
   readonly drafts: readonly RuleDraft[];
   /** The permissions beyond the declarations of skills that differ. */
   readonly powers: readonly PowerChange[];
+  /** The units of head that succeed those of base. */
+  readonly unitPairs: UnitPairs;
 }
 
 /** The comparison of a tree without a base. */
@@ -45,4 +50,5 @@ export const noComparison: TreeComparison = {
   releases: { byRoot: new Map(), skillsWithoutTag: [], tags: [], versionless: [] },
   drafts: [],
   powers: [],
+  unitPairs: new Map(),
 };

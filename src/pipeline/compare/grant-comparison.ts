@@ -1,11 +1,18 @@
 import type { Draft } from '../../model/finding.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
-import { compareGrants, type GrantComparison } from '../../powers/compare/compare-grants.ts';
+import {
+  compareGrants,
+  type GrantComparison,
+  type UnreadChange,
+} from '../../powers/compare/compare-grants.ts';
+import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
+import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
 import { messageValues } from '../findings/message-values.ts';
@@ -15,6 +22,7 @@ import {
   repositorySource,
   ruleDraft,
 } from '../findings/rule-draft.ts';
+import { bumpOf } from './bump-of-change.ts';
 import { groupTools } from './group-tools.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
@@ -22,12 +30,13 @@ export function compareTreeGrants(
   base: Workspace,
   head: Workspace,
   pairs: readonly Pair[],
-): GrantComparison {
-  const movedRoots = new Map(
+): GrantComparison & { readonly unitPairs: UnitPairs } {
+  const skillRoots = new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
   );
-  const comparison = compareGrants(base.grants, head.grants, movedRoots);
-  return { ...comparison, changes: [...comparison.changes].sort(compareChanges) };
+  const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
+  const comparison = compareGrants(base.grants, head.grants, unitPairs);
+  return { ...comparison, unitPairs, changes: [...comparison.changes].sort(compareChanges) };
 }
 
 const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
@@ -55,16 +64,31 @@ export function grantDrafts(
       const draft = { message, at, severity, about: `grant\0${canonical(messageValues(message))}` };
       return ruleDraft({ ...malformed, severity }, draft, repositorySource);
     }),
-    ...unread.map(({ field, previous }) => {
-      const action = previous ? 'changed' : 'is new';
-      const message = `The field ${code(field.field)} ${action}. Skillaccord does not know what it allows.`;
-      const about = `field\0${field.field}`;
-      return problemDraft(
-        { rule: 'client-field-unknown', message, at: field.at, was: previous?.at, about },
-        repositorySource,
-      );
-    }),
+    ...unread.map(unreadDraft),
   ];
+}
+
+function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {
+  const name = (field ?? previous)?.field ?? '';
+  const action = field && previous ? 'changed' : field ? 'is new' : 'was removed';
+  const message = `The field ${code(name)} ${action}. Skillaccord does not know what it allows.`;
+  const at = field?.at ?? { path };
+  const about = `field\0${name}`;
+  const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };
+  return problemDraft(problem, repositorySource);
+}
+
+/** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
+export function skillPowerDrafts(
+  { changes }: GrantComparison,
+  { grants: { units }, paths }: Workspace,
+): ReadonlyMap<string, readonly RuleDraft[]> {
+  const shippingUnit = shippingUnits(units);
+  const own = changes.filter(({ power: { unit } }) => {
+    return unit.kind === 'skill' && shippingUnit(unit) === unit;
+  });
+  const drafts = groupTools(own).flatMap((change) => powerDraft(change, paths) ?? []);
+  return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 
 const malformed = getProblemRule('grant-malformed');
@@ -90,7 +114,7 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
   const severity = change.isSameCommand ? 'note' : rule.severity;
-  return { ...ruleDraft(rule, { ...draft, severity }, source), bump: 'minor' };
+  return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
 }
 
 /** All facts of a permission but its place: an accepted one must not accept another. */

@@ -59,7 +59,7 @@ function summarizeFindings(overflow: readonly Finding[]): Finding {
   const [worst] = overflow as readonly [Finding];
   const message = `${overflow.length} more findings of this rule are not listed.`;
   const cleared = { was: null, before: null, after: null, excerpt: null, bump: null };
-  return { ...worst, related: [], ...cleared, message, at: { path: worst.at.path }, about: 'more' };
+  return { ...worst, ...cleared, message, at: { path: worst.at.path }, about: 'more' };
 }
 
 function severityOf({ draft, severity }: RuleDraft): Severity {

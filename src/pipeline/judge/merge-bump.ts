@@ -14,8 +14,12 @@ export function mergeBumpFindings(
   const missing = required === 'major' ? bumpFindings.find(isMissingBump) : undefined;
   const breaks = findings.filter(({ bump, state }) => bump === 'major' && state === 'new');
   const [only] = breaks;
-  if (!missing || !only || !breaks.some(({ severity }) => isAtLeast(severity, missing.severity)))
-    return [...findings, ...bumpFindings];
+  // The settings of base judge permissions, and those of head versions: a permission never stands in for a version.
+  const isReported = breaks.some(
+    ({ category, severity }) =>
+      category !== 'privilege' && missing && isAtLeast(severity, missing.severity),
+  );
+  if (!missing || !only || !isReported) return [...findings, ...bumpFindings];
   const others = bumpFindings.filter((finding) => finding !== missing);
   if (breaks.length === 1) {
     const related = [{ at: missing.at, message: missing.message }];

@@ -6,6 +6,7 @@ import {
   followedFiles,
   type ReadFile,
   readCarried,
+  withMissingFiles,
 } from '../../powers/read-powers.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 
@@ -44,7 +45,7 @@ export async function loadGrants(
   const moreTexts = unread.length === 0 ? texts : await readTexts(tree, unread);
   const carried = [...first, ...followed.map((file) => read(file, moreTexts))];
   const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
-  return { grants: assembleGrants(carried, idOf), carried };
+  return { grants: assembleGrants(withMissingFiles(carried, paths), idOf), carried };
 }
 
 /** Leaves out pages that only have the name of a SKILL.md. */

@@ -9,6 +9,7 @@ import type { PowerChange } from '../../model/power.ts';
 import type { LockSummary, Report, Totals } from '../../model/report.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import { coversNothing } from '../../rules/support/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import { skillSummaries } from './skill-summaries.ts';
@@ -22,11 +23,12 @@ export interface RunResult {
   readonly origin: Origin;
   readonly base?: Workspace | null;
   readonly powers?: readonly PowerChange[];
+  readonly unitPairs?: UnitPairs;
 }
 
 /** Sorts and counts the findings and decides whether the run fails. */
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
-  const { workspace, origin, base = null, powers = [] } = run;
+  const { workspace, origin, base = null, powers = [], unitPairs = new Map() } = run;
   const findings = [...run.findings].sort(compareFindings);
   const onlyNew =
     config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
@@ -48,7 +50,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
     powers,
-    units: unitSummaries(workspace, base, powers),
+    units: unitSummaries(workspace, { base, unitPairs, powers }),
   };
 }
 

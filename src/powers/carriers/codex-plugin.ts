@@ -1,53 +1,22 @@
-import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
-import { get, source, text, type Value } from '../../model/value/value.ts';
+import { resolve } from '../../model/text/path.ts';
+import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
-import { readParts } from '../clients/inline-parts.ts';
-import { combine } from '../support/carried.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
+import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { wrongType } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
 
-const known: ReadonlySet<string> = new Set([
-  ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],
-  ...['interface', 'skills', 'hooks', 'mcpServers', 'apps', '$schema', 'category', 'tags'],
-]);
-
 /** The manifest of a Codex plugin. */
-export const codexPlugin: Carrier = {
+export const codexPlugin: Carrier = pluginManifest({
   id: 'codex-plugin',
   title: '`.codex-plugin/plugin.json`',
   client: 'Codex',
-  fields: [
-    { field: 'hooks', kind: 'run', grants: 'as in `hooks/hooks.json`, or the path of such a file' },
-    { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
-  ],
-  unitOf(path) {
-    const folder = folderOf(path);
-    const isManifest = nameOf(path) === 'plugin.json' && nameOf(folder) === '.codex-plugin';
-    return isManifest ? { kind: 'plugin', root: folderOf(folder) } : null;
-  },
-  read({ path, text: written, unit }) {
-    const { root, faults } = readJson(path, written, {
-      consequence: 'Codex does not load the plugin',
-    });
-    if (!root) return combine({ faults });
-    const hooks = {
-      ...{ unit, carrier: 'claude-hooks', wrapper: 'hooks' },
-      read: (value: Value) => readHooks(value, { unit }),
-    };
-    const servers = {
-      ...{ unit, carrier: 'mcp-json', wrapper: 'mcpServers' },
-      read: (value: Value) => readClientServers(value, { unit }),
-    };
-    return combine(
-      { name: text(get(root, 'name')), version: source(get(root, 'version')) },
-      { unread: unreadFields(root, known) },
-      readParts(get(root, 'hooks'), hooks),
-      readParts(get(root, 'mcpServers'), servers),
-      readApps(get(root, 'apps'), unit.root),
-    );
-  },
+  folder: '.codex-plugin',
+  hookFile: 'hooks/hooks.json',
+  known: new Set([...commonKeys, 'interface', 'hooks', 'mcpServers', 'apps']),
+  hooks: 'claude-hooks',
+  servers: 'mcp-json',
+  readHooks: (value, unit) => readHooks(value, { unit }),
+  readMore: (root, unit) => readApps(get(root, 'apps'), unit.root),
   examples: [
     {
       kind: 'run',
@@ -81,7 +50,7 @@ export const codexPlugin: Carrier = {
       ],
     },
   ],
-};
+});
 
 function readApps(value: Value | undefined, root: string): Partial<Carried> {
   if (!value) return {};

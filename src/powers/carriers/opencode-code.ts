@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../../model/text/path.ts';
+import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 
@@ -16,10 +16,11 @@ export const opencodeCode: Carrier = {
     const isLoaded = ['plugin', 'plugins', 'tool', 'tools'].includes(nameOf(folder));
     return isCode && isLoaded ? { kind: 'repository', root: folderOf(parent) } : null;
   },
-  read({ path }) {
+  read({ path, unit }) {
+    const scope = relativePath(unit.root, path);
     const grant = {
-      ...({ kind: 'run', feature: 'background-program', scope: path, reach: 'one' } as const),
-      ...{ subject: path, trigger: { start: 'session' } as const, programs: [path], at: { path } },
+      ...({ kind: 'run', feature: 'background-program', scope, reach: 'one' } as const),
+      ...{ subject: scope, trigger: { start: 'session' } as const, programs: [path], at: { path } },
     };
     return combine({ grants: [grant] });
   },

@@ -1,5 +1,6 @@
 import {
   type GrantFault,
+  type GrantFile,
   type Grants,
   type Power,
   type PowerChange,
@@ -9,11 +10,15 @@ import {
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
+import { pathInHead, type UnitPairs } from './pair-units.ts';
 
-/** A field of a changed file that no carrier reads, added or with another value. */
+/** A field of a changed file that no carrier reads: added, removed, or with another value. */
 export interface UnreadChange {
-  readonly field: UnreadField;
+  /** Null if it was removed. */
+  readonly field: UnreadField | null;
   readonly previous: UnreadField | null;
+  /** The path of the file in head. */
+  readonly path: string;
 }
 
 /** What differs between the grants of two trees. */
@@ -24,20 +29,15 @@ export interface GrantComparison {
   readonly faults: readonly GrantFault[];
 }
 
-/** Compares what two trees grant; `movedRoots` tells where a unit of base is in head. */
-export function compareGrants(
-  base: Grants,
-  head: Grants,
-  movedRoots: ReadonlyMap<string, string> = new Map(),
-): GrantComparison {
-  const rootInHead = (root: string) => movedRoots.get(root) ?? root;
-  const basePowers = groupBy(powersOf(base), ({ unit }) =>
-    unitKey({ kind: unit.kind, root: rootInHead(unit.root) }),
-  );
+/** Compares what the units of two trees grant: each with the one that it succeeds. */
+export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): GrantComparison {
+  const keyInHead = (unit: Unit) => {
+    const after = pairs.get(unitKey(unit));
+    return after ? unitKey(after) : `removed\0${unitKey(unit)}`;
+  };
+  const basePowers = groupBy(powersOf(base), ({ unit }) => keyInHead(unit));
   const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
-  const baseUnits = new Set(
-    readableUnits(base).map(({ kind, root }) => unitKey({ kind, root: rootInHead(root) })),
-  );
+  const baseUnits = new Set(readableUnits(base).map(keyInHead));
   const headUnits = new Set(readableUnits(head).map(unitKey));
   const unreadablePaths = new Set(
     head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
@@ -50,18 +50,20 @@ export function compareGrants(
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
   const changes = [...keys].flatMap((key) => {
     const isInBoth = headUnits.has(key) && baseUnits.has(key);
-    return comparePowers({
-      base: relevant(basePowers.get(key), isInBoth),
-      head: relevant(headPowers.get(key), isInBoth),
+    const [before, after] = [basePowers.get(key) ?? [], headPowers.get(key) ?? []];
+    const compared = comparePowers({
+      base: relevant(before, isInBoth),
+      head: relevant(after, isInBoth),
       programsDiffer,
     });
+    return compared.filter(({ power }) => isNews(power, before, after));
   });
   return {
     // The powers of a file that cannot be read now are unknown, not lost.
     changes: changes.filter(
       ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
     ),
-    ...changedFiles(base, head, rootInHead),
+    ...changedFiles(base, head, pairs),
   };
 }
 
@@ -77,18 +79,29 @@ function readableUnits({ units, files }: Grants): readonly Unit[] {
   return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
 
+/** Whether a power is no part of a server that is itself new or removed. */
+function isNews(
+  { kind, server }: Power,
+  before: readonly Power[],
+  after: readonly Power[],
+): boolean {
+  if (kind !== 'settings' || server === undefined) return true;
+  return [before, after].every((powers) =>
+    powers.some((one) => one.kind === 'mcp' && one.server === server),
+  );
+}
+
 /** What a unit may do because a field is absent is no change where only one tree has the unit in readable files. */
-function relevant(powers: readonly Power[] = [], isInBoth: boolean): readonly Power[] {
+function relevant(powers: readonly Power[], isInBoth: boolean): readonly Power[] {
   return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
 
-function changedFiles(base: Grants, head: Grants, rootInHead: (root: string) => string) {
+function changedFiles(base: Grants, head: Grants, pairs: UnitPairs) {
   const fileKey = (carrier: string, path: string) => `${carrier}\0${path}`;
   const known = new Map(
     base.files.map((file) => {
-      const { root } = file.unit;
-      const path = rootInHead(root) + file.path.slice(root.length);
-      return [fileKey(file.carrier, path), file];
+      const after = pairs.get(unitKey(file.unit));
+      return [fileKey(file.carrier, after ? pathInHead(file, after) : file.path), file];
     }),
   );
   const changed = head.files.flatMap((file) => {
@@ -98,12 +111,34 @@ function changedFiles(base: Grants, head: Grants, rootInHead: (root: string) => 
   });
   return {
     faults: changed.flatMap(({ file }) => file.faults),
-    unread: changed.flatMap(({ file, before }) => {
-      const previous = new Map(before?.unread.map((one) => [one.field, one]));
-      return file.unread.flatMap((field): UnreadChange[] => {
-        const other = previous.get(field.field) ?? null;
-        return other?.value === field.value ? [] : [{ field, previous: other }];
-      });
-    }),
+    unread: changed.flatMap(({ file, before }) => unreadChanges(file, before)),
   };
+}
+
+function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly UnreadChange[] {
+  const { path, isUnreadable } = file;
+  // Of a list, each item has the same name: they are compared as a whole.
+  const [fieldsBefore, fieldsAfter] = [before, file].map((side) =>
+    groupBy(side?.unread ?? [], ({ field }) => field),
+  ) as [Map<string, UnreadField[]>, Map<string, UnreadField[]>];
+  const names = new Set([...fieldsAfter.keys(), ...(isUnreadable ? [] : fieldsBefore.keys())]);
+  return [...names].flatMap((name): readonly UnreadChange[] => {
+    const [old, now] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
+    if (valuesOf(old) === valuesOf(now)) return [];
+    const subject = (now[0] ?? old[0])?.subject;
+    if (subject !== undefined && !(hasSubject(before, subject) && hasSubject(file, subject)))
+      return [];
+    return [{ path, field: now[0] ?? null, previous: old[0] ?? null }];
+  });
+}
+
+function hasSubject(file: GrantFile | undefined, subject: string): boolean {
+  return file?.powers.some((power) => power.subject === subject) ?? false;
+}
+
+function valuesOf(fields: readonly UnreadField[]): string {
+  return fields
+    .map(({ value }) => value)
+    .sort()
+    .join('\0');
 }

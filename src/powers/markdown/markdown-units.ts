@@ -26,5 +26,23 @@ function isIn(folder: string, path: string, tree: TreePaths): boolean {
   const at = segments.lastIndexOf(folder, -2);
   if (at === -1) return false;
   if (segments[at - 1] === '.claude') return true;
-  return tree.has(join(segments.slice(0, at).join('/'), '.claude-plugin/plugin.json'));
+  const root = segments.slice(0, at).join('/');
+  return tree.has(join(root, '.claude-plugin/plugin.json')) || isBarePlugin(root, tree);
+}
+
+const otherManifests = [
+  '.cursor-plugin/plugin.json',
+  '.codex-plugin/plugin.json',
+  'gemini-extension.json',
+];
+const pluginFiles = ['hooks/hooks.json', '.lsp.json', 'monitors/monitors.json'];
+
+/** Whether a folder is a plugin without a manifest: it has other files of one, or is among the `plugins` of a marketplace. */
+function isBarePlugin(root: string, tree: TreePaths): boolean {
+  const has = (name: string) => tree.has(join(root, name));
+  if (otherManifests.some(has)) return false;
+  if (pluginFiles.some(has)) return true;
+  const parent = folderOf(root);
+  const isListed = ['plugins', 'external_plugins'].includes(nameOf(parent));
+  return isListed && tree.has(join(folderOf(parent), '.claude-plugin/marketplace.json'));
 }

@@ -75,7 +75,7 @@ export function onSwitch(
 
 function wrongSwitch(name: string, value: Value, other: boolean | string) {
   const expected = typeof other === 'boolean' ? 'true or false' : `"${other}"`;
-  return wrongType(name, value, { expected, consequence: 'Claude Code does not use it' });
+  return wrongType(name, value, { expected, consequence: 'the client does not use it' });
 }
 
 /** One grant for each text of a list. */
@@ -88,7 +88,7 @@ export function listGrants(
   const name = `${prefix}${field.key}`;
   const entries = field.value.kind === 'list' ? stringsOf(field.value) : null;
   if (entries) return { grants: entries.map((entry) => grantOf(entry, name)) };
-  const expected = { expected: 'a list of texts', consequence: 'Claude Code does not use it' };
+  const expected = { expected: 'a list of texts', consequence: 'the client does not use it' };
   const fault = { ...wrongType(name, field.value, expected), isUnreadable: true };
   return { faults: [fault] };
 }

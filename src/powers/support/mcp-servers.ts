@@ -1,4 +1,5 @@
-import type { Trigger } from '../../model/power.ts';
+import type { Trigger, UnreadField } from '../../model/power.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { code } from '../../model/value/format-value.ts';
 import {
   type Field,
@@ -7,8 +8,10 @@ import {
   items,
   source,
   text,
+  toJson,
   type Value,
 } from '../../model/value/value.ts';
+import { isSecretName } from '../../syntax/secret-name.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
 import { combine } from './carried.ts';
 import { joinWords } from './command-words.ts';
@@ -52,11 +55,11 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): Carried {
     return combine({ grants: [grant], faults: [fault] });
   }
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
-  const parts = isRemote ? remoteGrants(value) : localGrants(value, home);
+  const parts = isRemote ? remoteGrants(value) : localGrants(value, key, home);
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
     faults: serverFaults({ key, keyAt, value }, home),
-    unread: unreadFields(value, knownKeys, `mcpServers.${key}.`),
+    unread: [...unreadFields(value, knownKeys, `mcpServers.${key}.`), ...unreadValues(value, key)],
   });
 }
 
@@ -69,7 +72,7 @@ const knownKeys: ReadonlySet<string> = new Set([
 type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
 
 /** A server that is a program of this machine: `command` is a word or, for some clients, a list. */
-function localGrants(server: Value, { unit }: ServerHome): readonly Part[] {
+function localGrants(server: Value, name: string, { unit }: ServerHome): readonly Part[] {
   const command = get(server, 'command');
   const words = [
     ...(command?.kind === 'list' ? command.items : command ? [command] : []),
@@ -79,21 +82,51 @@ function localGrants(server: Value, { unit }: ServerHome): readonly Part[] {
   const programs = programsIn(line, unit);
   const reach = words.length === 0 ? 'unknown' : 'one';
   const start: Part = { kind: 'mcp', scope: line, reach, pin: pinOf(line), programs };
-  return [start, ...environmentGrants(server)];
+  return [start, ...environmentGrants(server, name)];
 }
 
-/** The variables of the environment that a server is given. */
-function environmentGrants(server: Value): readonly Part[] {
-  return fields(get(server, 'env')).flatMap(({ value }) =>
-    variablesIn(text(value) ?? '').map((name) => ({
+/** The variables that a server is given: those of the environment, and values of its own. */
+function environmentGrants(server: Value, name: string): readonly Part[] {
+  return fields(get(server, 'env')).flatMap(({ key, value }): readonly Part[] => {
+    const written = source(value) ?? '';
+    const variables = variablesIn(written);
+    const remark = `for server ${name}`;
+    const at = value.at;
+    const setting = { kind: 'settings', feature: 'setting', reach: 'one', remark, at } as const;
+    if (variables.length === 0) {
+      const subject = `env ${key} of ${name}`;
+      return isSecretName(key) ? [] : [{ ...setting, subject, scope: `env ${key}=${written}` }];
+    }
+    return variables.map((variable) => ({
       kind: 'secret' as const,
       feature: 'secret' as const,
-      scope: `\${${name}} to the server`,
+      scope: `\${${variable}} to the server`,
       reach: 'one' as const,
       at: value.at,
-    })),
-  );
+    }));
+  });
 }
+
+/** Values that are shown nowhere, or allow nothing that is known: only that they change is listed. */
+function unreadValues(server: Value, name: string): readonly UnreadField[] {
+  const environment = fields(get(server, 'env')).filter(({ key }) => isSecretName(key));
+  const unread = [
+    ...environment.map((field) => ({ path: `env.${field.key}`, field })),
+    ...fields(get(server, 'headers')).map((field) => ({ path: `headers.${field.key}`, field })),
+    ...(server.kind === 'table' ? [...server.fields.values()] : [])
+      .filter(({ key }) => restKeys.has(key))
+      .map((field) => ({ path: field.key, field })),
+  ];
+  return unread
+    .filter(({ field }) => variablesIn(source(field.value) ?? '').length === 0)
+    .map(({ path, field: { keyAt, value } }) => ({
+      ...{ field: `mcpServers.${name}.${path}`, value: canonical(toJson(value)), at: keyAt },
+      subject: `server ${name}`,
+    }));
+}
+
+/** Keys whose values may matter to a client, without a known permission. */
+const restKeys: ReadonlySet<string> = new Set(['cwd', 'envFile', 'oauth', 'tools']);
 
 function remoteGrants(server: Value): readonly Part[] {
   const { name, isKnown } = hostOf(text(get(server, 'url') ?? get(server, 'serverUrl')));

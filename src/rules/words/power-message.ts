@@ -34,6 +34,8 @@ export function gainMessage({ power, previous, isSameCommand }: PowerChange): st
 
 /** What ships a permission, as the subject of a sentence. */
 export function ownerOf({ unit }: Power): string {
-  if (unit.kind === 'repository') return 'The repository';
+  if (unit.kind === 'repository') {
+    return unit.root === '' ? 'The repository' : `The folder "${truncate(unit.root, 60)}"`;
+  }
   return `The ${unit.kind} "${truncate(unit.name, 60)}"`;
 }

@@ -1,0 +1,45 @@
+import type { Carrier } from '../carrier.ts';
+import { copilot } from '../clients/client-events.ts';
+import { readClientHooks } from '../clients/client-hooks.ts';
+import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+
+const path = 'p/.github/plugin/plugin.json';
+const none = { [path]: '{"name": "p"}\n' };
+
+/** The manifest of a Copilot plugin. */
+export const copilotPlugin: Carrier = {
+  ...pluginManifest({
+    id: 'copilot-plugin',
+    title: '`.github/plugin/plugin.json`',
+    client: 'Copilot',
+    folder: '.github/plugin',
+    hookFile: '.github/hooks/*.json',
+    known: new Set([
+      ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],
+      ...['lspServers', 'strict', 'logo'],
+    ]),
+    hooks: 'copilot-hooks',
+    servers: 'copilot-mcp',
+    readHooks: (value, unit) => readClientHooks(value, copilot, unit),
+    examples: [
+      {
+        ...{ kind: 'run', scope: './format.sh', without: none },
+        granting: {
+          [path]: '{"name": "p", "hooks": "./config/hooks.json"}\n',
+          'p/config/hooks.json':
+            '{"version": 1, "hooks": {"agentStop": [{"bash": "./format.sh"}]}}\n',
+        },
+        respelled: [
+          { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
+        ],
+      },
+      {
+        ...{ kind: 'mcp', scope: 'https://docs.example/mcp', without: none, respelled: [] },
+        granting: {
+          [path]:
+            '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
+        },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,154 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get, type Table, text as textOf } from '../../model/value/value.ts';
+import type { Carried, Carrier } from '../carrier.ts';
+import { gemini } from '../clients/client-events.ts';
+import { readClientHooks } from '../clients/client-hooks.ts';
+import { readClientServers } from '../clients/client-servers.ts';
+import { inRepository, listGrants, opaqueSetting, settingGrant } from '../settings/entries.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+
+const path = '.gemini/settings.json';
+const settings = (text: string) => ({ [path]: `${text}\n` });
+
+/** The settings of Gemini CLI in a repository. */
+export const geminiSettings: Carrier = {
+  id: 'gemini-settings',
+  title: '`.gemini/settings.json`',
+  client: 'Gemini CLI',
+  fields: [
+    { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    {
+      field: 'mcpServers.<name>.env, headers',
+      kind: 'secret',
+      grants: 'passes on variables of the environment',
+    },
+    { field: 'hooks', kind: 'run', grants: 'as in `hooks/hooks.json` of an extension' },
+    { field: 'tools.allowed', kind: 'approve', grants: 'allows the tools without asking' },
+    { field: 'tools.exclude, tools.core', kind: 'guard', grants: 'limits the tools' },
+    {
+      field: 'tools.discoveryCommand, tools.callCommand',
+      kind: 'run',
+      grants: 'runs the command without asking',
+    },
+    {
+      field: 'general, security, tools, context, mcp',
+      kind: 'settings',
+      grants: 'shown as written',
+    },
+  ],
+  unitOf(file) {
+    const folder = folderOf(file);
+    const isSettings = nameOf(file) === 'settings.json' && nameOf(folder) === '.gemini';
+    return isSettings ? { kind: 'repository', root: folderOf(folder) } : null;
+  },
+  read({ path: file, text, unit }) {
+    const { root, faults } = readJson(file, text, {
+      ...{ consequence: 'Gemini CLI uses none of its settings', hasComments: true },
+    });
+    if (root?.kind !== 'table') return combine({ faults });
+    const shown = ['general', 'security', 'context', 'mcp', 'privacy', 'telemetry', 'experimental'];
+    return combine(
+      readClientServers(get(root, 'mcpServers'), { unit }),
+      readClientHooks(get(root, 'hooks'), gemini, unit),
+      readTools(get(root, 'tools') as Table | undefined),
+      ...shown.map((key) => opaqueSetting(root.fields.get(key), '')),
+      { unread: unreadFields(root, known) },
+    );
+  },
+  examples: [
+    {
+      ...{ kind: 'mcp', scope: 'docs-mcp --all', without: settings('{"mcpServers": {}}') },
+      granting: settings('{"mcpServers": {"docs": {"command": "docs-mcp", "args": ["--all"]}}}'),
+      respelled: [
+        settings(
+          '{\n  // the documents\n  "mcpServers": {"docs": {"args": ["--all"], "command": "docs-mcp"}}\n}',
+        ),
+      ],
+    },
+    {
+      ...{ kind: 'secret', scope: '${DOCS_KEY} to the server', respelled: [] },
+      granting: settings(
+        '{"mcpServers": {"docs": {"command": "docs-mcp", "env": {"KEY": "$DOCS_KEY"}}}}',
+      ),
+      without: settings('{"mcpServers": {"docs": {"command": "docs-mcp"}}}'),
+    },
+    {
+      ...{ kind: 'run', scope: 'notify.sh', without: settings('{}'), respelled: [] },
+      granting: settings(
+        '{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "notify.sh"}]}]}}',
+      ),
+    },
+    {
+      ...{ kind: 'approve', scope: 'run_shell_command(git)', without: settings('{"tools": {}}') },
+      granting: settings('{"tools": {"allowed": ["run_shell_command(git)"]}}'),
+      respelled: [],
+    },
+    {
+      ...{ kind: 'guard', scope: 'web_fetch', without: settings('{"tools": {"exclude": []}}') },
+      granting: settings('{"tools": {"exclude": ["web_fetch"]}}'),
+      respelled: [],
+    },
+    {
+      ...{
+        kind: 'settings',
+        scope: 'security: {"disableYoloMode":false}',
+        without: settings('{}'),
+      },
+      granting: settings('{"security": {"disableYoloMode": false}}'),
+      respelled: [settings('{"security":{"disableYoloMode":false}}')],
+    },
+  ],
+};
+
+/** Keys without a permission are those of the screen and the model. */
+const known: ReadonlySet<string> = new Set([
+  ...['mcpServers', 'hooks', 'tools', 'general', 'security', 'context', 'mcp', 'privacy'],
+  ...['telemetry', 'experimental', 'ui', 'ide', 'output', 'model', 'theme', '$schema'],
+]);
+
+const toolKeys: ReadonlySet<string> = new Set([
+  ...['allowed', 'exclude', 'core', 'discoveryCommand', 'callCommand', 'sandbox'],
+]);
+
+function readTools(tools: Table | undefined): Carried {
+  if (tools?.kind !== 'table') return combine();
+  const { fields } = tools;
+  const rules = (key: string, kind: 'approve' | 'guard') =>
+    listGrants(fields.get(key), 'tools.', ({ text, at }, subject) => ({
+      ...{ kind, feature: 'permission-rule', scope: text.trim(), reach: 'one' },
+      ...{ subject, trigger: inRepository, at },
+    }));
+  const core = fields.get('core');
+  const only = core
+    ? [settingGrant('tools.core', 'only listed tools', { kind: 'guard', at: core.keyAt })]
+    : [];
+  const coreTools = listGrants(core, 'tools.', ({ text, at }, subject) =>
+    settingGrant(subject, `tool ${text.trim()}`, { at }),
+  );
+  return combine(
+    rules('allowed', 'approve'),
+    rules('exclude', 'guard'),
+    { grants: only },
+    coreTools,
+    opaqueSetting(fields.get('sandbox'), 'tools.'),
+    ...['discoveryCommand', 'callCommand'].map((key) => commandGrant(tools, key)),
+    { unread: unreadFields(tools, toolKeys, 'tools.') },
+  );
+}
+
+function commandGrant({ fields }: Table, key: string): Partial<Carried> {
+  const field = fields.get(key);
+  const line = textOf(field?.value);
+  if (!field || line === undefined) return {};
+  return {
+    grants: [
+      {
+        ...{ kind: 'run', feature: 'helper-command', subject: `tools.${key}`, scope: line.trim() },
+        ...{ reach: 'one', trigger: inRepository, pin: pinOf(line), at: field.value.at },
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
+import type { Carried, Carrier, CarrierSource, UnitPlace } from '../carrier.ts';
+import { combine } from '../support/carried.ts';
+import { readJson } from '../support/documents.ts';
+import { unreadFields } from '../support/fields.ts';
+import { readClientServers } from './client-servers.ts';
+import { readParts } from './inline-parts.ts';
+
+/** How a client other than Claude Code writes the manifest of a plugin. */
+interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'examples'> {
+  /** The folder of the manifest in the plugin: `.codex-plugin`. */
+  readonly folder: string;
+  readonly hookFile: string;
+  readonly known: ReadonlySet<string>;
+  /** The carriers of the files that `hooks` and `mcpServers` name. */
+  readonly hooks: string;
+  readonly servers: string;
+  readonly readHooks: (value: Value, unit: UnitPlace) => Carried;
+  /** What else the manifest grants. */
+  readonly readMore?: (root: Table, unit: UnitPlace) => Partial<Carried>;
+}
+
+/** Keys of every manifest that grant nothing. */
+export const commonKeys: readonly string[] = [
+  ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],
+  ...['$schema', 'category', 'tags', 'skills'],
+];
+
+/** Makes the carrier of the manifest of a plugin. */
+export function pluginManifest(client: ManifestClient): Carrier {
+  const { id, title, client: name, hookFile, examples } = client;
+  return {
+    ...{ id, title, client: name, examples },
+    fields: [
+      { field: 'hooks', kind: 'run', grants: `as in \`${hookFile}\`, or the path of such a file` },
+      { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
+    ],
+    unitOf: (path) => pluginOf(path, client.folder),
+    read: (file) => readManifest(file, client),
+  };
+}
+
+function pluginOf(path: string, folder: string): UnitPlace | null {
+  const parent = folderOf(path);
+  if (nameOf(path) !== 'plugin.json' || !(parent === folder || parent.endsWith(`/${folder}`)))
+    return null;
+  const depth = folder.split('/').length;
+  const root = parent.split('/').slice(0, -depth).join('/');
+  return { kind: 'plugin', root };
+}
+
+function readManifest(
+  { path, text: written, unit }: CarrierSource,
+  client: ManifestClient,
+): Carried {
+  const { root, faults } = readJson(path, written, {
+    consequence: `${client.client} does not load the plugin`,
+  });
+  if (root?.kind !== 'table') return combine({ faults });
+  const hooks = {
+    ...{ unit, carrier: client.hooks, wrapper: 'hooks' },
+    read: (value: Value) => client.readHooks(value, unit),
+  };
+  const servers = {
+    ...{ unit, carrier: client.servers, wrapper: 'mcpServers' },
+    read: (value: Value) => readClientServers(value, { unit }),
+  };
+  return combine(
+    { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+    { unread: unreadFields(root, client.known) },
+    readParts(get(root, 'hooks'), hooks),
+    readParts(get(root, 'mcpServers'), servers),
+    client.readMore?.(root, unit) ?? {},
+  );
+}
