@@ -60,7 +60,7 @@ describe('the comment of a pull request', () => {
     const fixed = proposed(clean);
     expect((await run(fixed.work, fixed.event, server, comment)).code).toBe(0);
     expect(server.comments).toHaveLength(1);
-    expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n## ✅ 1 skill/);
+    expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n## ✅ Nothing new/);
   });
 
   test('is not written where there is nothing to say', async () => {

@@ -71,7 +71,7 @@ test('a pull request is opened with a break, and mended', async () => {
     comments.map(({ id }) => id),
     'the comment is the same one',
   ).toEqual([comment?.id]);
-  expect(comments[0]?.body, 'and gives the all-clear').toMatch(/^<!-- .* -->\n## ✅ 1 skill/);
+  expect(comments[0]?.body, 'and gives the all-clear').toMatch(/^<!-- .* -->\n## ✅ Nothing new/);
   await pushed.end(second);
   expect(await skills.status(skills.work.git('rev-parse', 'change'))).toBe('success');
 });

@@ -38,6 +38,8 @@ const phrases: Readonly<Record<string, string>> = {
   'input-schema-rewritten': 'the schema of {} was rewritten',
   'input-type-changed': '{} has another type',
   'input-type-widened': '{} accepts more types',
+  'input-optional-to-required': '{} is now required',
+  'input-required-to-optional': '{} is now optional',
   'input-required-added': '{} is now required',
   'input-required-added-with-default': '{} is now required',
   'input-optional-added': '{} is a new input',

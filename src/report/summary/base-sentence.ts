@@ -48,7 +48,11 @@ function changedClause({ skills, summary }: Report): string {
 function failingClause(report: Report): string {
   const failing = failingCount(report);
   if (failing === 0) return '';
-  return `; ${failing} ${failing === 1 ? 'does' : 'do'} not pass`;
+  const { skills, summary } = report;
+  // Skills that fail with existing findings are not among the changed ones.
+  const isMore = failing > skills.filter(isChanged).length;
+  const of = isMore ? ` of ${count(summary.skills, 'skill')}` : '';
+  return `; ${failing}${of} ${failing === 1 ? 'does' : 'do'} not pass`;
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */
