@@ -40,6 +40,6 @@ test('docs/lockfile.md has a row for every lock format', () => {
 test('README.md names every format', () => {
   const page = pageOf('README.md');
   const [, sentence = ''] = /Formats: ([\s\S]*?); `-o/.exec(page) ?? [];
-  const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, id = '']) => id);
+  const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, id = '']) => id);
   expect(sorted(named)).toEqual(sorted(formats));
 });

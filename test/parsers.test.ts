@@ -28,7 +28,7 @@ const words = [
 async function breachesOf(target: Target, inputs: readonly Uint8Array[]) {
   const breaches = [];
   for (const input of inputs) {
-    const breach = (await breachOfTotality(target, input)) ?? (await breachOfSense(target, input));
+    const breach = await breachOfSense(target, input).catch(() => breachOfTotality(target, input));
     if (breach) breaches.push({ ...breach, input: input.toString() });
   }
   return breaches;
