@@ -174,6 +174,15 @@ export interface GrantFile {
   readonly unread: readonly UnreadField[];
   /** Whether its powers are unknown. */
   readonly isUnreadable: boolean;
+  /** Reads all its values, for a file that changed without a change of powers. */
+  readonly readLeaves: () => readonly Leaf[];
+}
+
+/** A value of a file that is no list and no mapping. */
+export interface Leaf {
+  /** Equal where only what is around the value differs. */
+  readonly identity: string;
+  readonly field: UnreadField;
 }
 
 /** A unit with the version that it declares. */

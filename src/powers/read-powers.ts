@@ -6,6 +6,7 @@ import { quote } from '../model/value/format-value.ts';
 import type { Carried, UnitPlace } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarriedFile } from './find-carried.ts';
+import { readLeaves } from './read-leaves.ts';
 import { grantFault } from './support/fields.ts';
 import { redactScope } from './support/redact-scope.ts';
 
@@ -14,6 +15,8 @@ export interface ReadFile {
   readonly file: CarriedFile;
   readonly id: string | undefined;
   readonly carried: Carried;
+  /** Null if it is not available. */
+  readonly text: string | null;
 }
 
 /** Reads a file; null if its text is not available. */
@@ -23,9 +26,9 @@ export function readCarried(
   id: string | undefined,
 ): ReadFile {
   const { path, carrier, unit } = file;
-  if (text === null && !carrier.ignoresText) return { file, id, carried: unavailable(path) };
+  if (text === null && !carrier.ignoresText) return { file, id, text, carried: unavailable(path) };
   const carried = carrier.read({ path, text: text ?? '', unit });
-  return { file, id, carried };
+  return { file, id, text, carried };
 }
 
 function unavailable(path: string): Carried {
@@ -108,7 +111,7 @@ function defaultName({ kind, root }: UnitPlace): string {
 }
 
 function grantFile(
-  { file, id, carried }: ReadFile,
+  { file, id, text, carried }: ReadFile,
   units: ReadonlyMap<string, GrantUnit>,
 ): GrantFile {
   const { kind, root } = file.unit;
@@ -126,5 +129,6 @@ function grantFile(
       : carried.faults,
     unread: carried.unread,
     isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable),
+    readLeaves: () => readLeaves(file, text ?? ''),
   };
 }

@@ -68,10 +68,13 @@ export function grantDrafts(
   ];
 }
 
-function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {
+function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraft {
   const name = (field ?? previous)?.field ?? '';
   const action = field && previous ? 'changed' : field ? 'is new' : 'was removed';
-  const message = `The field ${code(name)} ${action}. Skillaccord does not know what it allows.`;
+  const meaning = isKnown
+    ? 'No known permission changes'
+    : 'Skillaccord does not know what it allows';
+  const message = `The field ${code(name)} ${action}. ${meaning}.`;
   const at = field?.at ?? { path };
   const about = `field\0${name}`;
   const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };

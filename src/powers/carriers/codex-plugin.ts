@@ -10,7 +10,7 @@ export const codexPlugin: Carrier = pluginManifest({
   id: 'codex-plugin',
   title: '`.codex-plugin/plugin.json`',
   client: 'Codex',
-  folder: '.codex-plugin',
+  folders: ['.codex-plugin'],
   hookFile: 'hooks/hooks.json',
   known: new Set([...commonKeys, 'interface', 'hooks', 'mcpServers', 'apps']),
   hooks: 'claude-hooks',

@@ -10,9 +10,9 @@ const none = { [path]: '{"name": "p"}\n' };
 export const copilotPlugin: Carrier = {
   ...pluginManifest({
     id: 'copilot-plugin',
-    title: '`.github/plugin/plugin.json`',
+    title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`',
     client: 'Copilot',
-    folder: '.github/plugin',
+    folders: ['.github/plugin', '.plugin'],
     hookFile: '.github/hooks/*.json',
     known: new Set([
       ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],

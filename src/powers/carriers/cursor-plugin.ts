@@ -12,7 +12,7 @@ export const cursorPlugin: Carrier = pluginManifest({
   id: 'cursor-plugin',
   title: '`.cursor-plugin/plugin.json`',
   client: 'Cursor',
-  folder: '.cursor-plugin',
+  folders: ['.cursor-plugin'],
   hookFile: '.cursor/hooks.json',
   known: new Set([
     ...commonKeys,

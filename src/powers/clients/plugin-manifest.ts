@@ -9,8 +9,8 @@ import { readParts } from './inline-parts.ts';
 
 /** How a client other than Claude Code writes the manifest of a plugin. */
 interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'examples'> {
-  /** The folder of the manifest in the plugin: `.codex-plugin`. */
-  readonly folder: string;
+  /** The folders of the manifest in the plugin: `.codex-plugin`. */
+  readonly folders: readonly string[];
   readonly hookFile: string;
   readonly known: ReadonlySet<string>;
   /** The carriers of the files that `hooks` and `mcpServers` name. */
@@ -36,18 +36,17 @@ export function pluginManifest(client: ManifestClient): Carrier {
       { field: 'hooks', kind: 'run', grants: `as in \`${hookFile}\`, or the path of such a file` },
       { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
     ],
-    unitOf: (path) => pluginOf(path, client.folder),
+    unitOf: (path) => pluginOf(path, client.folders),
     read: (file) => readManifest(file, client),
   };
 }
 
-function pluginOf(path: string, folder: string): UnitPlace | null {
+function pluginOf(path: string, folders: readonly string[]): UnitPlace | null {
+  if (nameOf(path) !== 'plugin.json') return null;
   const parent = folderOf(path);
-  if (nameOf(path) !== 'plugin.json' || !(parent === folder || parent.endsWith(`/${folder}`)))
-    return null;
-  const depth = folder.split('/').length;
-  const root = parent.split('/').slice(0, -depth).join('/');
-  return { kind: 'plugin', root };
+  const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
+  if (folder === undefined) return null;
+  return { kind: 'plugin', root: parent.slice(0, -folder.length).replace(/\/$/, '') };
 }
 
 function readManifest(

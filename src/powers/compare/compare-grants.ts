@@ -10,6 +10,7 @@ import {
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
+import { leavesBeyond } from './leaves.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 
 /** A field of a changed file that no carrier reads: added, removed, or with another value. */
@@ -19,6 +20,8 @@ export interface UnreadChange {
   readonly previous: UnreadField | null;
   /** The path of the file in head. */
   readonly path: string;
+  /** Whether the field is known, and allows nothing by itself. */
+  readonly isKnown?: boolean;
 }
 
 /** What differs between the grants of two trees. */
@@ -63,7 +66,7 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
     changes: changes.filter(
       ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
     ),
-    ...changedFiles(base, head, pairs),
+    ...changedFiles(base, head, { pairs, changes }),
   };
 }
 
@@ -96,7 +99,11 @@ function relevant(powers: readonly Power[], isInBoth: boolean): readonly Power[]
   return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
 
-function changedFiles(base: Grants, head: Grants, pairs: UnitPairs) {
+function changedFiles(
+  base: Grants,
+  head: Grants,
+  { pairs, changes }: { readonly pairs: UnitPairs; readonly changes: readonly PowerChange[] },
+) {
   const fileKey = (carrier: string, path: string) => `${carrier}\0${path}`;
   const known = new Map(
     base.files.map((file) => {
@@ -109,10 +116,41 @@ function changedFiles(base: Grants, head: Grants, pairs: UnitPairs) {
     const isSame = before?.id !== undefined && before.id === file.id;
     return isSame ? [] : [{ file, before }];
   });
-  return {
-    faults: changed.flatMap(({ file }) => file.faults),
-    unread: changed.flatMap(({ file, before }) => unreadChanges(file, before)),
-  };
+  const faults = changed.flatMap(({ file }) => file.faults);
+  const unread = changed.flatMap(({ file, before }) => unreadChanges(file, before));
+  const shownPaths = new Set([
+    ...changes.flatMap(({ power, previous }) => [power.at.path, previous?.at.path]),
+    ...faults.map(({ at }) => at.path),
+    ...unread.map(({ path }) => path),
+  ]);
+  const silent = changed.filter(
+    ({ file, before }) => !shownPaths.has(file.path) && !(before && shownPaths.has(before.path)),
+  );
+  return { faults, unread: [...unread, ...silent.flatMap(otherChanges)] };
+}
+
+/** The most fields that are listed of a file whose change allows nothing that is known. */
+const maxOther = 5;
+
+/** The values that differ in a file whose powers do not. */
+function otherChanges({
+  file,
+  before,
+}: {
+  readonly file: GrantFile;
+  readonly before: GrantFile | undefined;
+}): readonly UnreadChange[] {
+  if (!before) return [];
+  const { path } = file;
+  const [old, now] = [before.readLeaves(), file.readLeaves()];
+  const removed = leavesBeyond(old, now).map(({ field }) => field);
+  const added = leavesBeyond(now, old).map(({ field }) => field);
+  const names = new Set([...added, ...removed].map(({ field }) => field));
+  return [...names].slice(0, maxOther).map((name): UnreadChange => {
+    const field = added.find((one) => one.field === name) ?? null;
+    const previous = removed.find((one) => one.field === name) ?? null;
+    return { path, field, previous, isKnown: true };
+  });
 }
 
 function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly UnreadChange[] {

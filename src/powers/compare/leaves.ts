@@ -1,0 +1,72 @@
+import type { Leaf } from '../../model/power.ts';
+import type { Location } from '../../model/text/text.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { toJson, type Value } from '../../model/value/value.ts';
+
+/** Keys for people, of times and of releases: they allow nothing, and change in most releases. */
+export const quietKeys: ReadonlySet<string> = new Set([
+  ...[
+    'name',
+    'displayName',
+    'display_name',
+    'title',
+    'description',
+    'short_description',
+    'version',
+  ],
+  ...['author', 'owner', 'publisher', 'homepage', 'repository', 'license', 'keywords', 'category'],
+  ...['tags', 'interface', 'logo', 'icon', 'color', '$schema', 'metadata', 'timeout', 'timeoutSec'],
+  ...[
+    'statusMessage',
+    'argument-hint',
+    'model',
+    'effort',
+    'skills',
+    'type',
+    'comment',
+    'ui',
+    'theme',
+  ],
+]);
+
+/** The leaves of a value, without those of quiet keys. */
+export function leavesOf(value: Value): readonly Leaf[] {
+  return collect(value, { path: '', keys: [], at: value.at });
+}
+
+interface Place {
+  readonly path: string;
+  readonly keys: readonly string[];
+  readonly at: Location;
+}
+
+function collect(value: Value, place: Place): readonly Leaf[] {
+  const { path, keys, at } = place;
+  if (value.kind === 'list') {
+    return value.items.flatMap((item) =>
+      collect(item, { ...place, path: `${path}[]`, at: item.at }),
+    );
+  }
+  if (value.kind === 'table') {
+    return [...value.fields.values()].flatMap(({ key, keyAt, value: inner }) => {
+      if (quietKeys.has(key)) return [];
+      const inside = { path: path === '' ? key : `${path}.${key}`, keys: [...keys, key].slice(-2) };
+      return collect(inner, { ...inside, at: keyAt });
+    });
+  }
+  const text = canonical(toJson(value));
+  const trimmed = value.kind === 'string' ? String(value.value).trim() : text;
+  const identity = [...keys, trimmed].join('\0');
+  return [{ identity, field: { field: path, value: text, at } }];
+}
+
+/** The leaves of one list that the other has not. */
+export function leavesBeyond(leaves: readonly Leaf[], others: readonly Leaf[]): readonly Leaf[] {
+  const left = new Map<string, number>();
+  for (const { identity } of others) left.set(identity, (left.get(identity) ?? 0) + 1);
+  return leaves.filter(({ identity }) => {
+    const count = left.get(identity) ?? 0;
+    left.set(identity, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Leaf } from '../model/power.ts';
+import { LineMap } from '../model/text/text.ts';
+import { parseJson } from '../syntax/json/json.ts';
+import { parseToml } from '../syntax/toml/toml.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
+import { leavesOf } from './compare/leaves.ts';
+import type { CarriedFile } from './find-carried.ts';
+import { commandKeys, readLenientFrontmatter } from './support/frontmatter.ts';
+import { blankComments } from './support/json-comments.ts';
+
+/** The values of a file with powers; empty for a program, a skill, and a file that cannot be read. */
+export function readLeaves({ path, carrier, unit }: CarriedFile, text: string): readonly Leaf[] {
+  // The rules on manifests report those of skills; a client reads one key of a package.json.
+  if (carrier.ignoresText || carrier.id === 'plugin-package') return [];
+  if (path.endsWith('.md')) {
+    if (unit.kind === 'skill') return [];
+    const { front } = readLenientFrontmatter(path, text, commandKeys);
+    return front ? leavesOf(front) : [];
+  }
+  const root = parse(path, text.replace(/^\ufeff/, ''));
+  return root ? leavesOf(root) : [];
+}
+
+function parse(path: string, text: string) {
+  if (/\.jsonc?$/.test(path)) {
+    const json = blankComments(text);
+    return parseJson(path, json, 0, new LineMap(json)).root;
+  }
+  if (path.endsWith('.toml')) return parseToml(path, text).root;
+  return /\.ya?ml$/.test(path) ? parseYaml(path, text).root : null;
+}
