@@ -1,6 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
+import type { Plugins } from './plugin.ts';
 import type { Grants } from './power.ts';
 import type { Proto } from './proto.ts';
 import type { Trace } from './removal-trace.ts';
@@ -25,6 +26,8 @@ export interface Workspace {
   readonly listings: Listings;
   /** What the files of agents' clients grant: hooks, servers, permissions. */
   readonly grants: Grants;
+  /** The plugins, each released as one. */
+  readonly plugins: Plugins;
   /** The digests of individually pinned files, by path; null if unreadable. */
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */

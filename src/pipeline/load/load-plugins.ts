@@ -1,0 +1,45 @@
+import type { Plugins } from '../../model/plugin.ts';
+import { noPlugins } from '../../model/plugin.ts';
+import type { Grants } from '../../model/power.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { FileTree } from '../../model/tree.ts';
+import type { TextFile } from '../../syntax/text-file.ts';
+import { readPluginFile } from '../../units/plugin-files.ts';
+import { readPlugins } from '../../units/read-plugins.ts';
+
+/** What is known of a tree before its plugins are read. */
+export interface PluginInput {
+  readonly files: readonly string[];
+  readonly texts: ReadonlyMap<string, TextFile>;
+  readonly skills: readonly Skill[];
+  readonly grants: Grants;
+}
+
+/** Reads the plugins of a tree; for a comparison also the parts whose bytes are not known yet. */
+export async function loadPlugins(
+  tree: FileTree,
+  { files, texts, skills, grants }: PluginInput,
+  isCompared: boolean,
+): Promise<Plugins> {
+  if (files.length === 0) return noPlugins;
+  const parsed = files.flatMap((path) => {
+    const text = texts.get(path)?.text;
+    return typeof text === 'string' ? readPluginFile(path, text) : [];
+  });
+  const unknown = new Set<string>();
+  const input = {
+    files: parsed,
+    paths: tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
+    skillRoots: new Set(skills.map(({ root }) => root)),
+    programs: new Set(grants.programs.keys()),
+    idOf: (path: string) => {
+      const id = tree.id(path);
+      if (id === undefined) unknown.add(path);
+      return id;
+    },
+  };
+  const plugins = readPlugins(input);
+  if (unknown.size === 0 || !isCompared) return plugins;
+  await tree.read([...unknown], () => {});
+  return readPlugins(input);
+}
