@@ -1,12 +1,12 @@
 import type { Problem } from './finding.ts';
 import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
-import type { Plugins } from './plugin.ts';
 import type { Grants } from './power.ts';
 import type { Proto } from './proto.ts';
 import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
 import type { Submodule } from './tree.ts';
+import type { Plugins } from './unit/plugin.ts';
 
 /** A symbolic link; `target` is null if unreadable or longer than any real path. */
 export interface Link {

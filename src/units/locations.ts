@@ -1,5 +1,5 @@
-import type { PluginLocation, PluginPartKind } from '../model/plugin.ts';
 import { isAtOrInside, join, resolve } from '../model/text/path.ts';
+import type { PluginLocation, PluginPartKind } from '../model/unit/plugin.ts';
 import { get, items, type Table, text, type Value } from '../model/value/value.ts';
 
 /** The folders and files that clients search in every plugin. */

@@ -1,6 +1,7 @@
-import type { PluginFile } from '../model/plugin.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { join, resolve } from '../model/text/path.ts';
 import type { Location } from '../model/text/text.ts';
+import type { PluginFile } from '../model/unit/plugin.ts';
 import { get, items, type Table, text } from '../model/value/value.ts';
 
 /** An entry of a marketplace that names a folder of the tree. */
@@ -28,11 +29,17 @@ export function localEntries(marketplace: PluginFile): readonly LocalEntry[] {
 
 /** The entry of a name in the document of a marketplace. */
 export function entryNamed(document: Table | null, name: string): Table | undefined {
-  for (const entry of items(get(document ?? undefined, 'plugins'))) {
-    if (entry.kind === 'table' && text(get(entry, 'name'))?.trim() === name) return entry;
-  }
-  return undefined;
+  return document ? entriesByName(document).get(name) : undefined;
 }
+
+const entriesByName = memoize((document: Table): ReadonlyMap<string, Table> => {
+  const entries = new Map<string, Table>();
+  for (const entry of items(get(document, 'plugins'))) {
+    const name = text(get(entry, 'name'))?.trim();
+    if (entry.kind === 'table' && name && !entries.has(name)) entries.set(name, entry);
+  }
+  return entries;
+});
 
 /** A bare name is below `metadata.pluginRoot`; an absolute path or a URL is no folder of the tree. */
 function folderOfSource(

@@ -1,5 +1,5 @@
-import type { PluginLocation, PluginPart, PluginPartKind } from '../model/plugin.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { memoize } from '../model/text/memoize.ts';
 import {
   folderOf,
   isAtOrInside,
@@ -8,6 +8,7 @@ import {
   selfAndAncestors,
 } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
+import type { PluginLocation, PluginPart, PluginPartKind } from '../model/unit/plugin.ts';
 
 /** The tree in which parts are looked up. */
 export interface PartTree {
@@ -24,8 +25,11 @@ export function partAt(
   { root, locations }: { readonly root: string; readonly locations: readonly PluginLocation[] },
   { skillRoots, programs }: Pick<PartTree, 'skillRoots' | 'programs'>,
 ): Pick<PluginPart, 'kind' | 'name'> | null {
-  const location = locations.find((one) => isAtOrInside(path, one.path));
-  if (!location) return programs.has(path) ? plainPart('file', path, root) : null;
+  const location = locationAround(path, locations);
+  if (!location) {
+    if (isOfRootSkill(path, root, skillRoots)) return { kind: 'skill', name: root };
+    return programs.has(path) ? plainPart('file', path, root) : null;
+  }
   switch (location.kind) {
     case 'skill':
       return skillPart(path, root, location.path, skillRoots);
@@ -35,6 +39,29 @@ export function partAt(
     default:
       return plainPart(location.kind, path, root);
   }
+}
+
+/** The innermost location around a path. */
+function locationAround(
+  path: string,
+  locations: readonly PluginLocation[],
+): PluginLocation | undefined {
+  const byPath = locationsByPath(locations);
+  for (const folder of selfAndAncestors(path)) {
+    const location = byPath.get(folder);
+    if (location) return location;
+  }
+  return undefined;
+}
+
+const locationsByPath = memoize(
+  (locations: readonly PluginLocation[]): ReadonlyMap<string, PluginLocation> =>
+    new Map(locations.map((location) => [location.path, location] as const).reverse()),
+);
+
+/** Whether a plugin is one skill, and a path is in a folder that its format names. */
+function isOfRootSkill(path: string, root: string, skillRoots: ReadonlySet<string>): boolean {
+  return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath(root, path));
 }
 
 /** Groups the paths of a plugin into its parts. */

@@ -1,8 +1,9 @@
-import type { PluginFile, PluginFileKind } from '../model/plugin.ts';
 import { folderOf, join, nameOf } from '../model/text/path.ts';
 import { LineMap } from '../model/text/text.ts';
+import type { PluginFile, PluginFileKind } from '../model/unit/plugin.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
+import { releaseConfigs } from './release-tool.ts';
 
 const manifestFolders: Readonly<Record<string, PluginFileKind>> = {
   '.claude-plugin': 'claude-plugin',
@@ -27,13 +28,14 @@ export function pluginFileKind(path: string): PluginFileKind | null {
   }
 }
 
-/** Finds the files that describe plugins, with a `package.json` beside each. */
+/** Finds the files that describe plugins, with a `package.json` beside each, and how they are released. */
 export function findPluginFiles(paths: ReadonlySet<string>): readonly string[] {
   const described: string[] = [];
   for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);
   const roots = new Set(described.map((path) => rootOf(path, pluginFileKind(path) ?? 'npm')));
   const packages = [...roots].map((root) => join(root, 'package.json'));
-  return [...described, ...packages.filter((path) => paths.has(path))];
+  const more = described.length > 0 ? [...packages, ...releaseConfigs] : [];
+  return [...described, ...more.filter((path) => paths.has(path))];
 }
 
 /** Parses a file that describes plugins. Other rules report faults of its syntax. */

@@ -1,43 +1,48 @@
-import type { Plugin, PluginFile, Plugins } from '../model/plugin.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText, type Location } from '../model/text/text.ts';
+import type { Plugin, PluginFile, Plugins } from '../model/unit/plugin.ts';
 import { get, type Table, text } from '../model/value/value.ts';
 import { locationsOf } from './locations.ts';
 import { type LocalEntry, localEntries } from './marketplace-entries.ts';
 import { type PartTree, partsOf } from './parts.ts';
+import { findReleaseTool } from './release-tool.ts';
 import { versionsIn } from './versions.ts';
 
 /** The tree to read plugins from. */
 export interface PluginTree extends PartTree {
   readonly files: readonly PluginFile[];
+  /** The configuration of release-please by path. */
+  readonly releaseConfigs: ReadonlyMap<string, string>;
   /** Every path except those of symbolic links. */
-  readonly paths: Iterable<string>;
+  readonly paths: readonly string[];
 }
 
 /** Reads the plugins of a tree: one for each manifest, and one for each entry of a marketplace without a manifest. */
 export function readPlugins(tree: PluginTree): Plugins {
   const { files } = tree;
   const described = describePlugins(files);
-  if (described.length === 0) return { all: [], files };
+  const releaseTool = described.length === 0 ? null : findReleaseTool(tree);
+  if (described.length === 0) return { all: [], files, releaseTool };
   const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
   const all = described
     .map((one): Plugin => {
       const { manifests, entries, ...about } = one;
       const marketplaces = entries.map(({ marketplace }) => marketplace);
       const listedIn = [...manifests, ...marketplaces];
-      const versions = versionsIn(listedIn, entries[0]?.name ?? about.name);
+      const listedAs = entries[0]?.name ?? about.name;
+      const versions = versionsIn(listedIn, listedAs);
       const locations = locationsOf({
         root: about.root,
         tables: [...manifests.flatMap(tablesOf), ...entries.map(({ table }) => table)],
         listedSkillsReplace: entries.some(({ root, marketplace }) => root === marketplace.root),
       });
-      const plugin = { ...about, files: listedIn, locations, versions };
+      const plugin = { ...about, listedAs, files: listedIn, locations, versions };
       const parts = partsOf(pathsByRoot.get(about.root) ?? [], plugin, tree);
       return { ...plugin, version: versions[0] ?? null, parts };
     })
     .sort((a, b) => compareText(a.root, b.root) || compareText(a.name, b.name));
-  return { all, files };
+  return { all, files, releaseTool };
 }
 
 /** A plugin before its parts are known. */

@@ -1,4 +1,4 @@
-import type { PluginFile, PluginFileKind, PluginVersion } from '../model/plugin.ts';
+import type { PluginFile, PluginFileKind, PluginVersion } from '../model/unit/plugin.ts';
 import { flag, get, items, source, type Table, text } from '../model/value/value.ts';
 import { entryNamed } from './marketplace-entries.ts';
 
@@ -40,5 +40,7 @@ function versionIn({ kind, document }: PluginFile, name: string): PluginVersion 
 function shipsSkills(table: Table | undefined): boolean {
   if (flag(get(table, 'private')) === true || text(get(table, 'version')) === '0.0.0') return false;
   const files = get(table, 'files');
-  return items(files).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text(item) ?? ''));
+  return items(files).some((item) =>
+    /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text(item) ?? ''),
+  );
 }

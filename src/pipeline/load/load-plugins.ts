@@ -1,11 +1,12 @@
-import type { Plugins } from '../../model/plugin.ts';
-import { noPlugins } from '../../model/plugin.ts';
 import type { Grants } from '../../model/power.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';
+import type { Plugins } from '../../model/unit/plugin.ts';
+import { noPlugins } from '../../model/unit/plugin.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
 import { readPluginFile } from '../../units/plugin-files.ts';
 import { readPlugins } from '../../units/read-plugins.ts';
+import { isReleaseConfig } from '../../units/release-tool.ts';
 
 /** What is known of a tree before its plugins are read. */
 export interface PluginInput {
@@ -22,13 +23,17 @@ export async function loadPlugins(
   isCompared: boolean,
 ): Promise<Plugins> {
   if (files.length === 0) return noPlugins;
-  const parsed = files.flatMap((path) => {
+  const readable = files.flatMap((path) => {
     const text = texts.get(path)?.text;
-    return typeof text === 'string' ? readPluginFile(path, text) : [];
+    return typeof text === 'string' ? ([[path, text]] as const) : [];
   });
+  const parsed = readable.flatMap(([path, text]) =>
+    isReleaseConfig(path) ? [] : readPluginFile(path, text),
+  );
   const unknown = new Set<string>();
   const input = {
     files: parsed,
+    releaseConfigs: new Map(readable.filter(([path]) => isReleaseConfig(path))),
     paths: tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
     skillRoots: new Set(skills.map(({ root }) => root)),
     programs: new Set(grants.programs.keys()),

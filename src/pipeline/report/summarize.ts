@@ -11,6 +11,7 @@ import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { coversNothing } from '../../rules/support/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
+import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -22,11 +23,12 @@ export interface RunResult {
   readonly origin: Origin;
   readonly base?: Workspace | null;
   readonly powers?: readonly PowerChange[];
+  readonly plugins?: readonly PluginJudgement[];
 }
 
 /** Sorts and counts the findings and decides whether the run fails. */
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
-  const { workspace, origin, base = null, powers = [] } = run;
+  const { workspace, origin, base = null, powers = [], plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
   const onlyNew =
     config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
@@ -48,7 +50,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
     powers,
-    units: unitSummaries(workspace, base, powers),
+    units: unitSummaries({ head: workspace, base }, powers, plugins),
   };
 }
 

@@ -1,33 +1,71 @@
-import { isWidening, type PowerChange, unitKey } from '../../model/power.ts';
+import {
+  type GrantUnit,
+  isWidening,
+  type Power,
+  type PowerChange,
+  unitKey,
+} from '../../model/power.ts';
 import type { UnitSummary } from '../../model/report.ts';
-import { covers } from '../../model/version/bump.ts';
+import { compareText } from '../../model/text/text.ts';
+import { type Plugin, pluginKey } from '../../model/unit/plugin.ts';
+import { type Bump, covers } from '../../model/version/bump.ts';
 import { declaredBump } from '../../model/version/version.ts';
-import type { Workspace } from '../../model/workspace.ts';
+import type { PluginJudgement } from '../plugins/plugin-changes.ts';
+import type { Trees } from '../trees.ts';
 
-/** Summarizes the units of head that are no skills: a gained permission asks for a minor bump. */
+/**
+ * Summarizes the units of head that are no skills. A plugin needs the largest bump of its parts; for any other unit, a
+ * gained permission asks for a minor one.
+ */
 export function unitSummaries(
-  head: Workspace,
-  base: Workspace | null,
+  { head, base }: Trees,
   changes: readonly PowerChange[],
+  judgements: readonly PluginJudgement[],
 ): readonly UnitSummary[] {
   const baseUnits = new Map(base?.grants.units.map((unit) => [unitKey(unit), unit]));
   const widened = new Set(changes.filter(isWidening).map(({ power }) => unitKey(power.unit)));
   const powers = head.grants.files.flatMap((file) => file.powers);
-  return head.grants.units.flatMap((unit): UnitSummary[] => {
-    if (unit.kind === 'skill') return [];
+  const pluginRoots = new Set(head.plugins.all.map(({ root }) => root));
+  const units = head.grants.units.flatMap((unit): UnitSummary[] => {
+    if (unit.kind === 'skill' || (unit.kind === 'plugin' && pluginRoots.has(unit.root))) return [];
     const key = unitKey(unit);
     const before = baseUnits.get(key) ?? null;
     const requiredBump = before && widened.has(key) ? 'minor' : 'none';
-    const declared = declaredBump(before?.version ?? undefined, unit.version ?? undefined);
-    const isVersioned = unit.version !== null || (before?.version ?? null) !== null;
-    return [
-      {
-        ...unit,
-        base: before && { version: before.version },
-        requiredBump,
-        satisfied: requiredBump === 'none' || isVersioned ? covers(declared, requiredBump) : null,
-        powers: powers.filter((power) => unitKey(power.unit) === key),
-      },
-    ];
+    return [summary({ unit, before, requiredBump }, powers)];
   });
+  const judgementOf = new Map(judgements.map((one) => [pluginKey(one.after), one]));
+  const plugins = head.plugins.all.map((plugin): UnitSummary => {
+    const judgement = judgementOf.get(pluginKey(plugin));
+    const requiredBump = judgement?.required ?? 'none';
+    const before = judgement ? { version: judgement.before.version?.value ?? null } : null;
+    return summary({ unit: unitOf(plugin), before, requiredBump }, powers);
+  });
+  return [...units, ...plugins].sort(
+    (a, b) =>
+      compareText(a.root, b.root) || compareText(a.kind, b.kind) || compareText(a.name, b.name),
+  );
+}
+
+function unitOf({ name, root, version }: Plugin): GrantUnit {
+  return { kind: 'plugin', name, root, version: version?.value ?? null };
+}
+
+interface Assessed {
+  readonly unit: GrantUnit;
+  readonly before: { readonly version: string | null } | null;
+  readonly requiredBump: Bump;
+}
+
+function summary({ unit, before, requiredBump }: Assessed, powers: readonly Power[]): UnitSummary {
+  const { version } = unit;
+  const declared = declaredBump(before?.version ?? undefined, version ?? undefined);
+  const isVersioned = version !== null || (before?.version ?? null) !== null;
+  const key = unitKey(unit);
+  return {
+    ...unit,
+    base: before && { version: before.version },
+    requiredBump,
+    satisfied: requiredBump === 'none' || isVersioned ? covers(declared, requiredBump) : null,
+    powers: powers.filter((power) => unitKey(power.unit) === key),
+  };
 }

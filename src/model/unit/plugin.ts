@@ -1,6 +1,6 @@
-import type { Located } from './skill.ts';
-import type { Location } from './text/text.ts';
-import type { Table } from './value/value.ts';
+import type { Located } from '../skill.ts';
+import type { Location } from '../text/text.ts';
+import type { Table } from '../value/value.ts';
 
 /** The kinds of file that describe a plugin or declare its version. */
 export type PluginFileKind =
@@ -55,6 +55,8 @@ export interface PluginLocation {
 /** A plugin of the tree, which is released as one. */
 export interface Plugin {
   readonly name: string;
+  /** Its name in marketplaces. */
+  readonly listedAs: string;
   /** Its folder; '' for the top of the tree. Several entries of a marketplace may share one. */
   readonly root: string;
   /** The name, or else the file that describes it. */
@@ -74,10 +76,21 @@ export interface Plugins {
   /** In byte order of the roots and names. */
   readonly all: readonly Plugin[];
   readonly files: readonly PluginFile[];
+  /** The tool that raises versions when it releases; null if none is configured. */
+  readonly releaseTool: ReleaseTool | null;
+}
+
+/** A tool that raises versions when it releases. */
+export interface ReleaseTool {
+  readonly name: 'release-please' | 'Changesets' | 'semantic-release';
+  /** The files in which it raises the version; null if its configuration does not name them. */
+  readonly raises: ReadonlySet<string> | null;
+  /** Whether a release is prepared for the changes so far. */
+  readonly isPending: boolean;
 }
 
 /** The plugins of a tree without any. */
-export const noPlugins: Plugins = { all: [], files: [] };
+export const noPlugins: Plugins = { all: [], files: [], releaseTool: null };
 
 /** The identity of a plugin in one tree. */
 export function pluginKey({ root, name }: Pick<Plugin, 'root' | 'name'>): string {
