@@ -7,9 +7,9 @@ import {
 } from '../../model/power.ts';
 import type { UnitSummary } from '../../model/report.ts';
 import { compareText } from '../../model/text/text.ts';
-import { type Plugin, pluginKey } from '../../model/unit/plugin.ts';
+import { type Plugin, pluginKey, type ReleaseTool } from '../../model/unit/plugin.ts';
 import { type Bump, covers } from '../../model/version/bump.ts';
-import { declaredBump } from '../../model/version/version.ts';
+import { declaredBump, isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import type { Trees } from '../trees.ts';
 
@@ -38,12 +38,28 @@ export function unitSummaries(
     const judgement = judgementOf.get(pluginKey(plugin));
     const requiredBump = judgement?.required ?? 'none';
     const before = judgement ? { version: judgement.before.version?.value ?? null } : null;
-    return summary({ unit: unitOf(plugin), before, requiredBump }, powers);
+    const { versions } = plugin;
+    const { releaseTool } = head.plugins;
+    return {
+      ...summary({ unit: unitOf(plugin), before, requiredBump }, powers),
+      ...{ versions, neededVersion: judgement ? neededVersion(judgement, releaseTool) : null },
+    };
   });
   return [...units, ...plugins].sort(
     (a, b) =>
       compareText(a.root, b.root) || compareText(a.kind, b.kind) || compareText(a.name, b.name),
   );
+}
+
+/** The smallest version that covers the changes; null if the declared one does, or a release tool will raise it. */
+function neededVersion(
+  { before, declared, required }: PluginJudgement,
+  releaseTool: ReleaseTool | null,
+): string | null {
+  const from = before.version?.value;
+  if (from === undefined || declared === null || !isVersion(from)) return null;
+  if (covers(declared, required) || (declared === 'none' && releaseTool !== null)) return null;
+  return smallestCoveringVersion(from, required);
 }
 
 function unitOf({ name, root, version }: Plugin): GrantUnit {
