@@ -1,5 +1,5 @@
 import type { Sides } from '../model/origin.ts';
-import type { PowerChange } from '../model/power.ts';
+import { type PowerChange, programPaths } from '../model/power.ts';
 import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { createPartLookup } from '../units/own-paths.ts';
@@ -95,6 +95,6 @@ async function unreleasedOf(
 ): ReturnType<typeof findUnreleased> {
   if (!history || plugins.length === 0) return new Map();
   const skillRoots = new Set(head.skills.map(({ root }) => root));
-  const tree = { skillRoots, programs: new Set(head.grants.programs.keys()) };
+  const tree = { skillRoots, programs: programPaths(head.grants) };
   return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }

@@ -40,7 +40,8 @@ function releasePlease(path: string, written: string): ReleaseTool {
   const config = root ?? undefined;
   for (const { key, value } of fields(get(config, 'packages'))) {
     const add = (file: string) => {
-      const target = resolve(file.startsWith('/') ? '' : key, file);
+      const folder = file.startsWith('/') ? '' : (resolve('', key) ?? '');
+      const target = resolve(folder, file);
       if (target !== undefined) raises.add(target);
     };
     const type = text(get(value, 'release-type')) ?? text(get(config, 'release-type'));

@@ -1,4 +1,4 @@
-import type { Grants } from '../../model/power.ts';
+import { type Grants, programPaths } from '../../model/power.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Plugins } from '../../model/unit/plugin.ts';
@@ -36,7 +36,7 @@ export async function loadPlugins(
     releaseConfigs: new Map(readable.filter(([path]) => isReleaseConfig(path))),
     paths: tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
     skillRoots: new Set(skills.map(({ root }) => root)),
-    programs: new Set(grants.programs.keys()),
+    programs: programPaths(grants),
     idOf: (path: string) => {
       const id = tree.id(path);
       if (id === undefined) unknown.add(path);

@@ -25,14 +25,10 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
   if (covers(declared, required)) return null;
   const severity: Severity = isVersionBelow(from.value, '1.0.0') ? 'warning' : 'error';
   const reasons = changes.filter(({ bump }) => bump === required);
-  const message = `Plugin ${quote(after.name)} goes from ${code(from.value)} to ${code(to.value)}, ${stepPhrase(declared)}, but ${reasonsPhrase(reasons)}. The smallest sufficient version is ${smallestCoveringVersion(from.value, required)}.`;
+  const message = `Plugin ${quote(after.name)} goes from ${code(from.value)} to ${code(to.value)}, which is too small a step: ${reasonsPhrase(reasons)}. The smallest sufficient version is ${smallestCoveringVersion(from.value, required)}.`;
   const about = `${pluginKey(after)}\0${required}`;
   const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small' };
   return ruleDraft({ ...tooSmall, severity }, { ...draft, severity }, source);
-}
-
-function stepPhrase(declared: string): string {
-  return `a ${declared} step`;
 }
 
 /** What needs the bump, as a clause. */
