@@ -26,12 +26,19 @@ export function judgePlugin(
   const changes = [
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
-  ];
+  ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
   const widened = powers.some((change) => isWidening(change) && isOf(after, change));
   const bumps = changes.map(({ bump }) => bump);
   const required = largestBump(widened ? [...bumps, 'minor'] : bumps);
   const declared = declaredBump(before.version?.value, after.version?.value);
   return { before, after, changes, required, declared };
+}
+
+/** Whether a removed command is a skill of the same name now, or the other way round: users type both alike. */
+function keepsName({ kind, name, action }: PartChange, { parts }: Plugin): boolean {
+  if (action !== 'removed' || (kind !== 'command' && kind !== 'skill')) return false;
+  const other = kind === 'command' ? 'skill' : 'command';
+  return parts.some((part) => part.kind === other && nameOf(part.name) === name);
 }
 
 /** Whether both trees declare a version of the plugin, and the same one. */
