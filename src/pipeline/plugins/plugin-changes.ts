@@ -1,4 +1,4 @@
-import { isWidening, type PowerChange } from '../../model/power.ts';
+import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import { type Bump, type DeclaredBump, largestBump, maxBump } from '../../model/version/bump.ts';
@@ -27,7 +27,7 @@ export function judgePlugin(
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
   ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
-  const widened = powers.some((change) => isWidening(change) && isOf(after, change));
+  const widened = powers.some((change) => isGain(change) && isOf(after, change));
   const bumps = changes.map(({ bump }) => bump);
   const required = largestBump(widened ? [...bumps, 'minor'] : bumps);
   const declared = declaredBump(before.version?.value, after.version?.value);
@@ -46,6 +46,16 @@ export function keepsVersion({ before, after }: PluginJudgement): boolean {
   const version = after.version?.value;
   return version !== undefined && version === before.version?.value;
 }
+
+/** Whether a permission is new or wider. A hook or a helper that runs another command is a change of that part. */
+function isGain(change: PowerChange): boolean {
+  const isReplaced = change.previous !== null && commands.has(change.power.feature);
+  return isWidening(change) && !isReplaced;
+}
+
+const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
+  ...(['hook', 'inline-command', 'background-program', 'helper-command'] as const),
+]);
 
 /** Whether a permission belongs to a plugin or one of its parts. */
 function isOf({ root, parts }: Plugin, { power: { unit, at } }: PowerChange): boolean {
