@@ -28,7 +28,7 @@ import { printLines } from '../text/lock-lines.ts';
 export const bump: Command = {
   name: 'bump',
   synonyms: ['release', 'raise'],
-  summary: 'set the version of changed skills and plugins to the smallest sufficient one',
+  summary: 'set the version of changed skills to the smallest sufficient one',
   operands: '[SKILL…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
