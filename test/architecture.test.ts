@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const pipeline = [
   ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings', 'powers'],
-  ...['hash', 'syntax', 'model'],
+  ...['units', 'hash', 'syntax', 'model'],
 ];
 const tasks = ['pipeline', ...pipeline];
 const adapters = ['setup', 'report', 'io', 'tasks', ...tasks];
@@ -26,11 +26,12 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   locks: ['hash', 'syntax', 'model'],
   protos: ['syntax', 'model'],
   listings: ['syntax', 'model'],
+  units: ['syntax', 'model'],
   contract: ['hash', 'model'],
   powers: ['contract', 'dialects', 'syntax', 'model'],
   rules: [
-    ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'hash', 'generated'],
-    ...['syntax', 'model'],
+    ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'units', 'hash'],
+    ...['generated', 'syntax', 'model'],
   ],
   fixes: ['dialects', 'syntax', 'model'],
   config: ['rules', 'contract', 'dialects', 'locks', 'syntax', 'model'],

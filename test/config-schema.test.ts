@@ -208,7 +208,7 @@ describe('what is read and what the schema accepts', () => {
     expect(accepts(parse(text, { uniqueKeys: false }))).toBe(true);
   });
 
-  test.each(['configuration.md', 'ci.md', 'lockfile.md', 'protos.md'])(
+  test.each(['configuration.md', 'ci.md', 'lockfile.md', 'protos.md', 'plugins.md'])(
     'holds for docs/%s',
     (page) => {
       const text = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8');

@@ -9,7 +9,8 @@ import { exampleOrigin } from '../src/tasks/example.ts';
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
-const marketplace = (...plugins: unknown[]) => JSON.stringify({ name: 'm', plugins });
+const marketplace = (...plugins: unknown[]) =>
+  JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins });
 const link: MemoryFile = { kind: 'symlink', content: '../elsewhere' };
 
 function report(
@@ -90,7 +91,8 @@ test('named paths show what was found in a listing there, and of a skill there',
 });
 
 test('a finding points at the path, and shows its line', async () => {
-  const text = '{ "plugins": [\n  { "name": "a", "source": "./a" }\n] }\n';
+  const text =
+    '{ "name": "m", "owner": { "name": "o" }, "plugins": [\n  { "name": "a", "source": "./a" }\n] }\n';
   const { findings } = await report({ '.claude-plugin/marketplace.json': `\ufeff${text}` });
   expect(findings).toMatchObject([
     {
@@ -139,7 +141,7 @@ test('a file too large or nested too deeply is said, and nothing is read past it
 
 test('keys and paths of the language itself are names like any other', async () => {
   const text =
-    '{ "__proto__": { "plugins": [] }, "plugins": [{ "name": "__proto__", "source": "./__proto__" }, { "name": "b", "source": "./constructor/toString" }, { "name": "c", "source": "./c\\u0000\\n::error::x" }, { "name": "ok", "source": "./" }] }';
+    '{ "__proto__": { "plugins": [] }, "name": "m", "owner": { "name": "o" }, "plugins": [{ "name": "__proto__", "source": "./__proto__" }, { "name": "b", "source": "./constructor/toString" }, { "name": "c", "source": "./c\\u0000\\n::error::x" }, { "name": "ok", "source": "./" }] }';
   const rules = await report({ '.claude-plugin/marketplace.json': text });
   expect(rules.findings.map(({ rule }) => rule)).toEqual(Array(3).fill('marketplace-path-missing'));
 });

@@ -7,11 +7,17 @@ import { UsageError } from '../model/usage-error.ts';
 import { folderTree } from './disk/folder-tree.ts';
 import { type Repository, runGit } from './git/git.ts';
 import { missingRevisionError } from './git/missing-revision.ts';
+import { commitHistory } from './git/path-history.ts';
 import { commitsOf, findRepository, readGitSettings, remoteUrl } from './git/repository.ts';
 import { gitTree } from './git/tree.ts';
 import { workTree } from './git/work-tree.ts';
 import { eventBase, eventTag, proposedHead } from './github/event-base.ts';
-import { isFork, isProposal, type WorkflowRun } from './github/workflow-run.ts';
+import {
+  isDefaultBranchPush,
+  isFork,
+  isProposal,
+  type WorkflowRun,
+} from './github/workflow-run.ts';
 import {
   defaultBase,
   defaultBranches,
@@ -83,7 +89,10 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const releasesOf =
     commit === undefined ? null : (glob: string) => createReleaseSearch(repository, glob, commit);
   const tag = run && eventTag(run);
-  return { head, base, tip, origin, prefix, reason: foundBase.reason, releasesOf, tag };
+  const isDefaultBranch = run !== undefined && isDefaultBranchPush(run);
+  const history = sha === null ? undefined : commitHistory(repository, sha);
+  const opened = { head, base, tip, origin, prefix, reason: foundBase.reason, releasesOf };
+  return { ...opened, tag, isDefaultBranch, history };
 }
 
 /** The commits of both sides, with the tree of base. */

@@ -6,17 +6,18 @@ import { code, formatValue } from '../model/value/format-value.ts';
 import { get, items, text as textOf, type Value } from '../model/value/value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
-const rule = 'marketplace-syntax';
+const syntaxRule = 'marketplace-syntax';
+const rule = 'plugin-manifest-shape';
 
 const marketplaceKind: ListingKind = {
-  rule,
+  rule: syntaxRule,
   name: 'marketplace',
   consequence: 'Claude Code refuses it, and none of its plugins can be installed',
   uniqueKeys: ['plugins', 'source', 'skills', 'pluginRoot'],
 };
 
 const pluginManifestKind: ListingKind = {
-  rule,
+  rule: syntaxRule,
   name: 'manifest of the plugin',
   consequence: 'Claude Code does not load the plugin',
   uniqueKeys: ['skills'],

@@ -28,6 +28,12 @@ export const unversionedLevels = ['auto', 'error', 'warn'] as const;
 /** One of `unversionedLevels`. */
 export type UnversionedLevel = (typeof unversionedLevels)[number];
 
+/** When the version of a plugin has to be raised: with a release, or with each change. */
+export const pluginPractices = ['unreleased', 'per-change'] as const;
+
+/** One of `pluginPractices`. */
+export type PluginPractice = (typeof pluginPractices)[number];
+
 /** The findings that count: new ones, all, or `auto`: new ones on proposed changes, else all. */
 export const scopes = ['auto', 'new', 'all'] as const;
 

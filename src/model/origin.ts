@@ -12,6 +12,10 @@ export interface Sides {
   readonly findRelease?: FindRelease | undefined;
   /** The tag that triggered the run, if any. */
   readonly tag?: string | undefined;
+  /** Whether the run judges the default branch as it is, after a push. */
+  readonly isDefaultBranch?: boolean | undefined;
+  /** The commits that led to head; absent outside git. */
+  readonly history?: History | undefined;
   /** Inspects the machine that runs the skills; absent for no inspection. */
   readonly probe?: Probe | undefined;
   /** Receives the progress of the run. */
@@ -57,4 +61,29 @@ export interface Origin {
   readonly proposed: boolean;
   /** The day of the run, as `2027-01-31`; null if results must not depend on it. */
   readonly today: string | null;
+}
+
+/** The commits along the first parents of head. */
+export interface History {
+  /** The commits that changed some files or folders, in batches, newest first. */
+  readonly commits: (paths: readonly string[]) => AsyncIterable<readonly HistoryCommit[]>;
+  /** The texts of some blobs by id; without those that cannot be read. */
+  readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** A commit with the requested files that it changed. */
+export interface HistoryCommit {
+  readonly sha: string;
+  /** The day of the commit, as `2027-01-31`. */
+  readonly date: string;
+  /** Whether a shallow clone lacks the parent: all files look new. */
+  readonly isCutOff: boolean;
+  readonly files: readonly HistoryFile[];
+}
+
+/** A file that a commit changed, with its blob ids; null on one side for a new and a deleted file. */
+export interface HistoryFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }

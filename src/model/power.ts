@@ -201,6 +201,11 @@ export interface Grants {
 /** Grants of a tree without client files. */
 export const noGrants: Grants = { units: [], files: [], programs: new Map() };
 
+/** The files that powers run, whether or not their bytes are known. */
+export function programPaths({ files }: Grants): ReadonlySet<string> {
+  return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
+}
+
 /** Whether a change lets something more happen; undecided changes count. */
 export function isWidening({ change, power }: PowerChange): boolean {
   if (change === 'undecided') return true;

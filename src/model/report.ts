@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './catalogue.ts';
 import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { GrantUnit, Power, PowerChange } from './power.ts';
+import type { PluginVersion } from './unit/plugin.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
 
@@ -55,6 +56,10 @@ export interface UnitSummary extends GrantUnit {
   /** Whether the version covers it; null where neither tree declares one. */
   readonly satisfied: boolean | null;
   readonly powers: readonly Power[];
+  /** For a plugin: the smallest sufficient version; null or absent if none is to be written; not printed. */
+  readonly neededVersion?: string | null;
+  /** For a plugin: the places that declare its version; not printed. */
+  readonly versions?: readonly PluginVersion[];
 }
 
 /** The origin of the head tree, as far as the adapter knows it. */

@@ -6,6 +6,7 @@ import type { Proto } from './proto.ts';
 import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
 import type { Submodule } from './tree.ts';
+import type { Plugins } from './unit/plugin.ts';
 
 /** A symbolic link; `target` is null if unreadable or longer than any real path. */
 export interface Link {
@@ -25,6 +26,8 @@ export interface Workspace {
   readonly listings: Listings;
   /** What the files of agents' clients grant: hooks, servers, permissions. */
   readonly grants: Grants;
+  /** The plugins, each released as one. */
+  readonly plugins: Plugins;
   /** The digests of individually pinned files, by path; null if unreadable. */
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */

@@ -7,9 +7,11 @@ import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { mergeLockFindings } from './findings/merge-lock-findings.ts';
 import { redactPowers } from './findings/redact-powers.ts';
+import { toFindings } from './findings/to-findings.ts';
 import { judgeGate } from './gate.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
+import { judgePlugins } from './judge-plugins.ts';
 import { loadTrees } from './load.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
@@ -30,16 +32,20 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, versionPins(head.protos));
 
+  const judged = { ...trees, judgements, powers: comparison.powers, sides };
+  const plugins = await judgePlugins(judged, settings);
+
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
   const findings = [
     ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
     ...judgements.flatMap((judgement) => judgement.findings),
+    ...toFindings(plugins.drafts, settings.findings),
   ];
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = {
-    ...{ workspace: head, base, judgements, origin },
+    ...{ workspace: head, base, judgements, origin, plugins: plugins.judgements },
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
     unitPairs: comparison.unitPairs,
     findings: [...findings, ...gateFindings],

@@ -9,6 +9,7 @@ import type { Submodule, TreeEntry } from '../model/tree.ts';
 import { type CarriedFile, findCarried } from '../powers/find-carried.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
+import { findPluginFiles } from '../units/plugin-files.ts';
 
 /** A directory that is a skill, before its files are read. */
 export interface DiscoveredSkill {
@@ -29,6 +30,8 @@ export interface Discovery {
   readonly listings: readonly string[];
   /** Files that may grant powers. */
   readonly carried: readonly CarriedFile[];
+  /** Files that describe plugins. */
+  readonly pluginFiles: readonly string[];
   /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
 }
@@ -56,16 +59,19 @@ export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig)
       files: files.get(root) ?? [],
     }));
   const found = { locks: paths.lock, protos: paths.proto, listings: paths.listing };
-  return { skills, ...found, carried: carriedFiles(entries, isIgnored), isIgnored };
+  return { skills, ...found, ...clientFiles(entries, isIgnored), isIgnored };
 }
 
-/** Finds the files that grant powers; the units they belong to depend on their neighbours. */
-function carriedFiles(
+/** Finds the files that clients read; the units they belong to depend on their neighbours. */
+function clientFiles(
   entries: readonly TreeEntry[],
   isIgnored: (path: string) => boolean,
-): readonly CarriedFile[] {
+): Pick<Discovery, 'carried' | 'pluginFiles'> {
   const paths = new Set(entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])));
-  return findCarried(paths, paths).filter(({ path }) => !isIgnored(path));
+  return {
+    carried: findCarried(paths, paths).filter(({ path }) => !isIgnored(path)),
+    pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path)),
+  };
 }
 
 type Role = 'manifest' | 'lock' | 'listing' | 'proto';

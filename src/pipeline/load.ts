@@ -15,6 +15,7 @@ import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashSkills } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
 import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
+import { loadPlugins } from './load/load-plugins.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import type { Trees } from './trees.ts';
@@ -34,6 +35,8 @@ export interface LoadOptions {
   readonly algorithms?: readonly string[] | undefined;
   /** A proto that the user named: it is read even if it references no skill. */
   readonly proto?: string | null | undefined;
+  /** Whether the tree is compared with another one: the bytes of all parts of its plugins are then known. */
+  readonly isCompared?: boolean | undefined;
 }
 
 /** Reads both trees; base shares the skills that have the same files in head. */
@@ -41,7 +44,7 @@ export async function loadTrees(
   sides: Pick<Sides, 'head' | 'base'>,
   config: Config,
 ): Promise<Trees> {
-  const head = await load(sides.head, config);
+  const head = await load(sides.head, config, { isCompared: sides.base !== null });
   const base = sides.base && (await load(sides.base, config, { reusable: head }));
   return { head: head.workspace, base: base?.workspace ?? null };
 }
@@ -50,7 +53,7 @@ export async function loadTrees(
 export async function load(
   tree: FileTree,
   config: Config,
-  { reusable, algorithms = [], proto: namedProto }: LoadOptions = {},
+  { reusable, algorithms = [], proto: namedProto, isCompared = false }: LoadOptions = {},
 ): Promise<LoadedTree> {
   const discovery = discover(tree.entries, config);
   const { isIgnored } = discovery;
@@ -68,16 +71,19 @@ export async function load(
   const { skills, pinned } = await hashSkills(tree, hashInput);
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const found = { locks, lockProblems, paths };
+  const allSkills = [...skills, ...reused].sort((a, b) => compareText(a.root, b.root));
+  const pluginInput = { files: discovery.pluginFiles, texts, skills: allSkills, grants };
   const workspace = {
     ...found,
     pinned,
-    skills: [...skills, ...reused].sort((a, b) => compareText(a.root, b.root)),
+    skills: allSkills,
     protos: discovery.protos.flatMap(
       (path) => parseProto(path, texts.get(path), path === namedProto) ?? [],
     ),
     problems: configuredLockProblems(config.locks, found, discovery.locks),
     listings: readListings(discovery.listings, texts, tree.entries),
-    grants: withoutPages(grants, new Set([...skills, ...reused].map(({ root }) => root))),
+    grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
+    plugins: await loadPlugins(tree, pluginInput, isCompared),
     links: await linksOf(tree, isIgnored),
     submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
@@ -87,7 +93,7 @@ export async function load(
 
 function filesToRead(
   tree: FileTree,
-  { locks, protos, listings }: Discovery,
+  { locks, protos, listings, pluginFiles }: Discovery,
   changed: readonly DiscoveredSkill[],
 ): readonly string[] {
   return [
@@ -95,6 +101,7 @@ function filesToRead(
     ...locks,
     ...protos,
     ...listingFiles(listings, tree.entries),
+    ...pluginFiles,
     ...gitmodulesOf(tree, listings),
   ];
 }

@@ -10,6 +10,7 @@ import type { Bump } from '../model/version/bump.ts';
 import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
 import { planLocks, type RefreshedLock } from './bump/locks.ts';
+import { type PluginBump, planPlugins } from './bump/plugin-versions.ts';
 import type { BumpRequest, VersionRequest } from './bump/request.ts';
 import { type VersionPlace, versionEdit, versionPlaces } from './bump/version-places.ts';
 
@@ -55,8 +56,10 @@ export interface VersionPlan {
   readonly unwritable: readonly string[];
 }
 
-/** The same with the locks that pin bumped skills. */
+/** The same with the plugins around changed skills, and the locks that pin bumped skills. */
 export interface BumpPlan extends VersionPlan {
+  /** The plugins whose version is too low for their changes. */
+  readonly plugins: readonly PluginBump[];
   readonly locks: readonly RefreshedLock[];
 }
 
@@ -70,12 +73,30 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
   const versions = await planVersions(report, request);
   const { files, bumps } = versions;
   const locks = await planLocks(request, { report, files, names: namesOf(bumps) });
+  const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
   const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
   return {
     ...versions,
+    plugins,
+    files: [...files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
     locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
-    unwritable: [...versions.unwritable, ...unwritableLocks].sort(compareText),
+    unwritable: [...versions.unwritable, ...unwritablePlugins, ...unwritableLocks].sort(
+      compareText,
+    ),
   };
+}
+
+/** The versions of plugins; none is raised if one of the files must not be written. */
+async function writablePlugins(report: Report, request: BumpRequest) {
+  const { choose, sides, findUnwritable = noPaths } = request;
+  const chosen = choose?.(report.skills.filter(({ status }) => status !== 'removed'));
+  const isLimited = chosen !== undefined && chosen.length < report.skills.length;
+  const roots = isLimited ? chosen.map(({ root }) => root) : null;
+  const { bumps, files } = await planPlugins(report, sides.head, roots);
+  const unwritable = await findUnwritable(files.map(pathOf));
+  return unwritable.size > 0
+    ? { plugins: [], pluginFiles: [], unwritablePlugins: [...unwritable] }
+    : { plugins: bumps, pluginFiles: files, unwritablePlugins: [] };
 }
 
 /** The versions of a bump, for the report of a check of the same sides. */

@@ -104,6 +104,16 @@ const claims: readonly Claim[] = [
   ['docs/report-page.md', 'sh', commands(pinned)],
   ['docs/other-ci.md', 'groovy', madeBy('test/bundle/other-ci.ts')],
   ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.ts')],
+  ['docs/plugins.md', 'yaml', workflow, 'Releases in batches'],
+  [
+    'docs/plugins.md',
+    'yaml',
+    async (block) => {
+      await (block.text.startsWith('plugins:') ? configuration : workflow)(block);
+    },
+    'A version with each change',
+  ],
+  ['docs/plugins.md', 'json', parsed(JSON.parse, { packages: {} })],
   ['docs/protos.md', 'yaml', proto(pinned), 'References'],
   ['docs/protos.md', 'yaml', proto(worklog('1.0.0', 'session_date', 'topic')), 'Bindings'],
   [

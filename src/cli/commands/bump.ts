@@ -20,6 +20,7 @@ import {
   leftLine,
   lockLines,
   lockProblemLines,
+  pluginLines,
 } from '../text/bump.ts';
 import { printLines } from '../text/lock-lines.ts';
 
@@ -114,6 +115,7 @@ function preview({ plan, top, world, style }: BumpRun): number {
   const note = files.length === 0 ? '' : ' Nothing was written.';
   printErrors(world, [
     ...plan.bumps.flatMap((one) => bumpLines(one, style)),
+    ...plan.plugins.flatMap((one) => pluginLines(one, style)),
     ...closingLines(plan, top, style),
     `${bumpSummary(plan, plan.bumps, 'Would set')}${note}`,
   ]);
@@ -125,6 +127,9 @@ function write({ plan, top, world, style }: BumpRun): number {
   const written = plan.bumps.filter(
     ({ places }) => !places.some(({ at }) => failures.has(at.path)),
   );
+  const plugins = plan.plugins.filter(
+    ({ places }) => !places.some(({ at }) => failures.has(at.path)),
+  );
   // A lock of a manifest that could not be written would pin bytes that are nowhere.
   const locks: readonly RefreshedLock[] = failures.size === 0 ? plan.locks : [];
   for (const { file } of locks) {
@@ -133,8 +138,9 @@ function write({ plan, top, world, style }: BumpRun): number {
   const refreshed = locks.filter(({ path }) => !failures.has(path));
   printLines(world, [
     ...written.flatMap((one: SkillBump) => bumpLines(one, style)),
+    ...plugins.flatMap((one) => pluginLines(one, style)),
     ...refreshed.flatMap((one) => lockLines(one, style)),
-    bumpSummary(plan, written, 'Set'),
+    bumpSummary({ ...plan, plugins }, written, 'Set'),
   ]);
   printErrors(world, [
     ...closingLines(plan, top, style),

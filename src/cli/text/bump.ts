@@ -5,6 +5,7 @@ import { escapeInvisible } from '../../report/escape.ts';
 import type { Paint } from '../../report/text/paint.ts';
 import { count } from '../../report/verdict.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
+import type { PluginBump } from '../../tasks/bump/plugin-versions.ts';
 import type { BumpPlan, SkillBump, SkillLeft } from '../../tasks/bump.ts';
 import { problemLine } from './lock-lines.ts';
 
@@ -17,6 +18,15 @@ export interface BumpStyle {
 /** A line for each place: old and new version, and why. */
 export function bumpLines(bump: SkillBump, style: BumpStyle): readonly string[] {
   const why = style.paint('faint', `(${reasonOf(bump)})`);
+  return bump.places.map(({ at, from, to }) => {
+    const change = `${escapeInvisible(from)} -> ${escapeInvisible(to)}`;
+    return `${formatLocation(at, style)}  ${change}  ${why}`;
+  });
+}
+
+/** A line for each place of the version of a plugin. */
+export function pluginLines(bump: PluginBump, style: BumpStyle): readonly string[] {
+  const why = style.paint('faint', `(${bump.required}: plugin ${escapeInvisible(bump.name)})`);
   return bump.places.map(({ at, from, to }) => {
     const change = `${escapeInvisible(from)} -> ${escapeInvisible(to)}`;
     return `${formatLocation(at, style)}  ${change}  ${why}`;
@@ -43,12 +53,20 @@ export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): st
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
 export function bumpSummary(
-  { sufficientCount, left, unwritable }: BumpPlan,
+  { sufficientCount, left, unwritable, plugins }: BumpPlan,
   bumps: readonly SkillBump[],
   verb: string,
 ): string {
   const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
+  if (plugins.length > 0) {
+    const places = [...bumps, ...plugins].flatMap((one): readonly unknown[] => one.places).length;
+    const owners = [
+      ...(bumps.length > 0 ? [count(bumps.length, 'skill')] : []),
+      count(plugins.length, 'plugin'),
+    ];
+    return `${verb} ${count(places, 'version')} of ${owners.join(' and ')}.${kept}${leftWords}`;
+  }
   if (bumps.length === 0) {
     const isQuiet = sufficientCount + left.length + unwritable.length === 0;
     return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing to set.'}${kept}${leftWords}`;

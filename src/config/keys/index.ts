@@ -5,6 +5,7 @@ import { failOn } from './fail-on.ts';
 import { ignore } from './ignore.ts';
 import { locks } from './locks.ts';
 import { overrides } from './overrides.ts';
+import { plugins } from './plugins.ts';
 import { policy } from './policy.ts';
 import { protos } from './protos.ts';
 import { release } from './release.ts';
@@ -27,4 +28,5 @@ export const configKeys = {
   policy,
   accept,
   allowEmpty,
+  plugins,
 };

@@ -28,6 +28,13 @@ export function isPullRequest({ env }: WorkflowRun): boolean {
   return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
 }
 
+/** True for a push to the default branch. */
+export function isDefaultBranchPush({ env, event }: WorkflowRun): boolean {
+  const branch = textAt(event, 'repository', 'default_branch');
+  const isPush = env['GITHUB_EVENT_NAME'] === 'push';
+  return isPush && branch !== undefined && env['GITHUB_REF'] === `refs/heads/${branch}`;
+}
+
 /**
  * True if `origin` is the fork of the change: a workflow may check out the fork, and its author controls the branch
  * names.

@@ -21,6 +21,10 @@ export function restrictToPaths(run: RunResult, paths: readonly string[]): RunRe
       ...workspace,
       skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),
       locks: workspace.locks.filter(({ path }) => isSelected(path)),
+      plugins: {
+        ...workspace.plugins,
+        all: workspace.plugins.all.filter(({ root }) => isSelected(root)),
+      },
       grants: {
         ...workspace.grants,
         units: workspace.grants.units.filter(({ root }) => isSelected(root)),

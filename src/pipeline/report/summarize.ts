@@ -12,6 +12,7 @@ import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import { coversNothing } from '../../rules/support/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
+import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -24,11 +25,12 @@ export interface RunResult {
   readonly base?: Workspace | null;
   readonly powers?: readonly PowerChange[];
   readonly unitPairs?: UnitPairs;
+  readonly plugins?: readonly PluginJudgement[];
 }
 
 /** Sorts and counts the findings and decides whether the run fails. */
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
-  const { workspace, origin, base = null, powers = [], unitPairs = new Map() } = run;
+  const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
   const onlyNew =
     config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
@@ -50,7 +52,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
     powers,
-    units: unitSummaries(workspace, { base, unitPairs, powers }),
+    units: unitSummaries({ head: workspace, base }, { unitPairs, powers, plugins }),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Field, get, items, type Table, text, type Value } from '../../mode
 import type { Carried, UnitPlace } from '../carrier.ts';
 import { offSwitch } from '../settings/entries.ts';
 import { combine } from '../support/carried.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import { grantFault } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
 import { readServers } from '../support/mcp-servers.ts';
 import { readChannels, readDependencies, readUserConfig } from './installs.ts';
@@ -25,7 +25,7 @@ export function readManifestParts(manifest: Table, unit: UnitPlace): Carried {
   const { root } = unit;
   const monitors = get(get(manifest, 'experimental'), 'monitors') ?? get(manifest, 'monitors');
   return combine(
-    { faults: [...loadFaults(manifest), ...pathFaults(manifest)] },
+    { faults: pathFaults(manifest) },
     ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
       readHooks(unwrapped(value, 'hooks'), { unit }),
     ),
@@ -46,31 +46,6 @@ export function readManifestParts(manifest: Table, unit: UnitPlace): Carried {
 }
 
 const consequence = 'Claude Code does not load the plugin';
-
-/** The types of keys: a value of another type keeps the plugin from loading. */
-const types: Readonly<Record<string, readonly [readonly Value['kind'][], string]>> = {
-  ...Object.fromEntries(
-    ['name', 'version', 'description', 'homepage', 'repository', 'license', 'displayName'].map(
-      (key) => [key, [['string'], 'a text']],
-    ),
-  ),
-  keywords: [['list'], 'a list of texts'],
-  author: [['table'], 'a mapping with "name"'],
-  skills: [['string', 'list'], 'a path or a list of paths'],
-  agents: [['string', 'list'], 'a path or a list of paths'],
-  outputStyles: [['string', 'list'], 'a path or a list of paths'],
-  hooks: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-  mcpServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-  lspServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-};
-
-function loadFaults(manifest: Table): readonly GrantFault[] {
-  return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
-    const value = get(manifest, key);
-    if (!value || kinds.includes(value.kind)) return [];
-    return [wrongType(key, value, { expected, consequence })];
-  });
-}
 
 const pathKeys = ['hooks', 'mcpServers', 'lspServers', 'agents', 'commands', 'outputStyles'];
 

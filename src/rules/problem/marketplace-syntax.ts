@@ -6,12 +6,11 @@ export const marketplaceSyntax = problemRule({
   id: 'marketplace-syntax',
   category: 'discovery',
   severity: 'error',
-  summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` can be read.',
+  summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` is JSON.',
   why: 'Claude Code refuses a marketplace that it cannot read, with all its plugins.',
-  source:
-    'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
+  source: 'Claude Code documentation, Plugin marketplaces: `marketplace.json` is a JSON object.',
   howToFix:
     'Correct the file at the place of the finding, and run `claude plugin validate .` to test it.',
-  invalid: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
+  invalid: `-- .claude-plugin/marketplace.json --\n{"name": "office", }\n${listedSkill('pdf')}`,
   valid: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });

@@ -1,0 +1,24 @@
+import { type PluginPractice, pluginPractices } from '../../model/config.ts';
+import { always, loosenedBy, nothing } from '../loosened/values.ts';
+import type { ConfigKey } from '../schema/config-key.ts';
+import { mergeValues } from '../schema/merge.ts';
+
+/** When the version of a plugin has to be raised: with each change, or before each release. */
+export const plugins: ConfigKey<PluginPractice> = {
+  name: 'plugins',
+  description: 'When the version of a plugin is raised: with each change, or with a release.',
+  schema: { enum: pluginPractices },
+  default: 'unreleased',
+  read: (value, reader) => reader.choice(value, 'plugins', pluginPractices),
+  merge: mergeValues,
+  effective: { as: 'value', row: 7 },
+  loosening: loosenedBy<PluginPractice>(
+    {
+      unreleased: always(
+        'a change of a plugin that leaves its version alone no longer stops a merge',
+      ),
+      'per-change': nothing,
+    },
+    { guarded: false },
+  ),
+};

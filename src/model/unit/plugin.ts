@@ -1,0 +1,98 @@
+import type { Located } from '../skill.ts';
+import type { Location } from '../text/text.ts';
+import type { Table } from '../value/value.ts';
+
+/** The kinds of file that describe a plugin or declare its version. */
+export type PluginFileKind =
+  | 'claude-plugin'
+  | 'marketplace'
+  | 'cursor-plugin'
+  | 'codex-plugin'
+  | 'gemini-extension'
+  | 'apm'
+  | 'npm';
+
+/** A file that describes plugins. */
+export interface PluginFile {
+  readonly path: string;
+  readonly kind: PluginFileKind;
+  /** The folder of the plugin; of a marketplace, the folder that its paths are relative to. */
+  readonly root: string;
+  /** Null if the file is not a mapping. */
+  readonly document: Table | null;
+  readonly text: string;
+}
+
+/** One place that declares the version of a plugin. */
+export interface PluginVersion extends Located<string> {
+  readonly kind: PluginFileKind;
+}
+
+/** What a plugin installs. */
+export type PluginPartKind = 'skill' | 'command' | 'agent' | 'hook' | 'server' | 'file';
+
+/** A file of a part; without a blob id its bytes are unknown. */
+export interface PluginPartFile {
+  readonly path: string;
+  readonly id: string | undefined;
+}
+
+/** One skill, command, agent, hook, server or other file that a plugin installs. */
+export interface PluginPart {
+  readonly kind: PluginPartKind;
+  /** The folder of a skill; the name of a command or an agent; the path of any other file in the plugin. */
+  readonly name: string;
+  /** In byte order of the paths. */
+  readonly files: readonly PluginPartFile[];
+}
+
+/** A folder or a file of the tree whose content a plugin installs. */
+export interface PluginLocation {
+  readonly kind: PluginPartKind;
+  readonly path: string;
+}
+
+/** A plugin of the tree, which is released as one. */
+export interface Plugin {
+  readonly name: string;
+  /** Its name in marketplaces. */
+  readonly listedAs: string;
+  /** Its folder; '' for the top of the tree. Several entries of a marketplace may share one. */
+  readonly root: string;
+  /** The name, or else the file that describes it. */
+  readonly at: Location;
+  /** The version that counts: `plugin.json`, else the entry, else another manifest. Null: the commit decides. */
+  readonly version: PluginVersion | null;
+  /** Every place that declares a version, the effective one first. */
+  readonly versions: readonly PluginVersion[];
+  /** The manifests of its folder, and the marketplaces that list it. */
+  readonly files: readonly PluginFile[];
+  readonly locations: readonly PluginLocation[];
+  readonly parts: readonly PluginPart[];
+}
+
+/** The plugins of a tree, and the files that describe them. */
+export interface Plugins {
+  /** In byte order of the roots and names. */
+  readonly all: readonly Plugin[];
+  readonly files: readonly PluginFile[];
+  /** The tool that raises versions when it releases; null if none is configured. */
+  readonly releaseTool: ReleaseTool | null;
+}
+
+/** A tool that raises versions when it releases. */
+export interface ReleaseTool {
+  readonly name: 'release-please' | 'Changesets' | 'semantic-release';
+  /** The files in which it raises the version; null if its configuration does not name them. */
+  readonly raises: ReadonlySet<string> | null;
+  /** Whether a release is prepared for the changes so far. */
+  readonly isPending: boolean;
+}
+
+/** The plugins of a tree without any. */
+export const noPlugins: Plugins = { all: [], files: [], releaseTool: null };
+
+/** The identity of a plugin in one tree. */
+export function pluginKey({ root, name }: Pick<Plugin, 'root' | 'name'>): string {
+  return `${root}\0${name}`;
+}

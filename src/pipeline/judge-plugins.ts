@@ -1,0 +1,100 @@
+import type { Sides } from '../model/origin.ts';
+import { type PowerChange, programPaths } from '../model/power.ts';
+import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { createPartLookup } from '../units/own-paths.ts';
+import { pairPlugins } from '../units/pair-plugins.ts';
+import { isUpdateKey } from '../units/versions.ts';
+import type { RuleDraft } from './findings/rule-draft.ts';
+import type { Judgement } from './judge.ts';
+import { judgePlugin, keepsVersion, type PluginJudgement } from './plugins/plugin-changes.ts';
+import { staleDraft, tooSmallDraft, unknownDraft } from './plugins/plugin-drafts.ts';
+import { pluginSource } from './plugins/plugin-source.ts';
+import { staleSeverity } from './plugins/stale-severity.ts';
+import { findUnreleased } from './plugins/unreleased.ts';
+import type { RunSettings } from './settings.ts';
+import type { Trees } from './trees.ts';
+
+/** The judgements of the plugins that both trees have, and the drafts on their versions. */
+export interface PluginJudgements {
+  readonly judgements: readonly PluginJudgement[];
+  readonly drafts: readonly RuleDraft[];
+}
+
+/** What plugins are judged by. */
+export interface PluginRun extends Trees {
+  readonly judgements: readonly Judgement[];
+  readonly powers: readonly PowerChange[];
+  readonly sides: Pick<Sides, 'history' | 'tag' | 'isDefaultBranch' | 'origin'>;
+}
+
+/** Judges the plugins of both trees, and counts the changes that no version of them announces. */
+export async function judgePlugins(
+  run: PluginRun,
+  { config }: Pick<RunSettings, 'config'>,
+): Promise<PluginJudgements> {
+  const { head, base } = run;
+  if (head.plugins.all.length === 0) return { judgements: [], drafts: [] };
+  const judgements = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(
+    ({ before, after }) =>
+      before && after ? judgePlugin({ before, after }, run.judgements, run.powers) : [],
+  );
+  const source = pluginSource(head);
+  return {
+    judgements,
+    drafts: [
+      ...judgements.flatMap((one) => tooSmallDraft(one, source) ?? []),
+      ...(await staleDrafts(run, judgements, config.plugins === 'per-change')),
+    ],
+  };
+}
+
+/**
+ * On a proposed change, the plugins that it changes; else every plugin with changes that its version does not
+ * announce.
+ */
+async function staleDrafts(
+  { head, base, sides }: PluginRun,
+  judgements: readonly PluginJudgement[],
+  isPerChange: boolean,
+): Promise<readonly RuleDraft[]> {
+  const isProposal = base !== null && sides.tag === undefined && sides.isDefaultBranch !== true;
+  const changed = new Map(
+    judgements.flatMap((one) =>
+      one.changes.length > 0 && keepsVersion(one) ? [[pluginKey(one.after), one] as const] : [],
+    ),
+  );
+  const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
+  const concerned = isProposal ? keyed.filter((one) => changed.has(pluginKey(one))) : keyed;
+  const source = pluginSource(head);
+  const unreleased = await unreleasedOf(concerned, head, sides);
+  const unknown: Plugin[] = [];
+  const { releaseTool } = head.plugins;
+  const drafts = concerned.flatMap((plugin) => {
+    const change = changed.get(pluginKey(plugin)) ?? null;
+    const waiting = unreleased.get(plugin) ?? null;
+    if (change === null && (waiting?.changes ?? 0) === 0) {
+      if (waiting?.isCutOff) unknown.push(plugin);
+      return [];
+    }
+    const runKind = { isProposal, isRelease: sides.tag !== undefined, isPerChange };
+    const severity = staleSeverity(plugin, releaseTool, runKind);
+    const shown = isProposal ? change : null;
+    const counted = isProposal ? waiting : (waiting ?? { changes: 1, since: null, isCutOff: true });
+    const staleness = { plugin, change: shown, unreleased: counted, severity, releaseTool };
+    return staleDraft(staleness, source) ?? [];
+  });
+  const unknownNote = unknownDraft(unknown, source);
+  return unknownNote === null ? drafts : [...drafts, unknownNote];
+}
+
+async function unreleasedOf(
+  plugins: readonly Plugin[],
+  head: Workspace,
+  { history }: PluginRun['sides'],
+): ReturnType<typeof findUnreleased> {
+  if (!history || plugins.length === 0) return new Map();
+  const skillRoots = new Set(head.skills.map(({ root }) => root));
+  const tree = { skillRoots, programs: programPaths(head.grants) };
+  return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
+}

@@ -1,0 +1,95 @@
+import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
+import { nameOf } from '../../model/text/path.ts';
+import type { Plugin } from '../../model/unit/plugin.ts';
+import { type Bump, type DeclaredBump, largestBump, maxBump } from '../../model/version/bump.ts';
+import { declaredBump } from '../../model/version/version.ts';
+import { compareParts, type PartChange } from '../../units/compare-parts.ts';
+import type { PluginPair } from '../../units/pair-plugins.ts';
+import type { Judgement } from '../judge.ts';
+
+/** A plugin that both trees have, with what changed and the bump that its version needs. */
+export interface PluginJudgement {
+  readonly before: Plugin;
+  readonly after: Plugin;
+  readonly changes: readonly PartChange[];
+  readonly required: Bump;
+  /** Null where a version is missing or cannot be compared. */
+  readonly declared: DeclaredBump | null;
+}
+
+/** Judges a plugin of both trees: its contract is the union of its parts. */
+export function judgePlugin(
+  { before, after }: { readonly before: Plugin; readonly after: Plugin },
+  judgements: readonly Judgement[],
+  powers: readonly PowerChange[],
+): PluginJudgement {
+  const changes = [
+    ...skillChanges({ before, after }, judgements),
+    ...compareParts(before.parts, after.parts),
+  ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
+  const widened = powers.some((change) => isGain(change) && isOf(after, change));
+  const bumps = changes.map(({ bump }) => bump);
+  const required = largestBump(widened ? [...bumps, 'minor'] : bumps);
+  const declared = declaredBump(before.version?.value, after.version?.value);
+  return { before, after, changes, required, declared };
+}
+
+/** Whether a removed command is a skill of the same name now, or the other way round: users type both alike. */
+function keepsName({ kind, name, action }: PartChange, { parts }: Plugin): boolean {
+  if (action !== 'removed' || (kind !== 'command' && kind !== 'skill')) return false;
+  const other = kind === 'command' ? 'skill' : 'command';
+  return parts.some((part) => part.kind === other && nameOf(part.name) === name);
+}
+
+/** Whether both trees declare a version of the plugin, and the same one. */
+export function keepsVersion({ before, after }: PluginJudgement): boolean {
+  const version = after.version?.value;
+  return version !== undefined && version === before.version?.value;
+}
+
+/** Whether a permission is new or wider. A hook or a helper with another command or program is a change of that part. */
+function isGain(change: PowerChange): boolean {
+  const isReplaced = change.previous !== null && commands.has(change.power.feature);
+  return isWidening(change) && !change.isSameCommand && !isReplaced;
+}
+
+const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
+  ...(['hook', 'inline-command', 'background-program', 'helper-command'] as const),
+]);
+
+/** Whether a permission belongs to a plugin or one of its parts. */
+function isOf({ root, parts }: Plugin, { power: { unit, at } }: PowerChange): boolean {
+  if (unit.kind === 'plugin' && unit.root === root) return true;
+  return parts.some(
+    ({ kind, name, files }) =>
+      (kind === 'skill' && unit.kind === 'skill' && name === unit.root) ||
+      files.some(({ path }) => path === unit.root || path === at.path),
+  );
+}
+
+function skillChanges(
+  { before, after }: PluginPair,
+  judgements: readonly Judgement[],
+): readonly PartChange[] {
+  const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
+  return judgements.flatMap(({ pair, required }): readonly PartChange[] => {
+    const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
+    const isPart = pair.after !== null && newRoots.has(pair.after.root);
+    const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
+    if (!skill || (!wasPart && !isPart)) return [];
+    const change = { kind: 'skill', name: skill.name || nameOf(skill.root) } as const;
+    if (!isPart) {
+      // An accepted removal asks for no bump of the skill, and for no more of the plugin than any change.
+      const isAccepted = pair.after === null && required === 'none';
+      return [{ ...change, action: 'removed', bump: isAccepted ? 'patch' : 'major' }];
+    }
+    if (!wasPart) return [{ ...change, action: 'added', bump: 'minor' }];
+    if (pair.status === 'unchanged') return [];
+    const action = pair.status === 'renamed' ? 'renamed' : 'changed';
+    return [{ ...change, action, bump: maxBump(required ?? 'none', 'patch') }];
+  });
+}
+
+function skillRootsOf(plugin: Plugin | null): ReadonlySet<string> {
+  return new Set(plugin?.parts.flatMap(({ kind, name }) => (kind === 'skill' ? [name] : [])));
+}

@@ -1,0 +1,24 @@
+import { twoPlugins } from '../examples/plugin-tree.ts';
+import { problemRule } from '../rule.ts';
+
+const skills = { log: 'Logs the day.' };
+const before = {
+  manifest: { name: 'notes', version: '1.0.0' },
+  skills: { ...skills, plan: 'Plans the day.' },
+};
+const after = (version: string) => ({ manifest: { name: 'notes', version }, skills });
+
+/** A version of a plugin that was raised by too little. */
+export const pluginBumpTooSmall = problemRule({
+  id: 'plugin-bump-too-small',
+  category: 'version',
+  severity: 'error',
+  summary: 'A plugin raises its version by the largest step that one of its parts needs.',
+  why: 'Users and other plugins accept a small step without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major step; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller step suffices, and this is a warning.',
+  source:
+    'Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.',
+  howToFix:
+    'Write the version that the finding names: `skillaccord bump` writes it at every place. Or set the rule to `warning`, if your releases number something else.',
+  invalid: twoPlugins(before, after('1.0.1')),
+  valid: twoPlugins(before, after('2.0.0')),
+});

@@ -1,0 +1,23 @@
+import { twoPlugins } from '../examples/plugin-tree.ts';
+import { problemRule } from '../rule.ts';
+
+const before = { manifest: { name: 'notes', version: '1.0.0' }, skills: { log: 'Logs the day.' } };
+const after = (version: string) => ({
+  manifest: { name: 'notes', version },
+  skills: { log: 'Logs the day and the night.' },
+});
+
+/** Changes of a plugin that leave its version alone. */
+export const pluginVersionStale = problemRule({
+  id: 'plugin-version-stale',
+  category: 'version',
+  severity: 'warning',
+  summary: 'Every change of a plugin reaches its users under a new version.',
+  why: 'Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before. On a proposed change this is a note, on the default branch and for a release a warning. With `plugins: per-change` it is an error on a proposed change.',
+  source:
+    'Claude Code documentation, Plugins reference: the version of `plugin.json`, else that of the entry, else the commit is what an update is looked up by.',
+  howToFix:
+    'Raise the version before the next release: `skillaccord bump` writes it at every place. Or remove the version everywhere: each commit is then an update.',
+  invalid: twoPlugins(before, after('1.0.0')),
+  valid: twoPlugins(before, after('1.0.1')),
+});

@@ -1,0 +1,70 @@
+import type { Draft } from '../../model/finding.ts';
+import type { Skill } from '../../model/skill.ts';
+import { folderOf, isAtOrInside, resolve } from '../../model/text/path.ts';
+import type { Plugin } from '../../model/unit/plugin.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { linksOf } from '../../syntax/markdown/links.ts';
+import { pluginTree } from '../examples/plugin-tree.ts';
+import { linkedPath, mayExist } from '../places/link-paths.ts';
+import { destinationsOf } from '../places/link-targets.ts';
+import { repositoryRule } from '../rule.ts';
+
+const tree = (path: string) =>
+  `${pluginTree({ manifest: { name: 'notes', version: '1.0.0' }, skills: { log: 'Logs the day.' } })}[Style](${path})\n`;
+
+/** A link of a plugin that leads nowhere once the plugin is installed. */
+export const pluginLinkOutside = repositoryRule({
+  id: 'plugin-link-outside',
+  category: 'discovery',
+  severity: 'warning',
+  summary: 'Links of a plugin lead to files of the plugin.',
+  why: 'Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it leads nowhere.',
+  source:
+    'Claude Code documentation, Plugins reference: "Installed plugins cannot reference files outside their directory."',
+  howToFix: 'Move the file into the folder of the plugin, or link to its address on the web.',
+  invalid: `${tree('../../../../style.md')}-- style.md --\nShort sentences.\n`,
+  valid: `${tree('../../style.md')}-- plugins/notes/style.md --\nShort sentences.\n`,
+  *check({ workspace }): Iterable<Draft> {
+    for (const plugin of workspace.plugins.all) {
+      yield* outsideLinks(plugin, workspace);
+      yield* lostSymlinks(plugin, workspace);
+    }
+  },
+});
+
+/** Relative links of skills to files of the repository outside the plugin. */
+function* outsideLinks(plugin: Plugin, workspace: Workspace): Iterable<Draft> {
+  if (plugin.root === '') return;
+  const roots = new Set(plugin.parts.flatMap(({ kind, name }) => (kind === 'skill' ? [name] : [])));
+  for (const skill of workspace.skills) {
+    if (roots.has(skill.root)) yield* linksOutOf(plugin, skill, workspace);
+  }
+}
+
+function* linksOutOf(plugin: Plugin, skill: Skill, workspace: Workspace): Iterable<Draft> {
+  const reported = new Set<string>();
+  for (const { dialect, body, path } of skill.manifests) {
+    if (dialect !== 'agent-skills' || !body) continue;
+    for (const { target, at } of linksOf(body)) {
+      const linked = linkedPath(target);
+      const resolved = linked === undefined ? undefined : resolve(folderOf(path), linked);
+      if (resolved === undefined || reported.has(resolved)) continue;
+      if (isAtOrInside(resolved, plugin.root) || !mayExist(workspace, resolved)) continue;
+      reported.add(resolved);
+      const message = `Link ${code(target)} leads out of plugin ${quote(plugin.name)} to ${code(resolved)}, which is not installed with it. For users the link leads nowhere.`;
+      const about = `${plugin.root}\0${path}\0${resolved}`;
+      yield { message, at, about, fingerprintText: 'outside', skill: skill.root };
+    }
+  }
+}
+
+/** Symbolic links of a plugin to files outside the repository, which are left out when it is installed. */
+function* lostSymlinks({ name, root, locations }: Plugin, workspace: Workspace): Iterable<Draft> {
+  for (const { path, target } of workspace.links) {
+    if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
+    if (destinationsOf(workspace)(path, target).kind !== 'outside') continue;
+    const message = `The symbolic link ${code(path)} leads out of the repository, so plugin ${quote(name)} is installed without it.`;
+    yield { message, at: { path }, about: `${root}\0${path}`, fingerprintText: 'symlink' };
+  }
+}

@@ -1,0 +1,109 @@
+import type { Draft } from '../../model/finding.ts';
+import type { PluginFile } from '../../model/unit/plugin.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import { fields, get, items, text, toJson } from '../../model/value/value.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { pairPlugins } from '../../units/pair-plugins.ts';
+import { notesMarketplace, twoPlugins } from '../examples/plugin-tree.ts';
+import { repositoryRule } from '../rule.ts';
+import { renameFaults, renamesOf } from '../support/plugin-renames.ts';
+
+const skills = { log: 'Logs the day.' };
+const side = (name: string, renames?: { readonly [key: string]: string }) => ({
+  manifest: { name, version: '1.0.0' },
+  marketplace: notesMarketplace({ name }, renames ? { renames } : {}),
+  skills,
+});
+
+/** A plugin that marketplaces list under another name, and faults of their `renames`. */
+export const pluginRenamed = repositoryRule({
+  id: 'plugin-renamed',
+  category: 'version',
+  severity: 'warning',
+  summary: 'A marketplace keeps the old name of each renamed or removed plugin in `renames`.',
+  why: 'Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.',
+  source:
+    'Claude Code documentation, Plugin marketplaces: `renames` maps an old name to the new one, or to null for a removed plugin; it is append-only, and a cycle or a missing target is invalid.',
+  howToFix: 'Add the old name to `renames` with the new name, or with null if the plugin is gone.',
+  invalid: twoPlugins(side('notes'), side('daily-notes')),
+  valid: twoPlugins(side('notes'), side('daily-notes', { notes: 'daily-notes' })),
+  *check({ workspace, base }): Iterable<Draft> {
+    for (const marketplace of marketplacesOf(workspace)) {
+      yield* renameFaults(marketplace);
+      const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
+      if (!previous) continue;
+      yield* missingNames(previous, marketplace);
+      yield* editedRenames(previous, marketplace);
+    }
+    if (base) yield* renamedManifests(base, workspace);
+  },
+});
+
+function marketplacesOf({ plugins }: Workspace): readonly PluginFile[] {
+  return plugins.files.filter(({ kind, document }) => kind === 'marketplace' && document !== null);
+}
+
+/** Plugins that no marketplace of the repository lists: another one may know the old name. */
+function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
+  for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
+    if (!before || !after || before.name === after.name) continue;
+    if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
+    const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code('renames')}.`;
+    yield { message, at: after.at, was: before.at, about: after.root, fingerprintText: 'name' };
+  }
+}
+
+/** Names that base lists, and that head neither lists nor renames. */
+function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
+  const [old, now] = [namesOf(before), namesOf(after)];
+  const renames = renamesOf(after);
+  const sources = new Map([...now].map(([name, source]) => [source, name]));
+  for (const [name, source] of old) {
+    if (now.has(name) || renames.has(name)) continue;
+    const successor = old.has(sources.get(source) ?? '') ? undefined : sources.get(source);
+    const fate = successor ? `is now called ${quote(successor)}` : 'is no longer listed';
+    const severity = successor ? undefined : ('note' as const);
+    const target = successor ? `"${successor}"` : 'null';
+    const message = `Plugin ${quote(name)} ${fate}, and ${code('renames')} does not name it. Users who enabled it lose it. Add ${code(`"${name}": ${target}`)} to ${code('renames')}.`;
+    const at = get(after.document ?? undefined, 'plugins')?.at ?? { path: after.path };
+    yield {
+      message,
+      at: firstLineOf(at),
+      about: `${after.path}\0${name}`,
+      fingerprintText: 'gone',
+      severity,
+    };
+  }
+}
+
+function firstLineOf(at: Draft['at']): Draft['at'] {
+  return at.range ? { ...at, range: { start: at.range.start, end: at.range.start } } : at;
+}
+
+/** The plugins of a marketplace by name, with their sources. */
+function namesOf({ document }: PluginFile): ReadonlyMap<string, string> {
+  return new Map(
+    items(get(document ?? undefined, 'plugins')).flatMap((entry) => {
+      const name = text(get(entry, 'name'));
+      const source = get(entry, 'source');
+      return name === undefined ? [] : [[name, JSON.stringify(source ? toJson(source) : name)]];
+    }),
+  );
+}
+
+/** Renames of base that head removes or changes. */
+function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> {
+  const renames = renamesOf(after);
+  const table = get(after.document ?? undefined, 'renames');
+  for (const { key, value } of fields(get(before.document ?? undefined, 'renames'))) {
+    const now = renames.get(key);
+    const old = text(value) ?? null;
+    if (now === old) continue;
+    // A chain ends at the new name: an entry that skips a step leads to the same place.
+    if (typeof now === 'string' && old !== null && renames.get(old) === now) continue;
+    const action = now === undefined ? 'is no longer in' : 'changed in';
+    const message = `The old name ${quote(key)} ${action} ${code('renames')}. Users who still have it lose the plugin: entries are only added.`;
+    const at = table?.at ?? { path: after.path };
+    yield { message, at: firstLineOf(at), about: `${after.path}\0${key}\0edited` };
+  }
+}

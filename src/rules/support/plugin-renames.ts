@@ -1,0 +1,55 @@
+import type { Draft } from '../../model/finding.ts';
+import type { PluginFile } from '../../model/unit/plugin.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import { fields, get, items, text } from '../../model/value/value.ts';
+
+/** The renames of a marketplace: the new name of each old one, null for a removed plugin. */
+export function renamesOf({ document }: PluginFile): ReadonlyMap<string, string | null> {
+  return new Map(
+    fields(get(document ?? undefined, 'renames')).map(({ key, value }) => [
+      key,
+      text(value) ?? null,
+    ]),
+  );
+}
+
+/** The renames of a marketplace that lead nowhere, or round in a circle. */
+export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
+  const { document, path } = marketplace;
+  const listed = new Set(
+    items(get(document ?? undefined, 'plugins')).flatMap((one) => text(get(one, 'name')) ?? []),
+  );
+  const renames = renamesOf(marketplace);
+  for (const { key, keyAt, value } of fields(get(document ?? undefined, 'renames'))) {
+    const about = `${path}\0${key}\0renames`;
+    if (text(value) === undefined && value.kind !== 'null') continue;
+    if (listed.has(key)) {
+      const message = `${code('renames')} gives the plugin ${quote(key)} another name, but the marketplace still lists it.`;
+      yield { message, at: keyAt, about, fingerprintText: 'listed' };
+      continue;
+    }
+    const end = endOf(key, renames);
+    if (end === 'circle') {
+      const message = `The chain of ${code('renames')} from ${quote(key)} leads back to itself. Claude Code refuses the marketplace.`;
+      yield { message, at: keyAt, about, fingerprintText: 'circle' };
+    } else if (end.name !== null && !listed.has(end.name)) {
+      const message = `${code('renames')} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`;
+      yield { message, at: keyAt, about, fingerprintText: 'dangling' };
+    }
+  }
+}
+
+/** The last name of a chain. */
+function endOf(
+  name: string,
+  renames: ReadonlyMap<string, string | null>,
+): 'circle' | { readonly name: string | null } {
+  const visited = new Set<string>();
+  let at: string | null = name;
+  while (at !== null && renames.has(at)) {
+    if (visited.has(at)) return 'circle';
+    visited.add(at);
+    at = renames.get(at) ?? null;
+  }
+  return { name: at };
+}

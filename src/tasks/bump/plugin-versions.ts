@@ -1,0 +1,88 @@
+import type { ChangedFile } from '../../model/changed-file.ts';
+import type { Report, UnitSummary } from '../../model/report.ts';
+import { applyEdits, type Edit } from '../../model/text/edits.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { isAtOrInside } from '../../model/text/path.ts';
+import { compareText, type Location } from '../../model/text/text.ts';
+import type { FileTree } from '../../model/tree.ts';
+import type { Bump } from '../../model/version/bump.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+import { versionEdit } from './version-places.ts';
+
+/** A plugin with a version that is too low, and the places that declare it. */
+export interface PluginBump {
+  readonly name: string;
+  readonly required: Bump;
+  readonly version: string;
+  readonly places: readonly PlannedPlace[];
+}
+
+/** A new version at one place of a plugin. */
+export interface PlannedPlace {
+  readonly at: Location;
+  readonly from: string;
+  readonly to: string;
+  readonly edit: Edit;
+}
+
+/** The edits of all plugins; nothing is written yet. */
+export interface PluginPlan {
+  readonly bumps: readonly PluginBump[];
+  readonly files: readonly ChangedFile[];
+}
+
+/**
+ * Plans the smallest sufficient version of each plugin whose version does not cover its changes, at every place that
+ * declares one. A version that a release tool raises stays, unless the change raised it by too little. `roots` limits
+ * the plugins to those around some skills.
+ */
+export async function planPlugins(
+  report: Report,
+  head: FileTree,
+  roots: readonly string[] | null,
+): Promise<PluginPlan> {
+  const units = report.units.filter(
+    (unit) =>
+      typeof unit.neededVersion === 'string' &&
+      (roots === null || roots.some((root) => isAtOrInside(root, unit.root))),
+  );
+  const paths = units.flatMap(({ versions = [] }) => versions.map(({ at }) => at.path));
+  const texts = await readTexts(head, [...new Set(paths)].sort(compareText));
+  const textOf = (path: string) => texts.get(path)?.text ?? null;
+  const bumps = units.flatMap((unit) => planUnit(unit, textOf) ?? []);
+  return { bumps, files: filesOf(bumps, textOf) };
+}
+
+/** The plan of one plugin; null if one of its places cannot be edited safely. */
+function planUnit(
+  { name, requiredBump: required, neededVersion, versions = [] }: UnitSummary,
+  textOf: (path: string) => string | null,
+): PluginBump | null {
+  if (!neededVersion) return null;
+  const planned = versions.map((place) => {
+    const text = textOf(place.at.path)?.replace(/^\ufeff/, '');
+    const edit = text === undefined ? null : versionEdit(text, place, neededVersion);
+    const to = edit?.text.replaceAll('"', '');
+    return edit && to ? { at: place.at, from: place.value, to, edit } : null;
+  });
+  const places = planned.filter((place) => place !== null);
+  if (places.length < planned.length) return null;
+  const changed = places.filter(({ from, to }) => from !== to);
+  return changed.length === 0 ? null : { name, required, version: neededVersion, places: changed };
+}
+
+function filesOf(
+  bumps: readonly PluginBump[],
+  textOf: (path: string) => string | null,
+): readonly ChangedFile[] {
+  const places = bumps.flatMap((bump) => bump.places);
+  return Array.from(
+    groupBy(places, ({ at }) => at.path),
+    ([path, inFile]) => {
+      const before = textOf(path) ?? '';
+      const mark = before.startsWith('\ufeff') ? '\ufeff' : '';
+      const edits = inFile.map(({ edit }) => edit);
+      return { path, to: path, before, after: mark + applyEdits(before.slice(mark.length), edits) };
+    },
+  );
+}

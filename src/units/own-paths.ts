@@ -1,0 +1,53 @@
+import { isAtOrInside, selfAndAncestors } from '../model/text/path.ts';
+import type { Plugin } from '../model/unit/plugin.ts';
+import { canonical } from '../model/value/canonical.ts';
+import { type Json, type Table, toJson } from '../model/value/value.ts';
+import { type PartTree, partAt } from './parts.ts';
+
+/** Tells which paths of any commit are parts of which plugin. */
+export interface PartLookup {
+  isPart(plugin: Plugin, path: string): boolean;
+}
+
+/** Looks parts up by the locations that plugins have now. */
+export function createPartLookup(
+  plugins: readonly Plugin[],
+  tree: Pick<PartTree, 'skillRoots' | 'programs'>,
+): PartLookup {
+  const roots = new Set(plugins.map(({ root }) => root));
+  return {
+    isPart(plugin, path) {
+      if (!isAtOrInside(path, plugin.root) || innermost(path, roots) !== plugin.root) return false;
+      return partAt(path, plugin, tree) !== null;
+    },
+  };
+}
+
+function innermost(path: string, roots: ReadonlySet<string>): string | undefined {
+  for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
+  return undefined;
+}
+
+/** The folders and files whose history concerns some plugins. */
+export function historyPaths(plugins: readonly Plugin[]): readonly string[] {
+  const paths = plugins.flatMap(({ root, files, locations }) => [
+    ...files.map(({ path }) => path),
+    ...(root === '' ? locations.map(({ path }) => path) : [root]),
+  ]);
+  return [...new Set(paths)];
+}
+
+/** The keys that only describe a plugin to people, or say where it is. */
+const describing: ReadonlySet<string> = new Set([
+  ...['$schema', 'version', 'description', 'author', 'homepage', 'repository', 'license'],
+  ...['keywords', 'category', 'tags', 'displayName', 'source', 'metadata', 'owner', 'interface'],
+]);
+
+/** What a manifest or an entry does for agents, as text: equal texts install the same. */
+export function effectOf(table: Table | null | undefined): string {
+  if (!table) return '';
+  const value = toJson(table) as Readonly<Record<string, Json>>;
+  return canonical(
+    Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key))),
+  );
+}

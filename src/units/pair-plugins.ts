@@ -1,0 +1,44 @@
+import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
+
+/** A plugin of base and of head; null on one side for a removed and a new one. */
+export interface PluginPair {
+  readonly before: Plugin | null;
+  readonly after: Plugin | null;
+}
+
+/** Pairs the plugins of two trees: by folder and name, then by name, then by folder where each side has only one. */
+export function pairPlugins(
+  before: readonly Plugin[],
+  after: readonly Plugin[],
+): readonly PluginPair[] {
+  const pairs: PluginPair[] = [];
+  const [left, right] = [new Set(before), new Set(after)];
+  for (const key of [pluginKey, ({ name }: Plugin) => name, ({ root }: Plugin) => root]) {
+    const candidates = uniqueBy(right, key);
+    for (const [id, one] of uniqueBy(left, key)) {
+      const other = candidates.get(id);
+      if (!one || !other) continue;
+      pairs.push({ before: one, after: other });
+      left.delete(one);
+      right.delete(other);
+    }
+  }
+  return [
+    ...pairs,
+    ...Array.from(left, (one) => ({ before: one, after: null })),
+    ...Array.from(right, (one) => ({ before: null, after: one })),
+  ];
+}
+
+/** Plugins by key; null for a key that several share. */
+function uniqueBy(
+  plugins: Iterable<Plugin>,
+  key: (plugin: Plugin) => string,
+): ReadonlyMap<string, Plugin | null> {
+  const found = new Map<string, Plugin | null>();
+  for (const plugin of plugins) {
+    const id = key(plugin);
+    found.set(id, found.has(id) ? null : plugin);
+  }
+  return found;
+}

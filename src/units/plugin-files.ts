@@ -1,0 +1,64 @@
+import { folderOf, join, nameOf } from '../model/text/path.ts';
+import { LineMap } from '../model/text/text.ts';
+import type { PluginFile, PluginFileKind } from '../model/unit/plugin.ts';
+import { parseJson } from '../syntax/json/json.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
+import { releaseConfigs } from './release-tool.ts';
+
+const manifestFolders: Readonly<Record<string, PluginFileKind>> = {
+  '.claude-plugin': 'claude-plugin',
+  '.cursor-plugin': 'cursor-plugin',
+  '.codex-plugin': 'codex-plugin',
+};
+
+/** What a path may describe of plugins; null for any other file. A `package.json` counts beside another one only. */
+export function pluginFileKind(path: string): PluginFileKind | null {
+  const name = nameOf(path);
+  switch (name) {
+    case 'plugin.json':
+      return manifestFolders[nameOf(folderOf(path))] ?? null;
+    case 'marketplace.json':
+      return nameOf(folderOf(path)) === '.claude-plugin' ? 'marketplace' : null;
+    case 'gemini-extension.json':
+      return 'gemini-extension';
+    case 'apm.yml':
+      return 'apm';
+    default:
+      return null;
+  }
+}
+
+/** Finds the files that describe plugins, with a `package.json` beside each, and how they are released. */
+export function findPluginFiles(paths: ReadonlySet<string>): readonly string[] {
+  const described: string[] = [];
+  for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);
+  const roots = new Set(described.map((path) => rootOf(path, pluginFileKind(path) ?? 'npm')));
+  const packages = [...roots].map((root) => join(root, 'package.json'));
+  const more = described.length > 0 ? [...packages, ...releaseConfigs] : [];
+  return [...described, ...more.filter((path) => paths.has(path))];
+}
+
+/** Parses a file that describes plugins. Other rules report faults of its syntax. */
+export function readPluginFile(path: string, text: string): PluginFile {
+  const kind = pluginFileKind(path) ?? 'npm';
+  const root = rootOf(path, kind);
+  const written = text.replace(/^\ufeff/, '');
+  if (kind === 'apm') {
+    const document = parseYaml(path, written).root;
+    return { path, kind, root, text, document: document?.kind === 'table' ? document : null };
+  }
+  const { root: value, faults } = parseJson(
+    path,
+    written,
+    text.length - written.length,
+    new LineMap(text),
+  );
+  const isTable = faults.length === 0 && value?.kind === 'table';
+  return { path, kind, root, text, document: isTable ? value : null };
+}
+
+function rootOf(path: string, kind: PluginFileKind): string {
+  const folder = folderOf(path);
+  const isInFolder = kind.endsWith('-plugin') || kind === 'marketplace';
+  return isInFolder ? folderOf(folder) : folder;
+}

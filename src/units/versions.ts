@@ -1,0 +1,46 @@
+import type { PluginFile, PluginFileKind, PluginVersion } from '../model/unit/plugin.ts';
+import { flag, get, items, source, type Table, text } from '../model/value/value.ts';
+import { entryNamed } from './marketplace-entries.ts';
+
+/** The order in which places decide the version of a plugin. */
+const order: readonly PluginFileKind[] = [
+  'claude-plugin',
+  'marketplace',
+  'cursor-plugin',
+  'codex-plugin',
+  'gemini-extension',
+  'apm',
+  'npm',
+];
+
+/** The places that clients compare to find an update; the users of others update by commit or by release. */
+const keyed: ReadonlySet<PluginFileKind> = new Set<PluginFileKind>(order.slice(0, 4));
+
+/** Every place of some files that declares the version of a plugin, the effective one first. */
+export function versionsIn(files: readonly PluginFile[], name: string): readonly PluginVersion[] {
+  return files
+    .flatMap((file) => versionIn(file, name) ?? [])
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** Whether clients update an installed plugin only if the version at this place differs. */
+export function isUpdateKey({ kind }: PluginVersion): boolean {
+  return keyed.has(kind);
+}
+
+function versionIn({ kind, document }: PluginFile, name: string): PluginVersion | null {
+  const table = kind === 'marketplace' ? entryNamed(document, name) : (document ?? undefined);
+  if (kind === 'npm' && !shipsSkills(table)) return null;
+  const value = get(table, 'version');
+  const written = source(value);
+  return value && written ? { kind, value: written, at: value.at } : null;
+}
+
+/** Whether a `package.json` publishes the skills beside it under a version of its own. */
+function shipsSkills(table: Table | undefined): boolean {
+  if (flag(get(table, 'private')) === true || text(get(table, 'version')) === '0.0.0') return false;
+  const files = get(table, 'files');
+  return items(files).some((item) =>
+    /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text(item) ?? ''),
+  );
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../src/config/config.ts';
+import { openSides } from '../src/io/open-sides.ts';
+import { check } from '../src/pipeline/check.ts';
+import { type Content, git, repository, temporaryFolder, type Work } from './git.ts';
+import { runHere } from './run-here.ts';
+
+type Files = Readonly<Record<string, Content>>;
+
+const manifest = '.claude-plugin/plugin.json';
+const marketplace = '.claude-plugin/marketplace.json';
+const log = 'skills/log/SKILL.md';
+
+const plugin = (version: string, more: object = {}): Files => ({
+  [manifest]: `${JSON.stringify({ name: 'notes', version, ...more }, null, 2)}\n`,
+});
+const skill = (text: string, path = log): Files => ({
+  [path]: `---\nname: ${path.split('/').at(-2)}\ndescription: Logs the day.\n---\n${text}\n`,
+});
+const entry = (version: string): Files => ({
+  [marketplace]: `{"name": "office", "owner": {"name": "o"}, "plugins": [\n  {"name": "notes", "source": "./", "strict": false, "version": "${version}"}\n]}\n`,
+});
+
+/** The severities and messages of stale versions. */
+async function stale(cwd: string, ...args: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await runHere(['check', '--format', 'json', ...args], cwd);
+  return staleIn(JSON.parse(stdout).findings);
+}
+
+interface Stale {
+  readonly rule: string;
+  readonly severity: string;
+  readonly message: string;
+}
+
+function staleIn(findings: readonly Stale[]): readonly string[] {
+  return findings.flatMap(({ rule, severity, message }) =>
+    rule === 'plugin-version-stale' ? `${severity}: ${message}` : [],
+  );
+}
+
+/** A repository whose version was set by the second of four commits. */
+function unreleased(): Work {
+  const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
+  work.commit({ ...plugin('1.1.0') }, 'Release');
+  work.commit(skill('Two.'));
+  work.commit({ 'README.md': 'A page.\n', 'docs/page.md': 'Another.\n' });
+  work.commit(skill('Three.'));
+  return work;
+}
+
+describe('without a base', () => {
+  test('the commits since the version changed are counted', async () => {
+    const work = unreleased();
+    const [set] = work.git('log', '--format=%h %cs', '--grep=Release').split('\n');
+    const [sha = '', day = ''] = (set ?? '').split(' ');
+    expect(await stale(work.path, '--base', 'none')).toEqual([
+      `warning: Plugin "notes" has version \`1.1.0\` since ${day} (${sha}). 2 changes after that have not reached installed copies.`,
+    ]);
+  });
+
+  test('a raised version, committed or not, ends them', async () => {
+    const work = unreleased();
+    work.write(plugin('1.1.1'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+    work.commit();
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+  });
+
+  test('the version of an entry counts where no manifest declares one', async () => {
+    const work = repository({ ...entry('1.0.0'), ...skill('One.') });
+    work.commit(skill('Two.'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([
+      expect.stringMatching(/^warning: Plugin "notes" has version `1\.0\.0` .* 1 change after/),
+    ]);
+    work.commit(entry('1.0.1'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+  });
+
+  test('without any version, each commit is an update', async () => {
+    const work = repository({ [manifest]: '{"name": "notes"}\n', ...skill('One.') });
+    work.commit(skill('Two.'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+  });
+
+  test('a manifest counts with what it installs, not with its description', async () => {
+    const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
+    work.commit(plugin('1.0.0', { description: 'Notes.' }));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+    work.commit(plugin('1.0.0', { mcpServers: { docs: { command: 'node' } } }));
+    expect(await stale(work.path, '--base', 'none')).toHaveLength(1);
+  });
+
+  test('a plugin in a folder of another one has its own changes', async () => {
+    const inner = { 'inner/.claude-plugin/plugin.json': '{"name": "inner", "version": "1.0.0"}\n' };
+    const work = repository({
+      ...{ ...plugin('1.0.0'), ...inner, ...skill('One.') },
+      ...skill('One.', 'inner/skills/deep/SKILL.md'),
+    });
+    work.commit(skill('Two.', 'inner/skills/deep/SKILL.md'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([
+      expect.stringContaining('Plugin "inner" has version'),
+    ]);
+  });
+
+  test('a shallow clone is not deepened, and says what cures it', async () => {
+    const work = unreleased();
+    const clone = (depth: string) => {
+      const folder = temporaryFolder();
+      git(folder, 'clone', '-q', '--depth', depth, `file://${work.path}`, 'clone');
+      return join(folder, 'clone');
+    };
+    const one = clone('1');
+    expect(await stale(one, '--base', 'none')).toEqual([
+      'note: Whether changes of plugin "notes" wait for a new version is unknown: this clone is shallow. Check out with `fetch-depth: 0`.',
+    ]);
+    expect(git(one, 'rev-list', '--count', 'HEAD')).toBe('1');
+    expect(await stale(clone('2'), '--base', 'none')).toEqual([
+      'warning: Plugin "notes" has version `1.1.0`. At least 1 change after that has not reached installed copies.',
+    ]);
+    expect(await stale(clone('4'), '--base', 'none')).toHaveLength(1);
+  });
+});
+
+describe('release tools', () => {
+  const config = (...files: readonly string[]): Files => ({
+    'release-please-config.json': JSON.stringify({
+      packages: { '.': { 'release-type': 'simple', 'extra-files': files } },
+    }),
+  });
+
+  test.each([
+    [
+      'release-please that raises the file',
+      config(manifest),
+      'note',
+      'release-please raises it with the next release.',
+    ],
+    [
+      'release-please that does not',
+      config('version.txt'),
+      'warning',
+      `release-please does not raise \`${manifest}\`: list it under \`extra-files\`.`,
+    ],
+    [
+      'Changesets with a change file',
+      { '.changeset/config.json': '{}', '.changeset/a.md': '' },
+      'note',
+      'Changesets raises it with the next release.',
+    ],
+    [
+      'Changesets without one',
+      { '.changeset/config.json': '{}' },
+      'warning',
+      'Changesets raises it with the next release.',
+    ],
+    [
+      'semantic-release',
+      { '.releaserc.json': '{}' },
+      'note',
+      'semantic-release raises it with the next release.',
+    ],
+  ] as const)('%s: %s', async (_name, files: Files, severity, remedy) => {
+    const work = unreleased();
+    work.commit(files);
+    const [said] = await stale(work.path, '--base', 'none');
+    expect(said).toMatch(new RegExp(`^${severity}: `));
+    expect(said?.split('installed copies. ')[1]).toBe(remedy);
+  });
+});
+
+describe('with a base', () => {
+  test('the change is a note, with those that wait with it', async () => {
+    const work = unreleased();
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.stringMatching(
+        /^note: In plugin "notes" skill "log" changed, but its version stays `1\.1\.0`: installed copies do not receive this change\. With it, 2 changes wait since \d{4}-\d\d-\d\d \(\w{7}\)\.$/,
+      ),
+    ]);
+    expect(await stale(work.path, '--base', 'HEAD~2...')).toHaveLength(1);
+    work.commit({ 'docs/page.md': 'More.\n' });
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
+  });
+
+  test('a script that a hook runs is a part while it is there', async () => {
+    const hooks = (script: string): Files => ({
+      ...plugin('1.0.0'),
+      'hooks/hooks.json': `{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "\${CLAUDE_PLUGIN_ROOT}/scripts/stop.sh"}]}]}}\n`,
+      'scripts/stop.sh': { script },
+    });
+    const work = repository(hooks('#!/bin/sh\n'));
+    work.commit({ 'docs/page.md': 'A page.\n' });
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
+    work.commit(hooks('#!/bin/sh\necho stop\n'));
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.stringContaining('file "scripts/stop.sh" changed'),
+    ]);
+  });
+
+  test('plugins: per-change makes it a gate', async () => {
+    const work = unreleased();
+    work.commit({ 'skillaccord.yml': 'plugins: per-change\n' });
+    work.commit(skill('Four.'));
+    const { code } = await runHere(['check', '--base', 'HEAD~1...'], work.path);
+    expect(code).toBe(1);
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.stringMatching(/^error: .* The smallest sufficient version is 1\.1\.1\.$/),
+    ]);
+    await runHere(['bump', '--base', 'HEAD~1...'], work.path);
+    const after = await runHere(['check', '--base', 'HEAD~1...'], work.path);
+    expect(after.code).toBe(0);
+  });
+
+  test.each([
+    ['a push to the default branch', { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
+    ['a tag', { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/tags/v2.0.0' }],
+  ])('%s warns', async (_name, env) => {
+    const work = unreleased();
+    work.git('tag', 'v1.1.0', 'HEAD~3');
+    work.git('tag', 'v2.0.0');
+    work.git('remote', 'add', 'origin', `file://${work.path}`);
+    const event = {
+      before: work.git('rev-parse', 'HEAD~1'),
+      repository: { default_branch: 'main' },
+    };
+    const run = { env, event, hosted: null };
+    const sides = await openSides({ directory: work.path, run });
+    const { findings } = await check(sides, defaults);
+    expect(staleIn(findings)).toEqual([expect.stringMatching(/^warning: .* 2 changes after that/)]);
+  });
+});
+
+describe('bump', () => {
+  test('writes every place of the version of a plugin, and nothing else', async () => {
+    const files = {
+      ...{ ...plugin('v1.0.0'), ...entry('v1.0.0'), ...skill('One.') },
+      ...skill('One.', 'skills/plan/SKILL.md'),
+      '.cursor-plugin/plugin.json': '{"name": "notes", "version": "1.0.0"}\n',
+      'package.json': '{"name": "notes", "version": "4.0.0", "private": true}\n',
+    };
+    const work = repository(files);
+    work.git('rm', '-q', 'skills/plan/SKILL.md');
+    work.commit();
+    const { code, stdout } = await runHere(['bump', '--base', 'HEAD~1...'], work.path);
+    expect([code, stdout]).toEqual([
+      0,
+      `${manifest}:3  v1.0.0 -> v2.0.0  (major: plugin notes)\n${marketplace}:2  v1.0.0 -> v2.0.0  (major: plugin notes)\n.cursor-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin notes)\nSet 3 versions of 1 plugin.\n`,
+    ]);
+    const read = (path: string) => readFileSync(join(work.path, path), 'utf8');
+    expect(read(manifest)).toBe(String(plugin('v2.0.0')[manifest]));
+    expect(read(marketplace)).toBe(String(entry('v2.0.0')[marketplace]));
+    expect(read('package.json')).toBe(files['package.json']);
+  });
+
+  test('leaves a version to the tool that raises it', async () => {
+    const work = repository({ ...plugin('1.0.0'), ...skill('One.'), '.releaserc': '{}\n' });
+    work.commit(skill('Two.'));
+    const { stdout } = await runHere(['bump', '--base', 'HEAD~1...'], work.path);
+    expect(stdout).not.toContain('plugin notes');
+  });
+});
