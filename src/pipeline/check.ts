@@ -8,6 +8,9 @@ import { applyBaseline } from './findings/baseline.ts';
 import { mergeLockFindings } from './findings/merge-lock-findings.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { judgeGate } from './gate.ts';
+import { retirements } from './judge/retirements.ts';
+import { withNewFindings } from './judge/vendored-judgement.ts';
+import { vendoredPairs } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { loadTrees } from './load.ts';
@@ -28,14 +31,18 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const analyses = analyseAll(trees, onProgress);
   const relations = await relateAll(trees, settings.policies, sides);
   const comparison = await compareAll(trees, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings, versionPins(head.protos));
+  const judgements = judgeAll(comparison, settings, {
+    pinsOf: versionPins(head.protos),
+    vendoredPairOf: vendoredPairs(head, base),
+    retirementOf: retirements(head, base),
+  });
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
-  const findings = [
+  const findings = withNewFindings([
     ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
     ...judgements.flatMap((judgement) => judgement.findings),
-  ];
+  ]);
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = {

@@ -125,6 +125,7 @@ export { skillTomlUnknownDialect } from './problem/skill-toml-unknown-dialect.ts
 export { skillsIndexSyntax } from './problem/skills-index-syntax.ts';
 export { tagVersion } from './problem/tag-version.ts';
 export { tomlSyntax } from './problem/toml-syntax.ts';
+export { vendoredSkillUpdated } from './problem/vendored-skill-updated.ts';
 export { bindingInputMissing } from './reference/binding-input-missing.ts';
 export { bindingInputUnknown } from './reference/binding-input-unknown.ts';
 export { bindingOperationUnknown } from './reference/binding-operation-unknown.ts';
