@@ -45,6 +45,8 @@ export interface Pair {
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Unpaired skills of the same name, if both sides have some. */
   readonly sameNameSkills?: SameNameCandidates;
+  /** Whether an added or removed skill is a byte-equal copy, for another agent, of one that stays. */
+  readonly isCopy?: boolean;
   /** Possible new locations of a removed skill. */
   readonly trace?: Trace;
 }

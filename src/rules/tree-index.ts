@@ -148,6 +148,7 @@ export { marketplacePathMissing } from './repository/marketplace-path-missing.ts
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { protoRemoved } from './repository/proto-removed.ts';
 export { referenceRemoved } from './repository/reference-removed.ts';
+export { skillCopiesDiffer } from './repository/skill-copies-differ.ts';
 export { skillSymlink } from './repository/skill-symlink.ts';
 export { skillsIndexStale } from './repository/skills-index-stale.ts';
 export { submoduleInside } from './repository/submodule-inside.ts';

@@ -1,6 +1,7 @@
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
+import { markCopies } from './agent-copies.ts';
 import { copyKey } from './group-copies.ts';
 import { pairMovedSkills } from './moved-folders.ts';
 import { sameNameCandidates } from './same-name.ts';
@@ -66,7 +67,8 @@ function pairsOf(
       ...(candidates && { sameNameSkills: candidates }),
     };
   });
-  return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
+  const all = [...pairs, ...removed, ...added];
+  return markCopies(all.sort((a, b) => compareText(rootOf(a), rootOf(b))));
 }
 
 function nameOf({ name, unreadable }: Skill): string | undefined {
