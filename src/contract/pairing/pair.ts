@@ -3,7 +3,8 @@ import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { markCopies } from './agent-copies.ts';
 import { copyKey } from './group-copies.ts';
-import { pairMovedSkills } from './moved-folders.ts';
+import { pairMovedRoots, pairMovedSkills } from './moved-folders.ts';
+import { markNested } from './nested-skills.ts';
 import { sameNameCandidates } from './same-name.ts';
 import { SkillPairing } from './skill-pairing.ts';
 import { compareSimilarity } from './skill-similarity.ts';
@@ -34,6 +35,7 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
   for (const [before, after] of pairs) pairing.pair(before, after);
   pairMovedSkills(pairing);
+  pairMovedRoots(pairing);
   // Pairs the remaining skills of the same name.
   pairing.byKey(nameOf);
   return pairsOf(pairing, similarSkills);
@@ -68,7 +70,7 @@ function pairsOf(
     };
   });
   const all = [...pairs, ...removed, ...added];
-  return markCopies(all.sort((a, b) => compareText(rootOf(a), rootOf(b))));
+  return markNested(markCopies(all.sort((a, b) => compareText(rootOf(a), rootOf(b)))));
 }
 
 function nameOf({ name, unreadable }: Skill): string | undefined {

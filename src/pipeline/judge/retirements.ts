@@ -1,6 +1,6 @@
 import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
-import { declaredBump } from '../../model/version/version.ts';
+import { declaredBump, isVersion } from '../../model/version/version.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
@@ -22,7 +22,12 @@ export function retirements(head: Workspace, base: Workspace | null): FindRetire
     if (!base || !before || (status !== 'removed' && status !== 'renamed')) return null;
     const plugins = owningPlugins(before.root, base.listings, head.listings);
     const isCovered = plugins.every(({ base, head }) => {
-      return base !== null && head !== null && covers(declaredBump(base, head), 'major');
+      return (
+        base !== null &&
+        head !== null &&
+        isVersion(base) &&
+        covers(declaredBump(base, head), 'major')
+      );
     });
     return plugins.length > 0 && isCovered ? { plugins } : null;
   };
