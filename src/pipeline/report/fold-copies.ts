@@ -1,6 +1,6 @@
 import { originalsByCopy } from '../../contract/pairing/agent-copies.ts';
 import type { Finding, Related } from '../../model/finding.ts';
-import { isAtOrInside, relativePath } from '../../model/text/path.ts';
+import { folderOf, isAtOrInside, relativePath, selfAndAncestors } from '../../model/text/path.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { clip, joinFirst } from '../../model/value/format-value.ts';
 import type { RunResult } from './summarize.ts';
@@ -13,15 +13,16 @@ export function foldCopies(run: RunResult): RunResult {
   if (originals.size === 0) return run;
   const kept = new Map<string, Finding>();
   const places = new Map<Finding, Finding[]>();
-  const isCopy = ({ skill }: Finding) => skill !== null && originals.has(skill);
+  const rootOf = skillRoots(originals);
   for (const finding of run.findings) {
-    if (finding.skill !== null && !isCopy(finding))
-      kept.set(keyOf(finding, finding.skill), finding);
+    const root = rootOf(finding);
+    if (root !== null && !originals.has(root)) kept.set(keyOf(finding, root, root), finding);
   }
   const findings = run.findings.filter((finding) => {
-    const original = originals.get(finding.skill ?? '');
-    if (!isCopy(finding) || original === undefined) return true;
-    const same = kept.get(keyOf(finding, original));
+    const root = rootOf(finding);
+    const original = originals.get(root ?? '');
+    const same =
+      root !== null && original !== undefined && kept.get(keyOf(finding, root, original));
     if (!same) return true;
     places.set(same, [...(places.get(same) ?? []), finding]);
     return false;
@@ -35,21 +36,19 @@ function originalRoots({ workspace, judgements }: RunResult): ReadonlyMap<string
   return new Map([...originalsByCopy(removed), ...originalsByCopy(workspace.skills)]);
 }
 
+/** The skill of a finding; for one about the repository, the copy or original that its file is in. */
+function skillRoots(originals: ReadonlyMap<string, string>): (finding: Finding) => string | null {
+  const roots = new Set([...originals].flat());
+  return ({ skill, at }) =>
+    skill ?? [...selfAndAncestors(folderOf(at.path))].find((folder) => roots.has(folder)) ?? null;
+}
+
 /** The identity of a finding within its skill, which its copies share. */
-function keyOf(finding: Finding, original: string): string {
-  const { rule, category, severity, skill, at, about, message, before, after } = finding;
-  const root = skill ?? '';
+function keyOf(finding: Finding, root: string, original: string): string {
+  const { rule, category, severity, at, message, before, after } = finding;
   const withoutRoot = (text: string) => (root === '' ? text : text.replaceAll(root, '\0'));
   const path = isAtOrInside(at.path, root) ? relativePath(root, at.path) : at.path;
-  const parts = [
-    original,
-    rule,
-    category,
-    severity,
-    path,
-    withoutRoot(about),
-    withoutRoot(message),
-  ];
+  const parts = [original, rule, category, severity, path, withoutRoot(message)];
   const range = at.range ? [at.range.start.line, at.range.start.column] : [];
   return canonical([...parts, range, withoutRoot(canonical([before, after]))]);
 }
@@ -65,7 +64,7 @@ function withPlaces(finding: Finding, copies: readonly Finding[]): Finding {
     return { ...finding, message: `${finding.message} The same in ${roots}.` };
   }
   const related = copies.slice(0, maxPlaces).map(({ at, skill }): Related => {
-    return { at, message: `The same in the copy ${clip(skill ?? '')}.` };
+    return { at, message: `The same in the copy ${clip(skill ?? folderOf(at.path))}.` };
   });
   const omitted = copies[maxPlaces];
   const more = copies.length - maxPlaces;
