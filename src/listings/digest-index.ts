@@ -48,8 +48,9 @@ function entryOf(skill: Value, path: string): DigestIndexEntry | null {
   const folder = join(folderOf(path), name.value);
   const url = textOf(get(skill, 'url'));
   const files = items(get(skill, 'files')).flatMap((file) => fileOf(file) ?? []);
-  const isArchive = textOf(get(skill, 'type')) === 'archive';
-  const artifact = url === undefined || isArchive ? null : localPath(url, path);
+  // The bytes of an archive are not in the repository.
+  if (textOf(get(skill, 'type')) === 'archive') return null;
+  const artifact = url === undefined ? null : localPath(url, path);
   return { name, digest: located(get(skill, 'digest')), artifact, files, folder };
 }
 

@@ -1,10 +1,10 @@
 import type { LockEntry, LockFile, LockOrigin } from '../model/lock.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
+import { installLocation } from '../model/text/install-location.ts';
 import { isAtOrInside, selfAndAncestors } from '../model/text/path.ts';
 import type { Location } from '../model/text/text.ts';
 import { get } from '../model/value/value.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { installLocation } from './installed.ts';
 import { lockOrigin } from './origin.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets, type SkillLookup } from './targets.ts';

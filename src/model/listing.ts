@@ -79,7 +79,7 @@ export interface DigestIndexEntry {
   readonly name: Located<string>;
   /** The digest of the artifact, or of the list of files. */
   readonly digest: Located<string> | null;
-  /** The published file in the tree; null if the entry names none, or an archive. */
+  /** The published file in the tree; null if the entry names none. */
   readonly artifact: string | null;
   readonly files: readonly DigestedFile[];
   /** The published folder of the skill, next to the index; null for an index of names. */

@@ -1,6 +1,6 @@
-import { installLocation } from '../../locks/installed.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { installLocation } from '../../model/text/install-location.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { sampleFolderOf } from '../../model/sample-folder.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { sampleFolderOf } from '../../model/text/sample-folder.ts';
 import { count } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';

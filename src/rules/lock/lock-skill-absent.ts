@@ -1,7 +1,7 @@
-import { lockHome } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
+import { lockHome } from '../../model/text/install-location.ts';
 import { join } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';

@@ -1,5 +1,5 @@
-import { sampleFolderOf, testFolderOf } from '../../model/sample-folder.ts';
 import type { Skill } from '../../model/skill.ts';
+import { sampleFolderOf, testFolderOf } from '../../model/text/sample-folder.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Forge, ReasonedSetting } from './templates.ts';
