@@ -20,9 +20,14 @@ function followsOuter(pair: Pair, outer: ReadonlyMap<string, Pair>): boolean {
   return [...selfAndAncestors(folderOf(before.root))].some((folder) => {
     const parent = outer.get(folder);
     if (!parent) return false;
+    // A name that is gone breaks callers, unless the skill is material of the outer one.
+    if (status !== 'moved' && !material.test(relativePath(folder, before.root))) return false;
     if (!after) return status === 'removed';
     const { after: parentAfter } = parent;
     if (!parentAfter || !after.root.startsWith(`${parentAfter.root}/`)) return false;
     return relativePath(parentAfter.root, after.root) === relativePath(folder, before.root);
   });
 }
+
+/** The folders of a skill whose contents agents read as a part of it. */
+const material = /^(?:references?|assets|resources|examples?|templates?|scripts)\//;

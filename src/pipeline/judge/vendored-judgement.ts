@@ -2,6 +2,7 @@ import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Vendoring } from '../../locks/vendored.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -43,25 +44,36 @@ export function updateDraft(
     message: isEdit ? editMessage(after, to) : updateMessage(after, from, to, changes),
     severity: isEdit ? 'warning' : 'note',
     ...{ at: nameLocation(after), was: nameLocation(before) },
-    ...{ about: `update\0${to.origin.source}`, fingerprintText: isEdit ? 'edit' : 'update' },
+    about: `update\0${to.origin.source}`,
+    fingerprintText: [isEdit ? 'edit' : 'update', after.name, effectOf(changes)].join('\0'),
     ...{ before: recordOf(from), after: recordOf(to) },
   };
   return ruleDraft(rule, draft, sourceOf(after));
 }
 
-/** Adds the number of other new findings on the same skill to the report of its update. */
+/** Relates the report of an update to the first of the other new findings on the same skill, with their number. */
 export function withNewFindings(findings: readonly Finding[]): readonly Finding[] {
-  const counts = new Map<string | null, number>();
-  for (const { skill, state, bump, severity, category } of findings) {
-    const isOfUpdate = bump !== null || category === 'lock' || severity === 'note';
-    if (state === 'new' && !isOfUpdate) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  }
+  const updates = new Set(
+    findings.flatMap((finding) => (isUpdate(finding) && finding.skill ? [finding.skill] : [])),
+  );
+  if (updates.size === 0) return findings;
+  const others = groupBy(
+    findings.filter(({ skill, state, bump, severity, category }) => {
+      const isOfUpdate = bump !== null || category === 'lock' || severity === 'note';
+      return state === 'new' && !isOfUpdate && updates.has(skill ?? '');
+    }),
+    ({ skill }) => skill,
+  );
   return findings.map((finding) => {
-    const isEdit = finding.severity !== 'note';
-    const count = finding.rule === rule.id && !isEdit ? (counts.get(finding.skill) ?? 0) : 0;
-    if (count === 0) return finding;
-    return { ...finding, message: `${finding.message} New findings on it: ${count}.` };
+    const [first, ...rest] = isUpdate(finding) ? (others.get(finding.skill) ?? []) : [];
+    if (!first) return finding;
+    const message = `The update brings ${pluralize(rest.length + 1, 'new finding')}.`;
+    return { ...finding, related: [{ at: first.at, message }] };
   });
+}
+
+function isUpdate(finding: Finding): boolean {
+  return finding.rule === rule.id && finding.severity === 'note';
 }
 
 function updateMessage(
@@ -74,9 +86,13 @@ function updateMessage(
   const source = isMoved
     ? `${code(to.origin.source)} instead of ${code(from.origin.source)}`
     : code(to.origin.source);
+  return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effectOf(changes)}. Its version is up to its source.`;
+}
+
+/** What an update changes for callers, as a clause. */
+function effectOf(changes: readonly RuleDraft[]): string {
   const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== '');
-  const effect = parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
-  return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effect}. Its version is up to its source.`;
+  return parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
 }
 
 function editMessage({ name }: Skill, { origin, lock }: Vendoring): string {
