@@ -73,7 +73,9 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   const [allClear, ...others] = await hub.comments(opened.number);
   expect(others).toEqual([]);
   expect(allClear?.id).toBe(comment?.id);
-  expect(allClear?.body, 'the comment gives the all-clear').toMatch(/^<!-- .* -->\n## ✅ Nothing new/);
+  expect(allClear?.body, 'the comment gives the all-clear').toMatch(
+    /^<!-- .* -->\n## ✅ Nothing new/,
+  );
   expect((await hub.checkRuns(fixed.head))[0]?.conclusion).toBe('success');
 });
 

@@ -1,5 +1,6 @@
 export { routerManifest } from './router-manifest.ts';
 export { skillFileCase } from './skill-file-case.ts';
+export { staleIndex } from './stale-index.ts';
 export { unquotedColon } from './unquoted-colon.ts';
 export { unquotedVersion } from './unquoted-version.ts';
 export { unreadTomlVersion } from './unread-toml-version.ts';

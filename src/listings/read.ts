@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import type {
+  DigestIndex,
   Listings,
   Marketplace,
   PluginManifest,
@@ -9,6 +10,7 @@ import type {
 import { nameOf } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import type { TextFile } from '../syntax/text-file.ts';
+import { isDigestIndex, readDigestIndex } from './digest-index.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';
 import { readSkillsIndex } from './skills-index.ts';
 
@@ -18,7 +20,7 @@ export const gitmodulesName = '.gitmodules';
 /** Whether a path may be a listing; for a `skills-index.json`, the content decides. */
 export function isListing(path: string): boolean {
   const name = nameOf(path);
-  if (name === 'skills-index.json') return true;
+  if (name === 'skills-index.json' || isDigestIndex(path)) return true;
   return (
     (name === 'marketplace.json' || name === 'plugin.json') &&
     /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path)
@@ -45,18 +47,21 @@ export function readListings(
   const marketplaces: Marketplace[] = [];
   const plugins: PluginManifest[] = [];
   const indexes: SkillsIndex[] = [];
+  const digestIndexes: DigestIndex[] = [];
   for (const path of paths) {
     const text = texts.get(path)?.text;
     if (typeof text !== 'string') continue;
     const name = nameOf(path);
     if (name === 'marketplace.json') marketplaces.push(readMarketplace(path, text));
     else if (name === 'plugin.json') plugins.push(readPluginManifest(path, text));
+    else if (isDigestIndex(path))
+      digestIndexes.push(...[readDigestIndex(path, text)].flatMap((one) => one ?? []));
     else {
       const index = readSkillsIndex(path, text);
       if (index) indexes.push(index);
     }
   }
-  const parsedListings = [...marketplaces, ...plugins, ...indexes];
+  const parsedListings = [...marketplaces, ...plugins, ...indexes, ...digestIndexes];
   const parsedPaths = new Set(parsedListings.map(({ path }) => path));
   const unrecognised: UnrecognisedIndex[] = [];
   const problems = paths.flatMap((path) => {
@@ -66,7 +71,7 @@ export function readListings(
     return [];
   });
   const externalPaths = findExternalPaths(paths, texts, entries);
-  return { marketplaces, plugins, indexes, unrecognised, problems, externalPaths };
+  return { marketplaces, plugins, indexes, digestIndexes, unrecognised, problems, externalPaths };
 }
 
 /** The texts of the listings by path, for code frames. */
@@ -79,8 +84,8 @@ export function listingProblems(listings: Listings): readonly Problem[] {
   return [...listings.problems, ...parsedFiles(listings).flatMap(({ problems }) => problems)];
 }
 
-function parsedFiles({ marketplaces, plugins, indexes }: Listings) {
-  return [...marketplaces, ...plugins, ...indexes];
+function parsedFiles({ marketplaces, plugins, indexes, digestIndexes }: Listings) {
+  return [...marketplaces, ...plugins, ...indexes, ...digestIndexes];
 }
 
 /** Paths without content in the tree; empty without listings. */

@@ -1,6 +1,6 @@
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
-import { lockHome } from './installed.ts';
+import { lockHome } from '../model/text/install-location.ts';
 import { lockFormatOf } from './read.ts';
 import { type LockedTarget, lockedTargets, matchesEntry, type SkillLookup } from './targets.ts';
 import type { TrackedEntry } from './tracking.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { lockHome } from '../model/text/install-location.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';

@@ -1,6 +1,6 @@
 import type { LockFile } from '../model/lock.ts';
+import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
 import type { TreeEntry } from '../model/tree.ts';
-import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 import { installKey } from './targets.ts';
 

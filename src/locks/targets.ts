@@ -1,9 +1,9 @@
 import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
 import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { installFolders, installLocation, lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 
 /** A target of a lock entry: a skill, a copy of a skill, some files of a skill, or one file. */

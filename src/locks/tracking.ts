@@ -1,7 +1,7 @@
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { lockHome } from '../model/text/install-location.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { lockHome } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 
 /** An entry and its lock. */

@@ -66,6 +66,34 @@ export interface SkillsIndex {
   readonly text: string;
 }
 
+/** One file of a skill in an index of digests. */
+export interface DigestedFile {
+  /** The path within the skill. */
+  readonly name: string;
+  readonly at: Location;
+  readonly digest: Located<string> | null;
+}
+
+/** One skill in an index of names or digests. */
+export interface DigestIndexEntry {
+  readonly name: Located<string>;
+  /** The digest of the artifact, or of the list of files. */
+  readonly digest: Located<string> | null;
+  /** The published file in the tree; null if the entry names none. */
+  readonly artifact: string | null;
+  readonly files: readonly DigestedFile[];
+  /** The published folder of the skill, next to the index; null for an index of names. */
+  readonly folder: string | null;
+}
+
+/** A parsed `skills.sh.json` or `.well-known/agent-skills/index.json`. */
+export interface DigestIndex {
+  readonly path: string;
+  readonly entries: readonly DigestIndexEntry[];
+  readonly problems: readonly Problem[];
+  readonly text: string;
+}
+
 /** A `skills-index.json` in an unknown format: of another tool, or broken. */
 export interface UnrecognisedIndex {
   readonly path: string;
@@ -79,6 +107,7 @@ export interface Listings {
   readonly marketplaces: readonly Marketplace[];
   readonly plugins: readonly PluginManifest[];
   readonly indexes: readonly SkillsIndex[];
+  readonly digestIndexes: readonly DigestIndex[];
   readonly unrecognised: readonly UnrecognisedIndex[];
   /** Listing files that cannot be read. */
   readonly problems: readonly Problem[];

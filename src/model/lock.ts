@@ -13,6 +13,14 @@ export interface Pin extends Located<string> {
   readonly folder?: string;
 }
 
+/** Where an entry was installed from. */
+export interface LockOrigin {
+  /** The repository or package, as written, without credentials. */
+  readonly source: string;
+  /** The commit, tag or branch; null if the lock has none. */
+  readonly revision: string | null;
+}
+
 /** One skill, or one package of skills, in a lock. */
 export interface LockEntry {
   readonly id: string;
@@ -23,6 +31,10 @@ export interface LockEntry {
   readonly unhashed?: boolean;
   /** Whether the entry is malformed, which is reported; some of its pins may be unknown. */
   readonly faulty?: boolean;
+  /** Absent in locks of the repository's own skills. */
+  readonly origin?: LockOrigin;
+  /** Files and folders that the entry installed, if the lock lists them. */
+  readonly deployed?: readonly string[];
 }
 
 /** A parsed file with hashes of skills. */

@@ -4,6 +4,7 @@ import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Secret } from './value/secret.ts';
 import type { Table } from './value/value.ts';
+import { isVersion } from './version/version.ts';
 
 /** A value with its location. */
 export interface Located<T> {
@@ -94,6 +95,11 @@ export function contentHash(skill: Skill): string {
 /** The manifest of a dialect. */
 export function manifestOf(skill: Skill, dialect: string): Manifest | undefined {
   return skill.manifests.find((manifest) => manifest.dialect === dialect);
+}
+
+/** The declared version; null for a text that is no version, which counts as none. */
+export function readableVersion({ version }: Pick<Skill, 'version'>): Located<string> | null {
+  return version && isVersion(version.value) ? version : null;
 }
 
 /** The location of the version, or else of the key to add it after. */

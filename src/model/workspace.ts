@@ -48,6 +48,10 @@ export interface Pair {
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Unpaired skills of the same name, if both sides have some. */
   readonly sameNameSkills?: SameNameCandidates;
+  /** Whether an added or removed skill is a byte-equal copy, for another agent, of one that stays. */
+  readonly isCopy?: boolean;
+  /** Whether the skill is inside another one, and moved, was renamed or was removed together with it. */
+  readonly followsParent?: boolean;
   /** Possible new locations of a removed skill. */
   readonly trace?: Trace;
 }

@@ -9,6 +9,9 @@ import { mergeLockFindings } from './findings/merge-lock-findings.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { judgeGate } from './gate.ts';
+import { retirements } from './judge/retirements.ts';
+import { withNewFindings } from './judge/vendored-judgement.ts';
+import { vendoredPairs } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgePlugins } from './judge-plugins.ts';
@@ -30,18 +33,22 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const analyses = analyseAll(trees, onProgress);
   const relations = await relateAll(trees, settings.policies, sides);
   const comparison = await compareAll(trees, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings, versionPins(head.protos));
+  const judgements = judgeAll(comparison, settings, {
+    pinsOf: versionPins(head.protos),
+    vendoredPairOf: vendoredPairs(head, base),
+    retirementOf: retirements(head, base),
+  });
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
   const plugins = await judgePlugins(judged, settings);
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
-  const findings = [
+  const findings = withNewFindings([
     ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
     ...judgements.flatMap((judgement) => judgement.findings),
     ...toFindings(plugins.drafts, settings.findings),
-  ];
+  ]);
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = {

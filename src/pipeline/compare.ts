@@ -57,7 +57,8 @@ function* compareEach(
 /** Compares the two sides of a skill, and its last release with head. */
 function compare(originalPair: Pair, release: Release | null): Omit<Comparison, 'powerDrafts'> {
   const pair = alignVersions(originalPair);
-  if (pair.status === 'unchanged') return { pair, changes: [], drafts: [], sinceRelease: null };
+  if (pair.status === 'unchanged' || pair.isCopy)
+    return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);
   if (incomparable) return { pair, changes: null, drafts: incomparable, sinceRelease: null };
   const { changes } = changesOf(pair);

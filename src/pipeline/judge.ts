@@ -7,6 +7,14 @@ import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
 import { mergeBumpFindings } from './judge/merge-bump.ts';
+import {
+  coveredByPlugin,
+  type FindRetirement,
+  isRetirement,
+  type Retirement,
+} from './judge/retirements.ts';
+import { updateDraft, vendoredChangeDrafts } from './judge/vendored-judgement.ts';
+import type { FindVendoredPair, VendoredPair } from './judge/vendored-pairs.ts';
 import { bumpDrafts, declaredBumpOf, isSatisfied, neededVersion } from './judge/version-bump.ts';
 import type { PinLookup } from './judge/version-pins.ts';
 
@@ -16,10 +24,14 @@ interface JudgeSettings {
   readonly findings: FindingSettings;
 }
 
-/** What judges changes: the settings, and the pins of versions. */
-interface JudgeContext extends JudgeSettings {
+/** Facts of both trees that the judgement of a pair needs. */
+export interface JudgeFacts {
   readonly pinsOf: PinLookup;
+  readonly vendoredPairOf: FindVendoredPair;
+  readonly retirementOf: FindRetirement;
 }
+
+interface JudgeContext extends JudgeSettings, JudgeFacts {}
 
 /** The findings on the changes of one skill, and whether its version covers them. */
 export interface Judgement {
@@ -38,9 +50,9 @@ export interface Judgement {
 export function judgeAll(
   { comparisons }: TreeComparison,
   settings: JudgeSettings,
-  pinsOf: PinLookup,
+  facts: JudgeFacts,
 ): readonly Judgement[] {
-  const context = { config: settings.config, findings: settings.findings, pinsOf };
+  const context = { config: settings.config, findings: settings.findings, ...facts };
   return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
 
@@ -51,27 +63,48 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   const unjudged = { pair, findings, unreleased: [], neededVersion: null };
   if (pair.status === 'unchanged')
     return { ...unjudged, required: 'none', declared: 'none', satisfied: true };
+  const vendored = settings.vendoredPairOf(pair);
   if (changes === null) return { ...unjudged, required: null, declared: null, satisfied: null };
-  const judgement = judgeChanges({ ...comparison, changes }, settings);
+  const judgement = vendored
+    ? judgeVendored({ pair, changes }, vendored, settings)
+    : judgeChanges({ ...comparison, changes }, settings);
   return { ...judgement, findings: [...judgement.findings, ...findings] };
+}
+
+/** Judges a skill that was installed from elsewhere: no change asks for a bump, and removing it breaks nobody. */
+function judgeVendored(
+  { pair, changes }: PairChanges,
+  vendored: VendoredPair,
+  { config, findings: settings }: JudgeContext,
+): Judgement {
+  const declared = declaredBumpOf(pair);
+  const judgement = { pair, declared, required: 'none', satisfied: true } as const;
+  const none = { unreleased: [], neededVersion: null };
+  if (!vendored.after) return { ...judgement, ...none, findings: [] };
+  const drafts = changeDrafts({ pair, changes }, null, config);
+  const update = updateDraft(pair, vendored, drafts);
+  const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts)];
+  return { ...judgement, ...none, findings: toFindings(all, settings) };
 }
 
 /** Judges the changes of a skill and its version bump, both from the last release if there is one. */
 function judgeChanges(
   { pair, changes, sinceRelease, powerDrafts }: Comparison & PairChanges,
-  { config, findings: settings, pinsOf }: JudgeContext,
+  { config, findings: settings, pinsOf, retirementOf }: JudgeContext,
 ): Judgement {
   // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
   const bumpPair = isDecreased ? pair : (sinceRelease?.pair ?? pair);
   const declared = declaredBumpOf(bumpPair);
-  const findings = toFindings(changeDrafts({ pair, changes }, declared, config), settings);
-  const unreleased = sinceRelease
-    ? toFindings(changeDrafts(sinceRelease, declared, config), settings)
-    : [];
+  const retirement = retirementOf(pair);
+  const draftsOf = (compared: PairChanges) =>
+    coveredByPlugin(changeDrafts(compared, declared, config), retirement);
+  const findings = toFindings(draftsOf({ pair, changes }), settings);
+  const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), settings) : [];
   // The findings of the trees have these; here they only ask for a bump.
   const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
-  const [accepted, open] = splitAccepted([...(sinceRelease ? unreleased : findings), ...gained]);
+  const asked = [...(sinceRelease ? unreleased : findings), ...gained];
+  const [accepted, open] = splitAccepted(asked, retirement);
   const required = largestBump(open.map(({ bump }) => bump ?? 'none'));
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
   const pins = pinsOf(bumpPair);
@@ -85,8 +118,14 @@ function judgeChanges(
   };
 }
 
-/** Separates accepted changes, which require no bump, from the others. */
-function splitAccepted(findings: readonly Finding[]): [Finding[], Finding[]] {
-  const isAccepted = ({ state }: Finding) => state === 'accepted';
-  return [findings.filter(isAccepted), findings.filter((finding) => !isAccepted(finding))];
+/** Separates the changes that require no bump of the skill, accepted or covered by a plugin, from the others. */
+function splitAccepted(
+  findings: readonly Finding[],
+  retirement: Retirement | null,
+): [Finding[], Finding[]] {
+  const accepted = findings.filter(({ state }) => state === 'accepted');
+  const open = findings.filter(
+    (finding) => finding.state !== 'accepted' && !(retirement && isRetirement(finding.rule)),
+  );
+  return [accepted, open];
 }

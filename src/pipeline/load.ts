@@ -67,7 +67,9 @@ export async function load(
   const { grants, carried } = await loadGrants(tree, discovery.carried, texts, reusable?.carried);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
   const parsed = await parseSkills(tree, changed, texts);
-  const hashInput = { parsed, texts, submodules, locks, algorithms, isIgnored };
+  const listings = readListings(discovery.listings, texts, tree.entries);
+  const { digestIndexes } = listings;
+  const hashInput = { parsed, texts, submodules, locks, digestIndexes, algorithms, isIgnored };
   const { skills, pinned } = await hashSkills(tree, hashInput);
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const found = { locks, lockProblems, paths };
@@ -81,7 +83,7 @@ export async function load(
       (path) => parseProto(path, texts.get(path), path === namedProto) ?? [],
     ),
     problems: configuredLockProblems(config.locks, found, discovery.locks),
-    listings: readListings(discovery.listings, texts, tree.entries),
+    listings,
     grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
     plugins: await loadPlugins(tree, pluginInput, isCompared),
     links: await linksOf(tree, isIgnored),

@@ -3,6 +3,7 @@ import type { Report } from '../model/report.ts';
 import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
+import { foldCopies } from './report/fold-copies.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
 import { type RunResult, summarize } from './report/summarize.ts';
 import type { RunSettings } from './settings.ts';
@@ -15,7 +16,8 @@ export function createReport(
 ): Report {
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
-  const limited = { ...selected, findings: limitFindings(selected.findings) };
+  const folded = foldCopies(selected);
+  const limited = { ...folded, findings: limitFindings(folded.findings) };
   const report = summarize(limited, config, gate);
   return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

@@ -128,6 +128,7 @@ export { skillTomlUnknownDialect } from './problem/skill-toml-unknown-dialect.ts
 export { skillsIndexSyntax } from './problem/skills-index-syntax.ts';
 export { tagVersion } from './problem/tag-version.ts';
 export { tomlSyntax } from './problem/toml-syntax.ts';
+export { vendoredSkillUpdated } from './problem/vendored-skill-updated.ts';
 export { bindingInputMissing } from './reference/binding-input-missing.ts';
 export { bindingInputUnknown } from './reference/binding-input-unknown.ts';
 export { bindingOperationUnknown } from './reference/binding-operation-unknown.ts';
@@ -155,6 +156,7 @@ export { pluginVersionDecreased } from './repository/plugin-version-decreased.ts
 export { pluginVersionsDisagree } from './repository/plugin-versions-disagree.ts';
 export { protoRemoved } from './repository/proto-removed.ts';
 export { referenceRemoved } from './repository/reference-removed.ts';
+export { skillCopiesDiffer } from './repository/skill-copies-differ.ts';
 export { skillSymlink } from './repository/skill-symlink.ts';
 export { skillsIndexStale } from './repository/skills-index-stale.ts';
 export { submoduleInside } from './repository/submodule-inside.ts';

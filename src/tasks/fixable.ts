@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { changedTree, restrictTree } from '../fixes/changed-tree.ts';
 import { checkFixes } from '../fixes/check-fixes.ts';
 import type { FileFix } from '../fixes/fix.ts';
+import { isDigestIndex } from '../listings/digest-index.ts';
 import type { Finding, FindingFix } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
@@ -38,7 +39,8 @@ export async function markFixable(report: Report, tree: FileTree, config: Config
 }
 
 function mayHaveFix({ rule, state, at }: Finding): boolean {
-  return fixableRules.has(rule) && state !== 'accepted' && isManifestName(nameOf(at.path));
+  const isFile = isManifestName(nameOf(at.path)) || isDigestIndex(at.path);
+  return fixableRules.has(rule) && state !== 'accepted' && isFile;
 }
 
 interface ShownFix extends Pick<FileFix, 'rule' | 'at'> {
@@ -51,7 +53,10 @@ async function effectiveFixes(
   config: Config,
   paths: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly ShownFix[]>> {
-  const skillsTree = restrictTree(tree, new Set(Array.from(paths, folderOf)));
+  // An index lists skills of the whole tree.
+  const skillsTree = [...paths].some(isDigestIndex)
+    ? tree
+    : restrictTree(tree, new Set(Array.from(paths, folderOf)));
   const { inspections: all } = await inspect(skillsTree, config);
   const selected = all.filter(({ file, plan }) => paths.has(file.path) && plan.fixes.length > 0);
   const inspections = await keepSoundFixes(skillsTree, config, selected);

@@ -7,7 +7,9 @@ import { changeOf } from './change.ts';
 import { nameLocation } from './fallback-location.ts';
 
 /** The changes of a skill as a whole: added, removed, renamed or moved. */
-export function compareIdentity({ before, after, status, trace }: Pair): readonly Change[] {
+export function compareIdentity(pair: Pair): readonly Change[] {
+  const { before, after, status, trace, followsParent } = pair;
+  if (followsParent) return [];
   const parts = { from: jsonOf(before), to: jsonOf(after), was: before && nameLocation(before) };
   if (!after) {
     return before

@@ -19,6 +19,19 @@ export function pairMovedSkills(pairing: SkillPairing): void {
   for (const [after, before] of predecessorByAfter) if (before) pairing.pair(before, after);
 }
 
+/** Pairs the skills at the roots of moved folders: the skills inside say that one became the other. */
+export function pairMovedRoots(pairing: SkillPairing): void {
+  const [removed, added] = pairing.unpaired();
+  if (removed.length === 0 || added.length === 0) return;
+  const byRoot = new Map(added.map((skill) => [skill.root, skill]));
+  const folders = movedFolders(pairing.pairs);
+  for (const before of removed) {
+    const after = byRoot.get(folders.get(before.root) ?? '');
+    if (after && before.root !== '' && !before.unreadable && !after.unreadable)
+      pairing.pair(before, after);
+  }
+}
+
 function findSuccessor(
   { root, name }: Skill,
   folders: ReadonlyMap<string, string>,

@@ -1,8 +1,10 @@
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
+import { markCopies } from './agent-copies.ts';
 import { copyKey } from './group-copies.ts';
-import { pairMovedSkills } from './moved-folders.ts';
+import { pairMovedRoots, pairMovedSkills } from './moved-folders.ts';
+import { markNested } from './nested-skills.ts';
 import { sameNameCandidates } from './same-name.ts';
 import { SkillPairing } from './skill-pairing.ts';
 import { compareSimilarity } from './skill-similarity.ts';
@@ -33,6 +35,7 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
   for (const [before, after] of pairs) pairing.pair(before, after);
   pairMovedSkills(pairing);
+  pairMovedRoots(pairing);
   // Pairs the remaining skills of the same name.
   pairing.byKey(nameOf);
   return pairsOf(pairing, similarSkills);
@@ -66,7 +69,8 @@ function pairsOf(
       ...(candidates && { sameNameSkills: candidates }),
     };
   });
-  return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
+  const all = [...pairs, ...removed, ...added];
+  return markNested(markCopies(all.sort((a, b) => compareText(rootOf(a), rootOf(b)))));
 }
 
 function nameOf({ name, unreadable }: Skill): string | undefined {

@@ -3,11 +3,19 @@ import type { LockEntry, Pin } from '../../model/lock.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { formatValue, quote } from '../../model/value/format-value.ts';
-import { type Field, get, items, source, type Value } from '../../model/value/value.ts';
+import {
+  type Field,
+  get,
+  items,
+  source,
+  text as textOf,
+  type Value,
+} from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
 import { mightContain } from '../might-contain.ts';
+import { lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
@@ -99,7 +107,13 @@ class Reader {
         : [];
     const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
     const faulty = this.#malformedCount > malformedBefore || hasMerge(value);
-    return { id, at, pins, version: null, ...(faulty && { faulty }) };
+    const revision = get(value, 'resolved_commit') ?? get(value, 'resolved_ref');
+    const origin = lockOrigin(get(value, 'repo_url'), revision);
+    const deployed = items(get(value, 'deployed_files')).flatMap((item) => {
+      const path = resolve(this.#folder, (textOf(item) ?? '').replace(/\/+$/, ''));
+      return path ? [path] : [];
+    });
+    return { id, at, pins, version: null, origin, deployed, ...(faulty && { faulty }) };
   }
 
   /** The files that the lock's own package deploys. */

@@ -5,6 +5,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { mightContain } from '../might-contain.ts';
+import { lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
@@ -53,7 +54,8 @@ interface ParsedEntry {
 
 function parseEntry({ key, keyAt, value }: Field, shape: JsonLockFormat): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
-  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null };
+  const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
+  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, origin };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
   if (allowsEmptyHash && digest === '')

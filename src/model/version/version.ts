@@ -16,15 +16,14 @@ export function isVersionBelow(version: string, minimum: string): boolean | null
 }
 
 /**
- * The bump between two versions; null if one is not a version or head has none. Ignores build metadata. In
- * 0.y.z, y is the breaking part; in 0.0.z, z. `any` from a pre-release or from no version: nobody could pin
- * those.
+ * The bump between two versions; null if head has none. Ignores build metadata. In 0.y.z, y is the breaking part; in
+ * 0.0.z, z. `any` from a pre-release, from no version and from a text that is none: nobody could pin those.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
   const from = parseLenient(before);
   const to = parseLenient(after);
-  if (before === undefined && to) return 'any';
-  if (!from || !to) return null;
+  if (!to) return null;
+  if (!from) return 'any';
   const order = compare(to, from);
   if (order < 0) return 'decreased';
   if (order === 0) return 'none';

@@ -13,8 +13,8 @@ const rule = getProblemRule('new-skill-permissions');
 
 /** Reports the permissions of skills that have no readable manifest at base to compare with. */
 export function newPermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
-  return pairs.flatMap(({ before, after }) => {
-    if (!after || (before && !before.unreadable) || before === after) return [];
+  return pairs.flatMap(({ before, after, isCopy }) => {
+    if (!after || isCopy || (before && !before.unreadable) || before === after) return [];
     const draft = draftOf(after, before);
     return draft ? [ruleDraft(rule, draft, sourceOf(after))] : [];
   });

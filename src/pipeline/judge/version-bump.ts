@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Kind } from '../../model/contract.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
-import type { Skill } from '../../model/skill.ts';
+import { readableVersion, type Skill } from '../../model/skill.ts';
 import { type Bump, covers, type DeclaredBump } from '../../model/version/bump.ts';
 import {
   declaredBump,
@@ -40,8 +40,9 @@ export function isSatisfied(
   required: Bump,
 ): boolean | null {
   if (after === null || before === null) return required === 'none';
-  if (declared === 'decreased' || (before.version && !after.version)) return false;
-  const isUnversioned = !before.version && !after.version;
+  const [baseVersion, headVersion] = [readableVersion(before), readableVersion(after)];
+  if (declared === 'decreased' || (baseVersion && !after.version)) return false;
+  const isUnversioned = !baseVersion && !headVersion;
   if (isUnversioned && required !== 'major' && required !== 'none') return null;
   return covers(declared, required);
 }
@@ -63,7 +64,7 @@ export function neededVersion(
 
 /** The severity of a breaking change in a skill with versions that cannot be compared. */
 export function breakingSeverity(pair: Pair, config: Config): Severity {
-  if (pair.before?.version) return 'error';
+  if (pair.before && readableVersion(pair.before)) return 'error';
   if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';
   return pair.before && hasContract(pair.before) ? 'error' : 'warning';
 }

@@ -1,9 +1,12 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
+import { digestedFiles } from '../../listings/digest-index.ts';
 import { pinnedEntries, requiredAlgorithms } from '../../locks/required.ts';
+import type { DigestIndex } from '../../model/listing.ts';
 import type { LockFile } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
-import { join } from '../../model/text/path.ts';
-import type { FileTree, Submodule } from '../../model/tree.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
+import type { FileTree, Submodule, TreeEntry } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
 import { fileHashRequest } from './hash-variants.ts';
 import type { ParsedSkill } from './parse-skills.ts';
@@ -14,6 +17,7 @@ export interface HashInput {
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
   readonly locks: readonly LockFile[];
+  readonly digestIndexes: readonly DigestIndex[];
   /** The algorithms for every skill, in addition to those that its locks name. */
   readonly algorithms: readonly string[];
   readonly isIgnored: (path: string) => boolean;
@@ -29,7 +33,9 @@ export interface HashedSkills {
 export async function hashSkills(tree: FileTree, input: HashInput): Promise<HashedSkills> {
   const { parsed, submodules, locks, isIgnored } = input;
   const requests = hashRequests(input);
-  const pinnedFiles = pinnedEntries(locks, tree.entries).filter(({ path }) => !isIgnored(path));
+  const pinnedFiles = [
+    ...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]),
+  ].filter(({ path }) => !isIgnored(path));
   const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
   const skills = parsed.map((one, index) => ({
     ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
@@ -40,6 +46,18 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
     return [path, values?.get('apm-file') ?? null] as const;
   });
   return { skills, pinned: new Map(pinned) };
+}
+
+/** The files of a tree whose digests its indexes record. */
+function indexedEntries(tree: FileTree, { digestIndexes }: HashInput): readonly TreeEntry[] {
+  if (digestIndexes.length === 0) return [];
+  const roots = groupBy(
+    tree.entries.filter(({ path, kind }) => kind !== 'symlink' && nameOf(path) === 'SKILL.md'),
+    ({ path }) => nameOf(folderOf(path)),
+  );
+  const rootsOf = (name: string) => (roots.get(name) ?? []).map(({ path }) => folderOf(path));
+  const paths = digestedFiles(digestIndexes, rootsOf);
+  return tree.entries.filter(({ path, kind }) => kind !== 'symlink' && paths.has(path));
 }
 
 function hashRequests({

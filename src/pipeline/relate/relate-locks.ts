@@ -5,8 +5,14 @@ import {
   sameNameSkills,
 } from '../../locks/context.ts';
 import { lockFormatOf } from '../../locks/read.ts';
-import { createSkillLookup, lockedTargets, matchTargets } from '../../locks/targets.ts';
+import {
+  createSkillLookup,
+  type LockedTarget,
+  lockedTargets,
+  matchTargets,
+} from '../../locks/targets.ts';
 import { LockTracking, type TrackedEntry } from '../../locks/tracking.ts';
+import { namesRemovedSkill } from '../../locks/vendored.ts';
 import type { LockEntry, LockFile } from '../../model/lock.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -85,7 +91,7 @@ function lockSubjects(
   }
   const matchAtBase = matchTargets(baseTargets);
   const fallback = lockFormatOf(lock).lookupBy === 'name' ? baseTargets[0] : undefined;
-  return targets.map((target, at) => {
+  const present = targets.map((target, at) => {
     const baseTarget = matchAtBase(target) ?? fallback ?? null;
     return {
       ...subject,
@@ -95,6 +101,23 @@ function lockSubjects(
       sameNameSkills: [],
     };
   });
+  const removed = removedSkills(entry, baseTargets, context).map((baseSkill) => ({
+    ...{ ...subject, target: null, skill: null, baseTarget: null, previous: null, baseSkill },
+    ...{ orphanedSkill: null, sameNameSkills: [] },
+  }));
+  return [...present, ...removed];
+}
+
+/** The skills of base with files that an entry still lists, although they are gone and others of it are left. */
+function removedSkills(
+  entry: LockEntry,
+  baseTargets: readonly LockedTarget[],
+  { head, successors }: LockContext,
+): readonly Skill[] {
+  const skills = baseTargets.flatMap(({ skill }) => skill ?? []);
+  return [...new Set(skills)].filter(
+    ({ root }) => !head.byRoot.has(root) && !successors.has(root) && namesRemovedSkill(entry, root),
+  );
 }
 
 function targetsAtBase(

@@ -26,6 +26,7 @@ export const quietKeys: ReadonlySet<string> = new Set([
     'comment',
     'ui',
     'theme',
+    'renames',
   ],
 ]);
 

@@ -1,12 +1,10 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { sampleFolderOf } from '../../model/text/sample-folder.ts';
 import { count } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
-
-const sampleFolder =
-  /^(?:.*?\/)?(?:tests?|testdata|test-data|__tests__|fixtures?|__fixtures__|templates?|examples?|samples?)(?=\/)/i;
 
 /** Fewer findings are no cluster. */
 const minFindings = 2;
@@ -25,10 +23,6 @@ export function ignoreHint(report: Report, markup: Markup): string[] {
   return [
     `${noun} ${findings.length === 1 ? 'is' : 'are'} in ${places}. If nobody installs these skills, put this line in ${markup.code('skillaccord.yml')}: ${markup.code(`ignore: [${list}]`)}`,
   ];
-}
-
-function sampleFolderOf(path: string): string | undefined {
-  return sampleFolder.exec(path)?.[0];
 }
 
 function errorsOnly(findings: readonly Finding[]): boolean {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { count } from '../verdict.ts';
@@ -68,12 +69,17 @@ function neededVersion(
   const resolved = [...breaks, ...failing.filter(isVersionFault)];
   if (resolved.length === 0 || satisfied !== false || status === 'removed' || requiredBump === null)
     return null;
-  const place = versionFinding?.at ?? breaks[0]?.related[0]?.at ?? resolved[0]?.at;
+  const place = versionFinding?.at ?? ownPlace(breaks[0], skill) ?? resolved[0]?.at;
   if (place === undefined) return null;
   const from = typeof versionFinding?.before === 'string' ? versionFinding.before : base?.version;
   const common = { skill, at: place, breaks, resolved };
   if (!from || !isVersion(from)) return { ...common, version: '1.0.0', isNew: !skill.version };
   return { ...common, version: smallestCoveringVersion(from, requiredBump), isNew: !skill.version };
+}
+
+/** The version of the skill itself among the related places of a break; copies of the skill have others. */
+function ownPlace(finding: Finding | undefined, { root }: SkillSummary): Location | undefined {
+  return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
 }
 
 function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {

@@ -1,3 +1,4 @@
+import type { Change } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
@@ -6,18 +7,25 @@ import { describeValueChange } from '../words/words.ts';
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
   category: 'requirement',
-  summary: 'A changed `compatibility` needs a minor bump.',
+  summary: 'A new or changed `compatibility` needs a minor bump; a removed one needs none.',
   why: 'The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.',
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },
-  grade: { bump: 'minor', warn: true },
+  grade: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>
-    `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
+    isRemoval(change)
+      ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.`
+      : `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
   invalid: twoFrontmatters(
     'compatibility: Requires git.',
     'compatibility: Requires git and docker.',
   ),
   valid: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
 });
+
+/** Whether the text is gone or blank: nobody has to have more than before. */
+function isRemoval({ action, to }: Change): boolean {
+  return action === 'removed' || (typeof to === 'string' && to.trim() === '');
+}

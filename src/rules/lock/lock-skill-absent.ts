@@ -1,5 +1,7 @@
-import { lockHome } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
+import type { Draft } from '../../model/finding.ts';
+import type { Skill } from '../../model/skill.ts';
+import { lockHome } from '../../model/text/install-location.ts';
 import { join } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
@@ -12,24 +14,28 @@ export const lockSkillAbsent = lockRule({
   severity: 'note',
   summary:
     'Every skill in the lock of another tool is in the repository and has a hash in the lock.',
-  why: 'Nothing verifies such a skill here: its tool may install anything. If an unlocked skill of that name is in another folder, this is a warning: it looks verified and is not.',
+  why: 'Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.',
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
   howToFix:
-    'Nothing, if the skills are installed anew on every machine. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
+    'Nothing, if the skills are installed anew on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
   invalid: `${skillsLockOf(computed.worklog)}${worklog()}`.replace(
     'skills/worklog/',
     'src/worklog/',
   ),
   valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check(subject) {
-    const { entry, lock, targets, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
+    const { entry, lock, target, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
     const { writer } = lockFormatOf(lock);
     // Existing but unreachable skills are reported by lock-out-of-reach or lock-pin-removed.
-    if (targets.length > 0 || skill || writer === null || orphanedSkill) return;
+    if (target || skill || writer === null || orphanedSkill) return;
     // An entry without a hash for another reason is a reported error.
     if (!entry.unhashed && entry.pins.length === 0) return;
     const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
+    if (baseSkill && !isElsewhere) {
+      yield removedDraft(subject, baseSkill);
+      return;
+    }
     yield {
       message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhereReason(subject) : absenceReason(subject)}.`,
       at: entry.at,
@@ -40,9 +46,22 @@ export const lockSkillAbsent = lockRule({
   },
 });
 
-function absenceReason({ entry, baseSkill }: Subjects['lock']): string {
-  if (entry.unhashed) return 'the lock has no hash for it';
-  return `it is not in the repository${baseSkill ? ` (at base: ${clip(baseSkill.root)})` : ''}`;
+/** A skill that was removed without its entry. */
+function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: Skill): Draft {
+  const { writer } = lockFormatOf(lock);
+  const isPart = name !== entry.id;
+  const of = isPart ? ` of ${quote(entry.id)}` : '';
+  return {
+    message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. The next run of ${writer?.name ?? 'its tool'} installs it again.`,
+    at: entry.at,
+    was: { path },
+    about: isPart ? [entry.id, root].join('\0') : entry.id,
+    severity: 'warning',
+  };
+}
+
+function absenceReason({ entry }: Subjects['lock']): string {
+  return entry.unhashed ? 'the lock has no hash for it' : 'it is not in the repository';
 }
 
 function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): string {

@@ -1,7 +1,8 @@
+import { folderOf, nameOf } from '../../model/text/path.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { declaredName, nameFaults, suggestName } from '../support/skill-name.ts';
+import { characterCount, declaredName, nameFaults, suggestName } from '../support/skill-name.ts';
 
 /** A name with characters the specification does not allow. */
 export const nameFormat = manifestRule('agent-skills', {
@@ -20,11 +21,22 @@ export const nameFormat = manifestRule('agent-skills', {
     if (!declared || faults.length === 0) return;
     const { name, at } = declared;
     const what = faults.join(' and ');
-    const suggestion = suggestName(name);
-    const hint = suggestion === null ? '' : `: write ${quote(suggestion)}`;
+    const directory = validDirectory(manifest.path);
+    const suggestion = directory ?? suggestName(name);
+    const reason = directory === null ? '' : ', the name of its directory';
+    const hint = suggestion === null ? '' : `: write ${quote(suggestion)}${reason}`;
     const message = `Skill name ${quote(name)} ${what}. Agents accept lower-case letters, digits and single hyphens${hint}.`;
     yield { message, at, about: name };
   },
   invalid: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
+
+/** The name of the directory of a manifest, if a skill may have that name. */
+function validDirectory(path: string): string | null {
+  const name = nameOf(folderOf(path)).normalize('NFKC');
+  const isValid = name !== '' && nameFaults(name).length === 0 && characterCount(name) <= maxLength;
+  return isValid ? name : null;
+}
+
+const maxLength = 64;

@@ -6,6 +6,7 @@ import type { Location } from '../../model/text/text.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { type Folders, foldersOf, relativePath } from './folders.ts';
+import { linkedFoldersOf } from './linked-folders.ts';
 import { isAbsolute, isBare, resolveWithin } from './listed-plugins.ts';
 
 /** An invalid path in a marketplace or a plugin manifest. */
@@ -107,10 +108,13 @@ export function badSkill(
     return invalid('is absolute, but paths are relative to the folder of the plugin');
   const target = resolveWithin(root, value);
   if (target === undefined) return invalid('leads out of the folder of the plugin');
-  if (folders.isElsewhere(target)) return null;
-  if (workspace.paths.has(target)) return invalid(isFile, enclosingSkill(target, folders));
-  if (folders.has(target)) {
-    return folders.holdsSkill(target) ? null : { ...invalid('has no SKILL.md'), isMild: true };
+  const linked = linkedFoldersOf(workspace);
+  const real = linked.resolve(target);
+  if (folders.isElsewhere(target) && real.kind !== 'folder') return null;
+  if (workspace.paths.has(target) && real.kind !== 'folder')
+    return invalid(isFile, enclosingSkill(target, folders));
+  if (real.kind === 'folder') {
+    return linked.mayHoldSkill(real.path) ? null : { ...invalid('has no SKILL.md'), isMild: true };
   }
   if (/[*?]/.test(value)) return invalid('is not a folder, and `*` is not a wildcard there');
   const certain = firstExisting(folders.holdsSkill, [

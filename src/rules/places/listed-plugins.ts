@@ -4,6 +4,7 @@ import { folderOf, join, resolve } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { type Folders, foldersOf } from './folders.ts';
+import { linkedFoldersOf } from './linked-folders.ts';
 
 /** A plugin of the repository that a marketplace lists. */
 export interface LocalPlugin {
@@ -76,7 +77,7 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
       if (root === undefined) continue;
       plugins.add(root);
       const listedPaths = [...entry.skills, ...(manifests.get(root)?.skills ?? [])].flatMap(
-        ({ value }) => resolveWithin(root, value) ?? [],
+        ({ value }) => realPath(workspace, resolveWithin(root, value)) ?? [],
       );
       for (const path of listedPaths)
         (folders.isSkill(path) && path !== root ? named : allSkillsIn).add(path);
@@ -84,6 +85,7 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
         allSkillsIn.add(join(root, 'skills'));
       if (folders.isSkill(root)) named.add(root);
     }
+    for (const path of linkedFoldersOf(workspace).linkedFrom(allSkillsIn)) allSkillsIn.add(path);
     return {
       marketplace,
       plugins,
@@ -94,6 +96,13 @@ export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace
     };
   });
 });
+
+/** The folder behind the links of a path, or the path itself. */
+function realPath(workspace: Workspace, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const real = linkedFoldersOf(workspace).resolve(path);
+  return real.kind === 'folder' ? real.path : path;
+}
 
 /** The first of some folders per parent folder. */
 function byParent(folders: ReadonlySet<string>): ReadonlyMap<string, string> {

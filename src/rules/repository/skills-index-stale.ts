@@ -8,6 +8,7 @@ import { withFields } from '../examples/block.ts';
 import { indexOf } from '../examples/index-file.ts';
 import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
+import { digestDrafts } from '../support/digest-drift.ts';
 import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
 import { pluralize } from '../words/words.ts';
 
@@ -16,16 +17,20 @@ export const skillsIndexStale = repositoryRule({
   id: 'skills-index-stale',
   category: 'discovery',
   severity: 'warning',
-  summary: 'A committed skills-index.json agrees with the manifest of every skill.',
-  why: 'Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail.',
+  summary:
+    'A committed skills-index.json, skills.sh.json or .well-known/agent-skills/index.json agrees with the skills.',
+  why: 'Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail. Agents that install a skill refuse content with another digest.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
-    'Run the script that wrote the index again, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit the result.',
+    'Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.',
   invalid: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
   valid: withFields({}) + indexOf({}),
-  *check({ workspace }) {
+  *check({ workspace, base }) {
     for (const index of workspace.listings.indexes) {
       if (index.problems.length === 0) yield* staleIn(index, workspace);
+    }
+    for (const index of workspace.listings.digestIndexes) {
+      if (index.problems.length === 0) yield* digestDrafts(index, workspace, base);
     }
   },
 });

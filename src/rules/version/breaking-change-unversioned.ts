@@ -1,3 +1,4 @@
+import { readableVersion } from '../../model/skill.ts';
 import { twoManifests } from '../examples/versions.ts';
 import type { VersionBump } from '../rule.ts';
 import { versionRule } from '../rule.ts';
@@ -19,7 +20,8 @@ export const breakingChangeUnversioned = versionRule({
     'Declare a first version, `1.0.0`; from then on every break needs a major bump. Or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required } = step;
-    if (required !== 'major' || declared !== null || (before.version && !after.version)) return;
+    if (required !== 'major' || declared !== null) return;
+    if (readableVersion(before) && !after.version) return;
     yield versionDraft(step, `${announcementGap(step)}${passedPins(step)}`);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [null, null]),

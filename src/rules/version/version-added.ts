@@ -1,3 +1,4 @@
+import { readableVersion } from '../../model/skill.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { type VersionBump, versionRule } from '../rule.ts';
 import { describeChanges, formatVersion, versionDraft } from '../support/version-bump.ts';
@@ -11,7 +12,7 @@ export const versionAdded = versionRule({
   source: "Skillaccord's version policy: the first version a skill declares follows anything.",
   howToFix: 'Nothing has to be done.',
   *check(step) {
-    if (step.before.version || !step.after.version) return;
+    if (readableVersion(step.before) || !readableVersion(step.after)) return;
     yield versionDraft(
       step,
       `${formatVersion(step.after)} is the first version of this skill.${breaksNote(step)}`,

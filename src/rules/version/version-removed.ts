@@ -1,3 +1,4 @@
+import { readableVersion } from '../../model/skill.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { formatVersion, pinPlaces, versionDraft } from '../support/version-bump.ts';
@@ -11,7 +12,7 @@ export const versionRemoved = versionRule({
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Declare a version again, the one of base or a later one.',
   *check(step) {
-    if (!step.before.version || step.after.version) return;
+    if (!readableVersion(step.before) || step.after.version) return;
     const failing =
       step.pins.length === 0
         ? ''

@@ -2,19 +2,23 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import { formatVersion, versionDraft } from '../support/version-bump.ts';
 
-/** Two versions of which at least one is not semantic. */
+/** A new version that is not semantic. */
 export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',
-  summary: 'The versions of base and head are both semantic versions.',
-  why: 'The bump between the two is unknown, so the skill counts as one without a version.',
+  summary: 'A version that a change writes is a semantic version.',
+  why: 'No bump can be measured to another text, so the skill counts as one without a version.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
   *check(step) {
     const { before, after, declared, required } = step;
-    if (declared !== null || !before.version || !after.version) return;
-    if (required === 'none' && before.version.value === after.version.value) return;
-    const message = `"${formatVersion(before)}" -> "${formatVersion(after)}" cannot be compared: a version is MAJOR.MINOR.PATCH, such as 1.0.0.`;
+    // A break without a readable version is one finding, which says the same.
+    if (declared !== null || !after.version || required === 'major') return;
+    if (before.version?.value === after.version.value) return;
+    const was = before.version
+      ? ` -> "${formatVersion(after)}" cannot be compared`
+      : ' is no version';
+    const message = `"${formatVersion(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['spring', 'summer']),

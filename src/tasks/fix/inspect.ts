@@ -8,6 +8,7 @@ import type { Finding } from '../../model/finding.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
 import { applyEdits, editsOverlap } from '../../model/text/edits.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf } from '../../model/text/path.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { analyse } from '../../pipeline/analyse.ts';
@@ -99,7 +100,22 @@ export async function inspect(tree: FileTree, config: Config): Promise<Inspected
       return { file, plan: planFile(file, settings) };
     }),
   );
-  return { workspace, inspections };
+  const listed = workspace.listings.digestIndexes.map(({ path, text }) => {
+    const holder = holderOf(path, text);
+    const found = findings.get(path) ?? [];
+    const file = { path, text: text.replace(/^\ufeff/, ''), skill: holder, findings: found };
+    return { file, plan: planFile(file, settings) };
+  });
+  return { workspace, inspections: [...inspections, ...listed] };
+}
+
+/** The holder of a file that belongs to no skill, for fixes. */
+function holderOf(path: string, text: string): Skill {
+  return {
+    ...{ root: folderOf(path), name: '', version: null, versions: new Map(), path },
+    ...{ manifests: [], unreadable: false, files: [], contract: { items: [] }, problems: [] },
+    ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]), attached: new Map() },
+  };
 }
 
 /** A tree with its findings by file, without those that need a base. */

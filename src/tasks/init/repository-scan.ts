@@ -1,4 +1,5 @@
 import type { Skill } from '../../model/skill.ts';
+import { sampleFolderOf, testFolderOf } from '../../model/text/sample-folder.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Forge, ReasonedSetting } from './templates.ts';
@@ -51,18 +52,24 @@ export function scanRepository(
   };
 }
 
-/** Directories with skills that are not products of this repository. */
-const vendoredPath = /^(.*?(?:^|\/)(?:fixtures|__fixtures__|testdata|node_modules))(?:\/|$)/;
-
-/** The globs of vendored skills; empty if the repository has no other skills. */
+/** The globs of skills that are no products of this repository; empty if it has no other skills. */
 function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
-  const vendoredRoots = skills.map(({ root }) => vendoredPath.exec(root)?.[1]);
-  if (!vendoredRoots.includes(undefined)) return [];
-  const quotable = vendoredRoots.flatMap((one) =>
+  const folders = skills.map(ignorableFolder);
+  if (!folders.includes(undefined)) return [];
+  const quotable = folders.flatMap((one) =>
     one !== undefined && /^[\w./@ -]+$/.test(one) ? [one] : [],
   );
   return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
 }
+
+/** The folder of test data around a skill; for one that cannot be used as it is, the folder of templates or parts. */
+function ignorableFolder(skill: Skill): string | undefined {
+  const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name);
+  return testFolderOf(skill.path) ?? (isUnusable ? sampleFolderOf(skill.path) : undefined);
+}
+
+/** The name of a skill to be filled in: `{{name}}`, `<name>`, `YOUR_SKILL`. */
+const placeholder = /\{\{|^<.*>$|\bYOUR[_-]/i;
 
 /** Separators between the skill name and the version of a tag. */
 const tagSeparators = ['@', '@v', '-v', '/v', '-', '/', '_v', '_'];

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../model/text/path.ts';
+import { folderOf, nameOf } from './path.ts';
 
 /** The place of an installed skill: `<home>/.agents/skills/<folder>` or similar. */
 export interface InstallLocation {

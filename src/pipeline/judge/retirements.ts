@@ -1,0 +1,61 @@
+import { code, quote } from '../../model/value/format-value.ts';
+import { covers } from '../../model/version/bump.ts';
+import { declaredBump, isVersion } from '../../model/version/version.ts';
+import type { Pair, Workspace } from '../../model/workspace.ts';
+import type { RuleDraft } from '../findings/rule-draft.ts';
+import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
+
+/** The plugins whose new versions announce that a skill was removed or renamed. */
+export interface Retirement {
+  readonly plugins: readonly OwningPlugin[];
+}
+
+/** Finds what covers the removal or the new name of a skill; null if nothing does. */
+export type FindRetirement = (pair: Pair) => Retirement | null;
+
+/**
+ * A removal or a new name is covered if every plugin that shipped the skill has taken a major bump, below 1.0.0 a
+ * minor one.
+ */
+export function retirements(head: Workspace, base: Workspace | null): FindRetirement {
+  return ({ before, status }) => {
+    if (!base || !before || (status !== 'removed' && status !== 'renamed')) return null;
+    const plugins = owningPlugins(before.root, base.listings, head.listings);
+    const isCovered = plugins.every(({ base, head }) => {
+      return (
+        base !== null &&
+        head !== null &&
+        isVersion(base) &&
+        covers(declaredBump(base, head), 'major')
+      );
+    });
+    return plugins.length > 0 && isCovered ? { plugins } : null;
+  };
+}
+
+/** Whether a rule reports that a skill was removed or renamed. */
+export function isRetirement(rule: string): boolean {
+  return rule === 'skill-removed' || rule === 'skill-renamed';
+}
+
+/** Marks the removal or the new name of a skill as covered by the versions of its plugins. */
+export function coveredByPlugin(
+  drafts: readonly RuleDraft[],
+  retirement: Retirement | null,
+): readonly RuleDraft[] {
+  if (!retirement) return drafts;
+  const versions = retirement.plugins.map(({ name, base, head }) => {
+    return `plugin ${quote(name)} announces it with ${code(`${base} -> ${head}`)}`;
+  });
+  return drafts.map((one) => {
+    if (!isRetirement(one.rule.id)) return one;
+    const { message } = one.draft;
+    const fingerprintText = one.draft.fingerprintText ?? message;
+    const draft = {
+      ...one.draft,
+      message: `${message} The ${versions.join(', the ')}.`,
+      fingerprintText,
+    };
+    return { ...one, draft, isCovered: true };
+  });
+}

@@ -1,0 +1,152 @@
+import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import type { Vendoring } from '../../locks/vendored.ts';
+import type { Draft, Finding } from '../../model/finding.ts';
+import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import type { Pair } from '../../model/workspace.ts';
+import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { shortHash } from '../../rules/words/hash-words.ts';
+import { pluralize } from '../../rules/words/words.ts';
+import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
+import type { VendoredPair } from './vendored-pairs.ts';
+
+const rule = getProblemRule('vendored-skill-updated');
+
+/** The changes of a vendored skill: notes without a bump, except permissions, which keep their severity. */
+export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
+  return drafts.filter(isNoRecord).map((draft) => ({
+    ...draft,
+    severity: draft.rule.category === 'privilege' ? draft.severity : 'note',
+    bump: 'none',
+    isCovered: false,
+  }));
+}
+
+/** Whether a change is not one of the record that `gh skill` writes, which the report of the update has. */
+function isNoRecord({ rule, draft: { about = '' } }: RuleDraft): boolean {
+  return rule.id !== 'metadata-changed' || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
+}
+
+/** Reports the update of a vendored skill, or an edit made here; null if only its place changed. */
+export function updateDraft(
+  { before, after }: Pair,
+  vendored: VendoredPair,
+  changes: readonly RuleDraft[],
+): RuleDraft | null {
+  const { before: from, after: to } = vendored;
+  if (!before || !after || !to || isSameContent(before, after)) return null;
+  const isEdit = isSameRecord(from, to);
+  // The lock reports an edit that it covers, and files that its hash leaves out are no edit.
+  if (isEdit && to.isVerified !== null) return null;
+  const draft: Draft = {
+    message: isEdit ? editMessage(after, to) : updateMessage(after, from, to, changes),
+    severity: isEdit ? 'warning' : 'note',
+    ...{ at: nameLocation(after), was: nameLocation(before) },
+    about: `update\0${to.origin.source}`,
+    fingerprintText: [isEdit ? 'edit' : 'update', after.name, effectOf(changes)].join('\0'),
+    ...{ before: recordOf(from), after: recordOf(to) },
+  };
+  return ruleDraft(rule, draft, sourceOf(after));
+}
+
+/** Relates the report of an update to the first of the other new findings on the same skill, with their number. */
+export function withNewFindings(findings: readonly Finding[]): readonly Finding[] {
+  const updates = new Set(
+    findings.flatMap((finding) => (isUpdate(finding) && finding.skill ? [finding.skill] : [])),
+  );
+  if (updates.size === 0) return findings;
+  const others = groupBy(
+    findings.filter(({ skill, state, bump, severity, category }) => {
+      const isOfUpdate = bump !== null || category === 'lock' || severity === 'note';
+      return state === 'new' && !isOfUpdate && updates.has(skill ?? '');
+    }),
+    ({ skill }) => skill,
+  );
+  return findings.map((finding) => {
+    const [first, ...rest] = isUpdate(finding) ? (others.get(finding.skill) ?? []) : [];
+    if (!first) return finding;
+    const message = `The update brings ${pluralize(rest.length + 1, 'new finding')}.`;
+    return { ...finding, related: [{ at: first.at, message }] };
+  });
+}
+
+function isUpdate(finding: Finding): boolean {
+  return finding.rule === rule.id && finding.severity === 'note';
+}
+
+function updateMessage(
+  { name }: Skill,
+  from: Vendoring,
+  to: Vendoring,
+  changes: readonly RuleDraft[],
+): string {
+  const isMoved = from.origin.source !== to.origin.source;
+  const source = isMoved
+    ? `${code(to.origin.source)} instead of ${code(from.origin.source)}`
+    : code(to.origin.source);
+  return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effectOf(changes)}. Its version is up to its source.`;
+}
+
+/** What an update changes for callers, as a clause. */
+function effectOf(changes: readonly RuleDraft[]): string {
+  const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== '');
+  return parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
+}
+
+function editMessage({ name }: Skill, { origin, lock }: Vendoring): string {
+  const record = lock ? 'its lock entry stays the same' : '`github-tree-sha` stays the same';
+  return `Skill ${quote(name)} was installed from ${code(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
+}
+
+/** The step of the revision and of the pin, in brackets. */
+function pinStep(from: Vendoring, to: Vendoring): string {
+  const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+  const steps = [
+    stepOf(from.origin.revision, to.origin.revision, formatRevision),
+    stepOf(from.pins[moved] ?? null, to.pins[moved] ?? null, shortHash),
+  ].filter((one) => one !== '');
+  return steps.length === 0 ? '' : ` (${steps.join(', ')})`;
+}
+
+function stepOf(from: string | null, to: string | null, format: (value: string) => string): string {
+  if (from === to) return '';
+  const [before, after] = [from, to].map((value) => (value === null ? 'none' : format(value)));
+  return `${before} -> ${after}`;
+}
+
+function formatRevision(revision: string): string {
+  return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code(revision);
+}
+
+const interfaceCategories: ReadonlySet<string> = new Set(['identity', 'interface', 'requirement']);
+
+function interfacePart(changes: readonly RuleDraft[]): string {
+  const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
+  if (ofInterface.length === 0) return '';
+  const breaks = ofInterface.filter(({ bump }) => bump === 'major').length;
+  const breaking = breaks === 0 ? '' : ` (${breaks} breaking)`;
+  return `its interface has ${pluralize(ofInterface.length, 'change')}${breaking}`;
+}
+
+function permissionPart(changes: readonly RuleDraft[]): string {
+  const gained = changes.filter(
+    ({ rule, severity }) => rule.category === 'privilege' && severity !== 'note',
+  );
+  return gained.length === 0 ? '' : `it gains ${pluralize(gained.length, 'permission')}`;
+}
+
+function recordOf({ origin, pins }: Vendoring) {
+  return { source: origin.source, revision: origin.revision, pins };
+}
+
+function isSameRecord(from: Vendoring, to: Vendoring): boolean {
+  return canonical(recordOf(from)) === canonical(recordOf(to));
+}
+
+/** Whether two skills have the same files. */
+function isSameContent(before: Skill, after: Skill): boolean {
+  const [hash, otherHash] = [before, after].map(({ digests }) => digests.get('content'));
+  return hash !== undefined && hash === otherHash;
+}

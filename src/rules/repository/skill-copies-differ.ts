@@ -1,0 +1,50 @@
+import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import { type AgentCopies, agentCopies, equalCopies } from '../../contract/pairing/agent-copies.ts';
+import { filesDiffer, type Skill } from '../../model/skill.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
+import { oneSkill } from '../examples/skill.ts';
+import { repositoryRule } from '../rule.ts';
+import { formatList } from '../words/words.ts';
+
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
+const [claude, agents] = ['.claude/skills/pdf/SKILL.md', '.agents/skills/pdf/SKILL.md'];
+
+/** Copies of one skill for several agents with different content. */
+export const skillCopiesDiffer = repositoryRule({
+  id: 'skill-copies-differ',
+  category: 'discovery',
+  severity: 'note',
+  summary: 'The copies of a skill in the folders of several agents are the same.',
+  why: 'Agents that read different copies do different things. Usually one copy was edited and the others were forgotten.',
+  source:
+    'Agent Skills client guides: Claude Code reads `.claude/skills`, Codex and others `.agents/skills`, Copilot `.github/skills`.',
+  howToFix:
+    'Copy the right one over the others, or make the others symbolic links to it. If they differ on purpose, nothing.',
+  invalid: oneSkill(frontmatter, '', claude) + oneSkill(`${frontmatter} Reads them.`, '', agents),
+  valid: oneSkill(frontmatter, '', claude) + oneSkill(frontmatter, '', agents),
+  *check({ workspace }) {
+    for (const group of agentCopies(workspace.skills)) {
+      const variants = equalCopies(group);
+      const [[original], [other] = []] = variants as readonly [AgentCopies, AgentCopies?];
+      if (!other) continue;
+      const places = variants.map((equal) => equal.map(({ root }) => clip(root)).join(' = '));
+      yield {
+        message: `The copies of skill ${quote(original.name)} differ: ${formatList(places)} (${differences(original, other)}). Agents that read different copies do different things.`,
+        at: nameLocation(other),
+        about: `${original.name}\0${group.map(({ root }) => root).join('\0')}`,
+        skill: other.root,
+      };
+    }
+  },
+});
+
+/** The first files in which two skills differ. */
+function differences(one: Skill, other: Skill): string {
+  const files = new Map(one.files.map((file) => [file.name, file]));
+  const otherFiles = new Map(other.files.map((file) => [file.name, file]));
+  const names = [...new Set([...files.keys(), ...otherFiles.keys()])].filter((name) => {
+    const [left, right] = [files.get(name), otherFiles.get(name)];
+    return !left || !right || filesDiffer(left, right) || left.id === undefined;
+  });
+  return names.length === 0 ? 'SKILL.md' : formatList(names);
+}

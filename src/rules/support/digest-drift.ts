@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Draft } from '../../model/finding.ts';
+import type { DigestIndex, DigestIndexEntry } from '../../model/listing.ts';
+import { contentHash, type Located, type Skill } from '../../model/skill.ts';
+import { closestMatch } from '../../model/text/closest-match.ts';
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { shortHash } from '../words/hash-words.ts';
+
+/** The names and digests of an index that differ from the skills; `after` is the only right value, if there is one. */
+export function* digestDrafts(
+  index: DigestIndex,
+  workspace: Workspace,
+  base: Workspace | null,
+): Iterable<Draft> {
+  for (const entry of index.entries) {
+    const about = `${index.path}\0${entry.name.value}`;
+    const root = contentRoot(entry, workspace);
+    if (root === undefined) continue;
+    if (root === null) {
+      const draft = goneDraft(entry, index, workspace, base);
+      if (draft) yield { ...draft, about };
+    } else if (entry.folder !== null) {
+      for (const draft of driftDrafts(entry, root, workspace))
+        yield { ...draft, about: `${about}\0${draft.about}` };
+    }
+  }
+}
+
+/**
+ * The folder with the content of an entry: the published one, else that of the skill of its name; null if there is none,
+ * undefined if several differ.
+ */
+function contentRoot(
+  entry: DigestIndexEntry,
+  { skills, pinned }: Workspace,
+): string | null | undefined {
+  const { name, artifact, folder } = entry;
+  if (artifact !== null && pinned.has(artifact)) return folderOf(artifact);
+  if (folder !== null && pinned.has(join(folder, 'SKILL.md'))) return folder;
+  const sameName = skills.filter((skill) => skill.name === name.value);
+  const contents = new Set(sameName.map(contentHash));
+  return contents.size > 1 ? undefined : (sameName[0]?.root ?? null);
+}
+
+function goneDraft(
+  { name, folder }: DigestIndexEntry,
+  { path }: DigestIndex,
+  workspace: Workspace,
+  base: Workspace | null,
+): Draft | null {
+  const { skills } = workspace;
+  // An index of digests may be published from elsewhere.
+  if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name)))
+    return null;
+  const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
+  const renamed = renamedSkill(name.value, skills, base?.skills ?? []);
+  const effect = 'Who looks it up there does not find it.';
+  if (renamed) {
+    const message = `${subject} ${effect} The skill in ${code(renamed.root || '.')} is called ${quote(renamed.name)}: write that name.`;
+    const fixed = folder === null ? { before: name.value, after: renamed.name } : {};
+    return { message, at: name.at, fingerprintText: 'gone', ...fixed };
+  }
+  const guess = closestMatch(
+    name.value,
+    skills.map((skill) => skill.name),
+    2,
+  );
+  const advice = guess === undefined ? 'Remove the name.' : `Did you mean ${quote(guess)}?`;
+  return { message: `${subject} ${effect} ${advice}`, at: name.at, fingerprintText: 'gone' };
+}
+
+/** The names that an index of a workspace lists. */
+function indexedNames({ listings }: Workspace, path: string): ReadonlySet<string> {
+  const index = listings.digestIndexes.find((one) => one.path === path);
+  return new Set(index?.entries.map(({ name }) => name.value));
+}
+
+/** The skill that had a name at base, or has it as its folder; undefined unless there is exactly one. */
+function renamedSkill(
+  name: string,
+  skills: readonly Skill[],
+  baseSkills: readonly Skill[],
+): Skill | undefined {
+  const baseRoots = new Set(baseSkills.flatMap((one) => (one.name === name ? [one.root] : [])));
+  const candidates = skills.filter(
+    ({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf(root) === name),
+  );
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+function* driftDrafts(
+  { name, digest, artifact, files }: DigestIndexEntry,
+  root: string,
+  { pinned, paths }: Workspace,
+): Iterable<Draft & { readonly about: string }> {
+  const actual = new Map<string, string>();
+  for (const { name: file, at, digest: recorded } of files) {
+    const path = join(root, file);
+    const value = pinned.get(path);
+    if (value) actual.set(file, value);
+    if (!paths.has(path)) {
+      const message = `The index lists ${code(file)} of the skill ${quote(name.value)}, which ${code(root)} does not have. Agents that install the skill from the index fail.`;
+      yield { message, at, about: file };
+    } else if (recorded && value) {
+      yield* digestDraft(recorded, value, `${code(file)} of the skill ${quote(name.value)}`, file);
+    }
+  }
+  if (!digest) return;
+  const hasFileDigests = files.some((file) => file.digest);
+  const published = artifact !== null && pinned.has(artifact) ? artifact : join(root, 'SKILL.md');
+  const whole = hasFileDigests
+    ? actual.size === files.length && listDigest(actual)
+    : pinned.get(published);
+  if (whole) yield* digestDraft(digest, whole, `the skill ${quote(name.value)}`, 'digest');
+}
+
+function* digestDraft(
+  { value, at }: Located<string>,
+  actual: string,
+  subject: string,
+  about: string,
+): Iterable<Draft & { readonly about: string }> {
+  const hex = shortestHex(actual);
+  if (shortestHex(value) === hex) return;
+  const after =
+    value.startsWith('sha256:') || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
+  const message = `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`;
+  yield { message, at, about, fingerprintText: 'digest', before: value, after };
+}
+
+/** The digest of a list of files: SHA-256 over `path`, NUL, hexadecimal digest and a line end, in byte order. */
+function listDigest(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  const sorted = [...files].sort(([a], [b]) => compareText(a, b));
+  for (const [path, digest] of sorted) hash.update(`${path}\0${shortestHex(digest)}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function shortestHex(digest: string): string {
+  return digest.replace(/^sha256:/, '').toLowerCase();
+}

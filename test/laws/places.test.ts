@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../../src/config/config.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import { type MemoryFile, memoryTree } from '../../src/model/tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
+import { edit, edited } from './edits.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { sample, seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+type Tree = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
+
+async function findingsOf(before: Tree, after: Tree): Promise<readonly Finding[]> {
+  const trees = { head: memoryTree(after), base: memoryTree(before) };
+  const origin = exampleOrigin(true);
+  return (await check({ ...trees, origin }, { ...defaults, allowEmpty: true })).findings;
+}
+
+function lineOf({ rule, severity, state, at, message }: Finding): string {
+  const place = JSON.stringify(at);
+  return [rule, severity, state, place, message.replaceAll('./linked/', './skills/')].join(' ');
+}
+
+const link = (content: string): MemoryFile => ({ kind: 'symlink', content });
+
+/** A lock of the skills command line with an entry for each name. */
+function lockOf(...names: readonly string[]): Tree {
+  const entry = { source: 'acme/skills', sourceType: 'github', computedHash: '0'.repeat(64) };
+  const entries = Object.fromEntries(names.map((name) => [name, entry]));
+  return { 'skills-lock.json': JSON.stringify({ version: 1, skills: entries }) };
+}
+
+function marketplaceOf(...skills: readonly string[]): Tree {
+  const plugin = { name: 'tools', source: './', strict: false, skills };
+  const marketplace = { name: 'acme', owner: { name: 'Acme' }, plugins: [plugin] };
+  return { '.claude-plugin/marketplace.json': JSON.stringify(marketplace) };
+}
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  const edits = fc.array(edit, { maxLength: 3 });
+  const holds = (law: (before: Source, after: Source) => Promise<void>, source: Source) =>
+    fc.assert(
+      fc.asyncProperty(edits, edits, async (first, second) => {
+        const before = first.reduce(edited, source);
+        await law(before, second.reduce(edited, before));
+      }),
+      sample(seed, 2),
+    );
+
+  test.each(sourceNames)('a copy of %s for another agent adds no finding', async (name) => {
+    await holds(async (before, after) => {
+      const [base, head] = [written(before), written(after)];
+      const copies = (source: Source) => ({
+        ...written(source, undefined, '.claude/skills/worklog'),
+        ...written(source, undefined, '.agents/skills/worklog'),
+      });
+      const alone = (await findingsOf(base, head)).map(({ rule }) => rule);
+      const both = await findingsOf({ ...base, ...copies(before) }, { ...head, ...copies(after) });
+      expect(both.map(({ rule }) => rule)).toEqual(alone);
+    }, sources[name] as Source);
+  });
+
+  test.each(sourceNames)('a link to %s is the skill that it leads to', async (name) => {
+    await holds(async (before, after) => {
+      const [base, head] = [written(before), written(after)];
+      const listed = await findingsOf(
+        { ...base, ...marketplaceOf('./skills/worklog') },
+        { ...head, ...marketplaceOf('./skills/worklog') },
+      );
+      const linked = await findingsOf(
+        { ...base, ...marketplaceOf('./linked/worklog'), linked: link('skills') },
+        { ...head, ...marketplaceOf('./linked/worklog'), linked: link('skills') },
+      );
+      const isOfLink = ({ rule }: Finding) => rule === 'skill-symlink';
+      expect(linked.filter((one) => !isOfLink(one)).map(lineOf)).toEqual(listed.map(lineOf));
+    }, sources[name] as Source);
+  });
+
+  test.each(sourceNames)('uninstalling %s with its lock entry is silent', async (name) => {
+    await holds(async (before) => {
+      const installed = written(before, undefined, '.agents/skills/worklog');
+      expect(await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf())).toEqual([]);
+    }, sources[name] as Source);
+  });
+
+  test.each(sourceNames)('an update of installed %s asks for no bump', async (name) => {
+    await holds(async (before, after) => {
+      const root = '.agents/skills/worklog';
+      const found = await findingsOf(
+        { ...written(before, undefined, root), ...lockOf('worklog') },
+        { ...written(after, undefined, root), ...lockOf('worklog') },
+      );
+      const asking = found.filter(({ bump, category }) => {
+        return (
+          category === 'version' || (category !== 'privilege' && bump !== null && bump !== 'none')
+        );
+      });
+      expect(asking).toEqual([]);
+    }, sources[name] as Source);
+  });
+});
